@@ -71,7 +71,7 @@ ${eventCatalogue()}
 
 ## Writing twice
 
-A write with an \`idempotencyKey\` that was done before within a day answers what it answered then, and does nothing. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is returned, and is the key where none is given. Signing in, revealing, registering and resetting have no key: each answers a secret or a state that is not stored.
+A write with an \`idempotencyKey\` that was done before within a day answers what it answered then, and does nothing. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is only returned. Signing in, revealing, registering and resetting have no key: each answers a secret or a state that is not stored.
 `
 }
 

@@ -186,7 +186,7 @@ describe('submitting', () => {
       409,
       'Your request has changed. Please review it again.',
     )
-    const { data } = await finalize({})
+    const { data } = await finalize({ clientMutationId: 'only-returned' })
     expect(calls[0]?.body).toBeUndefined()
     expect(calls[0]?.headers).not.toHaveProperty('idempotency-key')
     expect(data.finalizeWizard).toMatchObject({

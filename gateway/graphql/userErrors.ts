@@ -62,8 +62,7 @@ type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 
 /**
  * A mutation field: takes `input`, writes with its idempotency key, and returns its payload with `errors`. A refused
- * payload has only `errors`. `resolve` gets the input without the key and without `clientMutationId`, which is returned
- * and is the key where none is given.
+ * payload has only `errors`. `resolve` gets the input without the key and `clientMutationId`, which is only returned.
  */
 export function mutation<I extends Keyed, P extends object>(
   resolve: (input: I, context: Context) => Promise<P>,
@@ -78,7 +77,7 @@ export function mutation<I extends Keyed, P extends object>(
     try {
       const payload = await resolve(input as unknown as I, {
         ...context,
-        caller: context.caller.underKey(idempotencyKey ?? clientMutationId),
+        caller: context.caller.underKey(idempotencyKey),
       })
       return answer({ clientMutationId, errors: [], ...payload })
     } catch (error) {

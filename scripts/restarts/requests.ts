@@ -48,7 +48,7 @@ export async function startRequests(origin: string): Promise<() => Promise<Sent>
     return statusCode === 200 ? null : String(statusCode)
   }
   const note = (title: string) => async () => {
-    const input = { clientMutationId: title, accountOwnerId: OWNER, title, noteText: 'Written under load.' }
+    const input = { idempotencyKey: title, accountOwnerId: OWNER, title, noteText: 'Written under load.' }
     const failure = failureOf(await send(origin, 'AddNoteMutation', { input }, staff))
     if (failure === null) sent.acknowledged.push(title)
     return failure

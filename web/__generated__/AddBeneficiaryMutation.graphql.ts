@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddfbe0f5d56febd6c44f2e33d25dd394>>
- * @relayHash 1ff06f99993fa83e43a7c7e66f113bbc
+ * @generated SignedSource<<145ed394869d21a2629b7130f835b93b>>
+ * @relayHash 9745154ffb1daec32661def20309be22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30505bedff1bf5032ccfc888ec0b99f5c80dfc6b70b57f58c6c6528a78fe85a5
+// @relayRequestID 00b91ddffdc75262f082e0b558afa5ec8916342a4a80e4085a84f82e380eb0fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dob",
+  "name": "dateOfBirth",
   "storageKey": null
 },
 v9 = {
@@ -135,7 +135,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "share",
   "storageKey": null
 },
 v11 = {
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "30505bedff1bf5032ccfc888ec0b99f5c80dfc6b70b57f58c6c6528a78fe85a5",
+    "id": "00b91ddffdc75262f082e0b558afa5ec8916342a4a80e4085a84f82e380eb0fe",
     "metadata": {},
     "name": "AddBeneficiaryMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fffc5189ff68ce747890ba9dc54ec38>>
+ * @generated SignedSource<<76c34f4a286cc42125a657d39b3b96f5>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AdministratorInformation_accountOwner$data = {
   readonly lastName: string;
   readonly registration: {
     readonly registrationCode: string | null;
-    readonly registrationCodeCreated: string | null;
+    readonly registrationCodeCreatedAt: string | null;
   } | null;
   readonly social: {
     readonly social: string;
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "registrationCodeCreated",
+          "name": "registrationCodeCreatedAt",
           "storageKey": null
         }
       ],
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67514fa5f65fc02eebbc8d2dc30192e6";
+(node as any).hash = "cffa13ebb3724fb08bed5bd4e2d62144";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd7069bd0c2672f30dc0ceeddc77011>>
- * @relayHash bd5b86a7cca07e751f1db86b3777811e
+ * @generated SignedSource<<d1ac5e122b32ab8a7ede62a4fbeccb06>>
+ * @relayHash 0a9a65ba0022833f66685a6be12b7b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd
+// @relayRequestID 030a8c28961b17f439430c48f95cf20ba619aa89199c6840428ae21bfafbb600
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeneficiaryPageQuery } from './BeneficiaryPageQuery.graphql';
 const node: PreloadableConcreteRequest<BeneficiaryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd",
+    "id": "030a8c28961b17f439430c48f95cf20ba619aa89199c6840428ae21bfafbb600",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d372dadbb6d3b17a239d7b3c2a8d8eb8>>
- * @relayHash bd5b86a7cca07e751f1db86b3777811e
+ * @generated SignedSource<<d17a270b56e340ff71208abda21ad689>>
+ * @relayHash 0a9a65ba0022833f66685a6be12b7b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd
+// @relayRequestID 030a8c28961b17f439430c48f95cf20ba619aa89199c6840428ae21bfafbb600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dob",
+                            "name": "dateOfBirth",
                             "storageKey": null
                           },
                           {
@@ -290,7 +290,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "amount",
+                            "name": "share",
                             "storageKey": null
                           },
                           {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "4520011640eef76f143ca15a68f4ae7267962dcf0a2979eec285b7f69e18e1dd",
+    "id": "030a8c28961b17f439430c48f95cf20ba619aa89199c6840428ae21bfafbb600",
     "metadata": {},
     "name": "BeneficiaryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a9b1f617ea9828132a77ac4a572c1b>>
- * @relayHash 9ab232301881dd5ae2acf1a6aee8d839
+ * @generated SignedSource<<030177afe86aef13c4429608f3d5db68>>
+ * @relayHash bddd82b8af60c4820d7bc4a8c23e6497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e74aa33cb624eb4c4d2c95d8de8e9cecefa7af97f8343fbb409eb1f2f4e9be
+// @relayRequestID 1dbc63c6c6f0a3cc7248ceedea00a1d5d8ff118dcba0fd62b12dd4ee28208eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dob",
+  "name": "dateOfBirth",
   "storageKey": null
 },
 v8 = {
@@ -127,7 +127,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "share",
   "storageKey": null
 },
 v10 = {
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e74aa33cb624eb4c4d2c95d8de8e9cecefa7af97f8343fbb409eb1f2f4e9be",
+    "id": "1dbc63c6c6f0a3cc7248ceedea00a1d5d8ff118dcba0fd62b12dd4ee28208eac",
     "metadata": {},
     "name": "BeneficiaryWizardMutation",
     "operationKind": "mutation",

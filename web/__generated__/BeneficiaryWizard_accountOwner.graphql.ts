@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d90923bf5983ce9740d6529a36c071>>
+ * @generated SignedSource<<c949a44875327015f2181e92e1e730d7>>
  * @lightSyntaxTransform
  */
 
@@ -129,7 +129,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "dob",
+                      "name": "dateOfBirth",
                       "storageKey": null
                     },
                     {
@@ -143,7 +143,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "amount",
+                      "name": "share",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<684a2ca859d9cadb2743016a10633df2>>
- * @relayHash dc227154e4999e350d6d67b1e80876e0
+ * @generated SignedSource<<68bc4f40deb20ad552bb128e3850c61c>>
+ * @relayHash cc8cf957fc751d317d82070d9a946dfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b92d4e16b8ec3bea4ebc51712b8d7546806725196fd2320a8e022dae21739ad7
+// @relayRequestID 35ba38d7d631198c964f6b4e7b35668296f4a7f8b2bcecc65bffd711f13f91df
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TaxCalculationInput = {
@@ -26,7 +26,7 @@ export type CalculationResultQuery$data = {
   readonly viewer: {
     readonly taxCalculation: {
       readonly canOptOut: boolean;
-      readonly federalWitholding: number;
+      readonly federalWithholding: number;
       readonly maximumStateWithholding: number;
       readonly messageOutput: string | null;
       readonly minimumStateWithholding: number;
@@ -64,7 +64,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "federalWitholding",
+      "name": "federalWithholding",
       "storageKey": null
     },
     {
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "b92d4e16b8ec3bea4ebc51712b8d7546806725196fd2320a8e022dae21739ad7",
+    "id": "35ba38d7d631198c964f6b4e7b35668296f4a7f8b2bcecc65bffd711f13f91df",
     "metadata": {},
     "name": "CalculationResultQuery",
     "operationKind": "query",
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "a29c66afb06168d729923f7e22d3cae1";
+(node as any).hash = "980a4933eb9977d8c360c9bd9a34cd99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4400ac0eef068ba19ea5b8f5176c24b9>>
- * @relayHash 1343a3285fff6a4fa0ec32b977223844
+ * @generated SignedSource<<8df57be6194134bbfc6f14902ecd26bc>>
+ * @relayHash c9e3d605c7563db1d7d2c0604722dd99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8bfa4d713e14e741565f95bd827dbe03bbf74d2be8eb79770f697ec22b86ba
+// @relayRequestID 5e32c9c9a97bed4b0b9a08b800ac851317aada564fd27847efdddcb69af83e52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateRequested",
+                "name": "requestedAt",
                 "storageKey": null
               },
               {
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8bfa4d713e14e741565f95bd827dbe03bbf74d2be8eb79770f697ec22b86ba",
+    "id": "5e32c9c9a97bed4b0b9a08b800ac851317aada564fd27847efdddcb69af83e52",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

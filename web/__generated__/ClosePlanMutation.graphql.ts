@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f41b41b3cf0a10773b44e81bece05b3>>
- * @relayHash 8aee9a6d04fea71439fd70529a063fe1
+ * @generated SignedSource<<f149ce8acda1e9cc53253bf3e3f410be>>
+ * @relayHash d745aa426902544c95acdd96b2243c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9bccf3d0d6c4cc4aab54eaf837f21101b00c56f223ba1cd768f0b279ef5331
+// @relayRequestID ad944ea273f60ea446e77bf233f8f101f5797a5828993b0eba395a3c029b6864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,8 @@ export type ClosePlanMutation$data = {
       readonly closedBy: string | null;
       readonly id: string;
       readonly isClosed: boolean | null;
-      readonly lastModified: string | null;
       readonly lastModifiedBy: string | null;
+      readonly modifiedAt: string | null;
     } | null;
   } | null;
 };
@@ -119,7 +119,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lastModified",
+      "name": "modifiedAt",
       "storageKey": null
     },
     {
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9bccf3d0d6c4cc4aab54eaf837f21101b00c56f223ba1cd768f0b279ef5331",
+    "id": "ad944ea273f60ea446e77bf233f8f101f5797a5828993b0eba395a3c029b6864",
     "metadata": {},
     "name": "ClosePlanMutation",
     "operationKind": "mutation",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "770c04b989288ed4ad726175643aebc1";
+(node as any).hash = "423d2a2f9ca51eebd0c0e41570656f89";
 
 export default node;

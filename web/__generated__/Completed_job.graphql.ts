@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da37dfc1b98b02f0aad0f83c493e4bd0>>
+ * @generated SignedSource<<826d5836191ed83c5ff6232c9c933290>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Completed_job$data = {
-  readonly dateCompleted: string | null;
-  readonly dateEnded: string | null;
-  readonly dateStarted: string | null;
+  readonly completedAt: string | null;
+  readonly endedAt: string | null;
   readonly jobType: string;
   readonly percentDone: number | null;
+  readonly startedAt: string | null;
   readonly " $fragmentType": "Completed_job";
 };
 export type Completed_job$key = {
@@ -41,21 +41,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateStarted",
+      "name": "startedAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateCompleted",
+      "name": "completedAt",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateEnded",
+      "name": "endedAt",
       "storageKey": null
     },
     {
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fd75a679a06f874e0275178bd55e9af";
+(node as any).hash = "9dc17c4d51e36fe7aa4e8c5250d70b9f";
 
 export default node;

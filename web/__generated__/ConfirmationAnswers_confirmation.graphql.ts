@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9639afefe34e743f1e7c8535c2be6f19>>
+ * @generated SignedSource<<930307035c7af3628b588cbed9f15649>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,11 @@ export type ConfirmationAnswers_confirmation$data = {
   readonly checkPayee: string | null;
   readonly distributionTypeId: number;
   readonly evidenceOf: EvidenceOf | null;
-  readonly federalTaxAmount: number;
+  readonly federalWithholding: number;
   readonly isCheck: boolean | null;
   readonly isRollover: boolean;
   readonly stateOfResidence: string | null;
-  readonly stateTaxAmount: number;
+  readonly stateWithholding: number;
   readonly " $fragmentType": "ConfirmationAnswers_confirmation";
 };
 export type ConfirmationAnswers_confirmation$key = {
@@ -62,14 +62,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "federalTaxAmount",
+      "name": "federalWithholding",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "stateTaxAmount",
+      "name": "stateWithholding",
       "storageKey": null
     },
     {
@@ -119,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a3dc41d32cf35015f6da659300e1ebe";
+(node as any).hash = "19cf96d1d6b1cfd9c0326ab8c6f15c7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd36a091e2b5c1587b4a812c0a5d9822>>
- * @relayHash 680cf60dc9bb924267cba1090dbb9ba0
+ * @generated SignedSource<<f3f00a295a112c50f782dadd8c42bfa5>>
+ * @relayHash e8b47e6dcac035f308544302eeb6f573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a68b8f8dc53298f6f3fff49b7e1b317999b1a14e9965557157a66c837134e46
+// @relayRequestID d0b320be6bad69b761ca9dc2156ddd3a43ae2c2be9281bcd6a3f6c22495176a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dateRequested",
+                            "name": "requestedAt",
                             "storageKey": null
                           },
                           {
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a68b8f8dc53298f6f3fff49b7e1b317999b1a14e9965557157a66c837134e46",
+    "id": "d0b320be6bad69b761ca9dc2156ddd3a43ae2c2be9281bcd6a3f6c22495176a2",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b0cd9e3db63748f6accc95e962e895>>
- * @relayHash c9dae02a8872cf3d99b04c455f7a236e
+ * @generated SignedSource<<7441a0d7bf7a2d36d6df310a8c6d66bc>>
+ * @relayHash 53bff4f7b7066e8b5c99423b25a2eefa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae
+// @relayRequestID e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae",
+    "id": "e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a41d6b46738a02a11f72c86e35986c6>>
- * @relayHash c9dae02a8872cf3d99b04c455f7a236e
+ * @generated SignedSource<<11be729f483e124113300f52c9753d9c>>
+ * @relayHash 53bff4f7b7066e8b5c99423b25a2eefa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae
+// @relayRequestID e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,14 +339,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "federalTaxAmount",
+                            "name": "federalWithholding",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "stateTaxAmount",
+                            "name": "stateWithholding",
                             "storageKey": null
                           },
                           {
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63c14694f5ab1679e442937247597c430a1548354c52fd58e9576f0e17bbaae",
+    "id": "e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

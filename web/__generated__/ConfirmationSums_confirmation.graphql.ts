@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdff8eea5a8063bf3fbbb6a99916b459>>
+ * @generated SignedSource<<a9436a711ebf584192f69823867b977c>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationSums_confirmation$data = {
   readonly amount: number;
-  readonly federalTaxAmount: number;
+  readonly federalWithholding: number;
   readonly fee: number;
   readonly isRollover: boolean;
   readonly netAmount: number;
-  readonly stateTaxAmount: number;
+  readonly stateWithholding: number;
   readonly " $fragmentType": "ConfirmationSums_confirmation";
 };
 export type ConfirmationSums_confirmation$key = {
@@ -42,14 +42,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "federalTaxAmount",
+      "name": "federalWithholding",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "stateTaxAmount",
+      "name": "stateWithholding",
       "storageKey": null
     },
     {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "842b42d930f8289179663ebe6822dbbf";
+(node as any).hash = "ef9f95b99e1880e7acf6d3a4036fd244";
 
 export default node;

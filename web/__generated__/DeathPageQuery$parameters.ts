@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed46bdf91841a676de11dbf5af57479>>
- * @relayHash 78da3a2e736def92734d462352dd81a8
+ * @generated SignedSource<<b018038b746393e17f35d6458d4f6185>>
+ * @relayHash db66a79ef7eb2cb1f3f0c54c4d5a76c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9
+// @relayRequestID 8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9",
+    "id": "8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

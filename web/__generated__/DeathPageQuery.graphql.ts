@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e95650a708d5c90a45f73a20b0284cb>>
- * @relayHash 78da3a2e736def92734d462352dd81a8
+ * @generated SignedSource<<9201df8dc44fc11398a4b448e1fa3a43>>
+ * @relayHash db66a79ef7eb2cb1f3f0c54c4d5a76c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9
+// @relayRequestID 8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lastModified",
+                            "name": "modifiedAt",
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -885,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "91952496c7a63f03e26f7d12a4989a807c893f6ae0e930359cc594e8724594f9",
+    "id": "8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

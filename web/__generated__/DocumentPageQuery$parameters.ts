@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac91e04c0a99f3901addfdabece1172>>
- * @relayHash f2b33ef2308f16c7bfc0cdab18c81a88
+ * @generated SignedSource<<53b4e7a475e2ad62fb39e5175938262d>>
+ * @relayHash 175d187db7540718c1fa4c768e0bcb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62
+// @relayRequestID a395f86a78d18e43857c088667275c43be76cb66421b8cb7b3a89b2f56410e96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentPageQuery } from './DocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62",
+    "id": "a395f86a78d18e43857c088667275c43be76cb66421b8cb7b3a89b2f56410e96",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

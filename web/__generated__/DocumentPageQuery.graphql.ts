@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dcc58c1abbdad7e4a069e0f5e9751ae>>
- * @relayHash f2b33ef2308f16c7bfc0cdab18c81a88
+ * @generated SignedSource<<f43c72c6274d552c3cae7b2bc851c37f>>
+ * @relayHash 175d187db7540718c1fa4c768e0bcb10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62
+// @relayRequestID a395f86a78d18e43857c088667275c43be76cb66421b8cb7b3a89b2f56410e96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lastModified",
+                            "name": "modifiedAt",
                             "storageKey": null
                           },
                           {
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d5caa6ba84088993d318891c544561f70787412cf6f0970c1505d7dbf965f62",
+    "id": "a395f86a78d18e43857c088667275c43be76cb66421b8cb7b3a89b2f56410e96",
     "metadata": {},
     "name": "DocumentPageQuery",
     "operationKind": "query",

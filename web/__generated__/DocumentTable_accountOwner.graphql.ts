@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68546fca4a94320df9788a59f2412dd2>>
+ * @generated SignedSource<<6a0a8891d57ffd581abe24565d357d29>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type DocumentTable_accountOwner$data = {
         readonly downloadPath: string;
         readonly fileName: string;
         readonly id: string;
-        readonly lastModified: string;
+        readonly modifiedAt: string;
       };
     }>;
     readonly offset: number | null;
@@ -229,7 +229,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "lastModified",
+                  "name": "modifiedAt",
                   "storageKey": null
                 },
                 {
@@ -253,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c01e5edcc8b2aecf962a1d10f5d5c23a";
+(node as any).hash = "725b4d799287016318d4d46359c30b5b";
 
 export default node;

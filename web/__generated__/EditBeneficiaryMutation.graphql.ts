@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e3960f9aad0998edcf6b2114a08112>>
- * @relayHash 7e45e7674bbc8cb23290a40621fc8a75
+ * @generated SignedSource<<a424a2326b8abff34e758482c1ad82f3>>
+ * @relayHash caf1dadb964f3df1a5486d35eb010a78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35e3348cd14929cf775020f0e879e2070b1747d4d48d9d618ac88ecc32346f1
+// @relayRequestID 414742704508240ea1d80d44ef056ff9e10b16cba623c0fe0439fe87979b0c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dob",
+  "name": "dateOfBirth",
   "storageKey": null
 },
 v8 = {
@@ -125,7 +125,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "share",
   "storageKey": null
 },
 v10 = {
@@ -267,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35e3348cd14929cf775020f0e879e2070b1747d4d48d9d618ac88ecc32346f1",
+    "id": "414742704508240ea1d80d44ef056ff9e10b16cba623c0fe0439fe87979b0c2c",
     "metadata": {},
     "name": "EditBeneficiaryMutation",
     "operationKind": "mutation",

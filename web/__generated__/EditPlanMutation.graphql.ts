@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38946db499937807963b43e196e330c8>>
- * @relayHash 648e0340275f9e6680db7342653c2a5e
+ * @generated SignedSource<<c7e154fb0b36fbb7ce551090f103578b>>
+ * @relayHash 84c02996d28a35515985ae9c2f794882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2c51392d5888d37b9bb844db40789953f5c1462ea84766cd3ed8af059972e5
+// @relayRequestID ed3161a72f4c125f47955021b67c7c32e13fe2d66e98d2b584cb43ccdfe19972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastModified",
+                "name": "modifiedAt",
                 "storageKey": null
               },
               {
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2c51392d5888d37b9bb844db40789953f5c1462ea84766cd3ed8af059972e5",
+    "id": "ed3161a72f4c125f47955021b67c7c32e13fe2d66e98d2b584cb43ccdfe19972",
     "metadata": {},
     "name": "EditPlanMutation",
     "operationKind": "mutation",

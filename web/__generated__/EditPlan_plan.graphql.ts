@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75459194656b236f1666f8ff588f4029>>
+ * @generated SignedSource<<627c5dfcf78792cd3130b059fdcac2fe>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditPlan_plan$data = {
   readonly companyId: number;
   readonly interestBasisPoints: number;
-  readonly lastModified: string | null;
+  readonly modifiedAt: string | null;
   readonly name: string;
   readonly parentPlanId: number | null;
   readonly planId: number;
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lastModified",
+      "name": "modifiedAt",
       "storageKey": null
     }
   ],
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b692cb5da6e818681b10a68a3696d86";
+(node as any).hash = "e97a6d40bda2e0c19510a94025c6df23";
 
 export default node;

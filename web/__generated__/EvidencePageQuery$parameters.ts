@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459e1abb5c81f4d089dd923a845ac3a0>>
- * @relayHash 0b882048040e8b99b2984fc920509d37
+ * @generated SignedSource<<005c891d18911bf9ee3101ca1f0e09c2>>
+ * @relayHash 9fde8de087a0dcec9ec717e04caa115c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b
+// @relayRequestID e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b",
+    "id": "e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9cc401d4251503156ec63611db475d>>
- * @relayHash 0b882048040e8b99b2984fc920509d37
+ * @generated SignedSource<<6677fa33eedcc8b9fcb5d386a4e8eb0a>>
+ * @relayHash 9fde8de087a0dcec9ec717e04caa115c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b
+// @relayRequestID e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dateLoaded",
+                        "name": "loadedAt",
                         "storageKey": null
                       },
                       {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e7ee8e1459ac93e45c4f74e01051229d6fea937e322ba9f9fcd47ac868a10b",
+    "id": "e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<742937a7c274b638f88b782595811f5e>>
+ * @generated SignedSource<<aa15a1b64a1650fab953e9e2537124c7>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type Evidence_row$data = {
   readonly accountId: number;
   readonly accountOwnerId: number;
-  readonly dateLoaded: string | null;
   readonly dateOfBirth: string | null;
   readonly findings: ReadonlyArray<{
     readonly comparedWith: string | null;
@@ -22,6 +21,7 @@ export type Evidence_row$data = {
   }>;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly loadedAt: string | null;
   readonly reasonRequired: boolean;
   readonly social: string | null;
   readonly " $fragmentType": "Evidence_row";
@@ -85,7 +85,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateLoaded",
+      "name": "loadedAt",
       "storageKey": null
     },
     {
@@ -139,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3581c3e47a17e6599f9aac56947d8fe";
+(node as any).hash = "98aaf390a919355b5eacf86d521358b1";
 
 export default node;

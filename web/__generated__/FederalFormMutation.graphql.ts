@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36186708f32da7e431c01d7e24699626>>
- * @relayHash 914d3360112496d840afac8abca018b2
+ * @generated SignedSource<<b758dd9ddf0c01823a71065eb0ff1949>>
+ * @relayHash 563c58e9e7825308fee4ba1731be075d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ee5b145d9e60ce9c9d1fc83d31a760639c0618ba4aea1aa8d4d77e4eaebf8ac
+// @relayRequestID 8d9ac8d8f51503507d888eb2be39d2b2e579c30af2c006017ccd31a0a828010e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "federalTaxAmount",
+                        "name": "federalWithholding",
                         "storageKey": null
                       }
                     ],
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ee5b145d9e60ce9c9d1fc83d31a760639c0618ba4aea1aa8d4d77e4eaebf8ac",
+    "id": "8d9ac8d8f51503507d888eb2be39d2b2e579c30af2c006017ccd31a0a828010e",
     "metadata": {},
     "name": "FederalFormMutation",
     "operationKind": "mutation",

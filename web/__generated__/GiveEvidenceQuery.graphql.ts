@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a87984ba8fc12b278f6d28d63312f59>>
- * @relayHash fed1101d6f0c3001eb758932dc20a481
+ * @generated SignedSource<<380003963b4492acc48e2cf5a822fa6f>>
+ * @relayHash f6f990fa2a1f42e7ffaf7dbf7b76f23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e89b1efa51e08b1b238473ef3fc4553b1e4edc316939c3337d5505719605f7
+// @relayRequestID 1e30f0cc8801c648b2a0ebc776b3d37dcf217df748fa3c3cac383ea126229d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GiveEvidenceQuery$variables = {
@@ -20,7 +20,7 @@ export type GiveEvidenceQuery$data = {
       readonly attachments: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly createdDate: string;
+            readonly createdAt: string;
             readonly fileName: string;
             readonly guid: string;
           };
@@ -79,7 +79,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdDate",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "47e89b1efa51e08b1b238473ef3fc4553b1e4edc316939c3337d5505719605f7",
+    "id": "1e30f0cc8801c648b2a0ebc776b3d37dcf217df748fa3c3cac383ea126229d3a",
     "metadata": {},
     "name": "GiveEvidenceQuery",
     "operationKind": "query",
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "97431ddc128f3815a756dd30128346a0";
+(node as any).hash = "88d92760958909b8415843e5aab938f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18091d9da42ee40a3694f9ad4a96a58>>
- * @relayHash b77772f0f72b43a5ee4b4d74f04e540c
+ * @generated SignedSource<<2fe236a0abf9ced5692809b0e37de472>>
+ * @relayHash fd0a123a9736961f4c9240bf14cac4d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38
+// @relayRequestID f6f36e593d259fc632d36e02407f3778e52b8801c896c77473ccfe67f99e6a5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38",
+    "id": "f6f36e593d259fc632d36e02407f3778e52b8801c896c77473ccfe67f99e6a5d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1dd01ea33b65f16fb81413bdf6cb29>>
- * @relayHash b77772f0f72b43a5ee4b4d74f04e540c
+ * @generated SignedSource<<703912865f1e29a60c6707f7d6fb0b7a>>
+ * @relayHash fd0a123a9736961f4c9240bf14cac4d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38
+// @relayRequestID f6f36e593d259fc632d36e02407f3778e52b8801c896c77473ccfe67f99e6a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastModified",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v32 = {
@@ -937,7 +937,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "dateRequested",
+                                "name": "requestedAt",
                                 "storageKey": null
                               },
                               {
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9b297aba9e81b40e9572e8d41995ed97434783550d4c5f30b5865b16029f38",
+    "id": "f6f36e593d259fc632d36e02407f3778e52b8801c896c77473ccfe67f99e6a5d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4251f6e29127901cfca4dcc616bd7f18>>
+ * @generated SignedSource<<9dab1d9bf21e579e7b390b5d13954e2f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobName_job$data = {
-  readonly dateCompleted: string | null;
+  readonly completedAt: string | null;
   readonly failures: ReadonlyArray<{
     readonly accountOwnerId: number | null;
     readonly item: string;
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateCompleted",
+      "name": "completedAt",
       "storageKey": null
     },
     {
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6536116ab5fad3aa49b4538ecdeaa782";
+(node as any).hash = "2e7db0740e8066389a471312b7c2761b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efc7a1b2ec803453f2305045a7d20727>>
+ * @generated SignedSource<<0361a79c57d163d9f6a90c0c72761a5f>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobTable_jobs$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly dateScheduled: string | null;
       readonly id: string;
       readonly jobId: number;
+      readonly scheduledAt: string | null;
       readonly " $fragmentSpreads": FragmentRefs<"Batch_job" | "Completed_job" | "JobName_job">;
     };
   }>;
@@ -141,7 +141,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "dateScheduled",
+              "name": "scheduledAt",
               "storageKey": null
             },
             {
@@ -170,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d443fb31f9f468005cffe0d47580efc4";
+(node as any).hash = "a7b17f5742febe2468c44c8bdff92ee4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9aef2b668486f408fd5a30c0bc89aed>>
- * @relayHash 59b11b8298e73b430b4dd0abbaa3610d
+ * @generated SignedSource<<4d7815c2b22177cff484d812e2a7597b>>
+ * @relayHash b27ab6a5047079a01bf47472a23f0ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17
+// @relayRequestID e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17",
+    "id": "e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

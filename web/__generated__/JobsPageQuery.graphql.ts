@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5894c2c1a9216778403c659af591f8bf>>
- * @relayHash 59b11b8298e73b430b4dd0abbaa3610d
+ * @generated SignedSource<<313cc0854e45b6a8b9cc7621a957c163>>
+ * @relayHash b27ab6a5047079a01bf47472a23f0ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17
+// @relayRequestID e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,9 @@ export type JobsPageQuery$data = {
     readonly incompleteJobs: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly dateEnded: string | null;
-          readonly dateStarted: string | null;
+          readonly endedAt: string | null;
           readonly note: string | null;
+          readonly startedAt: string | null;
         };
       }>;
     };
@@ -157,14 +157,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateStarted",
+  "name": "startedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateEnded",
+  "name": "endedAt",
   "storageKey": null
 },
 v16 = {
@@ -224,7 +224,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateScheduled",
+  "name": "scheduledAt",
   "storageKey": null
 },
 v21 = {
@@ -245,7 +245,7 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateCompleted",
+  "name": "completedAt",
   "storageKey": null
 },
 v24 = {
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ce573eac1be186b4aee1efa39e2d153d3b3239954e656aae286a869b794f17",
+    "id": "e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -607,7 +607,7 @@ return {
 };
 })();
 
-(node as any).hash = "71b2bc6e985f16b32b73dece660bd37b";
+(node as any).hash = "e7959d70afcab39c0dce66dd6aa507a4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<649f05e12f7dfe9c9ceff7b4ace09d60>>
+ * @generated SignedSource<<138924b383b71e57e298dd9a8beb6840>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type LastOfOwner_accountOwner$data = {
         readonly downloadPath: string;
         readonly fileName: string;
         readonly id: string;
-        readonly lastModified: string;
+        readonly modifiedAt: string;
       };
     }>;
   };
@@ -37,7 +37,7 @@ export type LastOfOwner_accountOwner$data = {
         readonly email: string;
         readonly id: string;
         readonly isPinned: boolean;
-        readonly lastModified: string;
+        readonly modifiedAt: string;
         readonly noteText: string;
         readonly title: string;
       };
@@ -81,7 +81,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastModified",
+  "name": "modifiedAt",
   "storageKey": null
 };
 return {
@@ -282,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee311251ee0f8f9a7910565bf4432e2e";
+(node as any).hash = "18cee42a0c9a6d6c3bc596eaee2f0b7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d791d213a0be938c4ea8b7f76b5c7b98>>
- * @relayHash 50ce27fdca00c684424f16e7294317de
+ * @generated SignedSource<<163b0ffd79d20dc55b66d2944beca94d>>
+ * @relayHash 5e435b7577e62e85b9e9bf1c89b1ffa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23065138e57199b00fe118b81483f94cc56a1dd748f64abfe6b90b1d4256e28d
+// @relayRequestID a6a8c26192b648d78636b7fa0d5c25aa9339ac9c8b491bc775a7d1690427bb73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dateProcessed",
+                            "name": "processedAt",
                             "storageKey": null
                           },
                           {
@@ -393,7 +393,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdDate",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "23065138e57199b00fe118b81483f94cc56a1dd748f64abfe6b90b1d4256e28d",
+    "id": "a6a8c26192b648d78636b7fa0d5c25aa9339ac9c8b491bc775a7d1690427bb73",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<636b3bc1b8db2066cc27efd15d5b64de>>
+ * @generated SignedSource<<7d428f3f699575ba1265c32b2d12f785>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type NoteList_accountOwner$data = {
         readonly email: string;
         readonly id: string;
         readonly isPinned: boolean;
-        readonly lastModified: string;
+        readonly modifiedAt: string;
         readonly noteId: number;
         readonly noteText: string;
         readonly title: string;
@@ -245,7 +245,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "lastModified",
+                  "name": "modifiedAt",
                   "storageKey": null
                 },
                 {
@@ -269,6 +269,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cedb4ab9ad9a7bc081a6b5ba8dcc096";
+(node as any).hash = "3fa4262e5d01dd3acb8dec9a0f26c2fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7503e64bbdb9c06f8c3340101816d72>>
- * @relayHash 41744695e2d9c56f6ac0c483ca832db0
+ * @generated SignedSource<<c86d1b3a9988670faddaaf4b6cbfee0d>>
+ * @relayHash d25292d9340630e0683af100a5084e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8
+// @relayRequestID c4a04a0ec2892a08b7e1c5735d63e7b03bd0625399dda793f8436eed4076a559
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesPageQuery } from './NotesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesPageQuery } from './NotesPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8",
+    "id": "c4a04a0ec2892a08b7e1c5735d63e7b03bd0625399dda793f8436eed4076a559",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3bf79b6fa87c67930a74709919375e7>>
- * @relayHash 41744695e2d9c56f6ac0c483ca832db0
+ * @generated SignedSource<<cdc4d618655250e7dc46e40329dc6b76>>
+ * @relayHash d25292d9340630e0683af100a5084e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8
+// @relayRequestID c4a04a0ec2892a08b7e1c5735d63e7b03bd0625399dda793f8436eed4076a559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lastModified",
+                            "name": "modifiedAt",
                             "storageKey": null
                           },
                           {
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f2466b51463d364e59440116b05982e92f89da97a69192bef088e30ad6aa1d8",
+    "id": "c4a04a0ec2892a08b7e1c5735d63e7b03bd0625399dda793f8436eed4076a559",
     "metadata": {},
     "name": "NotesPageQuery",
     "operationKind": "query",

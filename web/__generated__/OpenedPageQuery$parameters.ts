@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfed7e72f280adb31d94148c86993475>>
- * @relayHash f4581347a3d7516af2e19ddacda75ab5
+ * @generated SignedSource<<a437cb24ff6c78159191b39cdab70baf>>
+ * @relayHash 1286293b2dd9f82ebb81bd0b39c2c5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55
+// @relayRequestID dbd2cd6ae08f4d249bebb58eef86217ee7bfd0ef64a80106caeecce422d7f6c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55",
+    "id": "dbd2cd6ae08f4d249bebb58eef86217ee7bfd0ef64a80106caeecce422d7f6c4",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc05c19aa16336a0585a14496c99649>>
- * @relayHash f4581347a3d7516af2e19ddacda75ab5
+ * @generated SignedSource<<923cd2142a3651aeb1ae4270ed3f5419>>
+ * @relayHash 1286293b2dd9f82ebb81bd0b39c2c5f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55
+// @relayRequestID dbd2cd6ae08f4d249bebb58eef86217ee7bfd0ef64a80106caeecce422d7f6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateRequested",
+  "name": "requestedAt",
   "storageKey": null
 },
 v6 = {
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b569852cae9b799eda50b8b709b373b62fab2e426de98a88ea11c161bb84e55",
+    "id": "dbd2cd6ae08f4d249bebb58eef86217ee7bfd0ef64a80106caeecce422d7f6c4",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e4965a70b70d34a3abf3691c0758e1d>>
+ * @generated SignedSource<<95d9f5e2457f4173de3fc7b8a19cc5e5>>
  * @lightSyntaxTransform
  */
 
@@ -161,7 +161,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "dateRequested",
+              "name": "requestedAt",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc380c0b73c3240ebf42f5caa49edb0c>>
+ * @generated SignedSource<<4422628b9abf60d33eb14b532e07884d>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,13 @@ export type PendingList_viewer$data = {
       readonly node: {
         readonly accountId: number;
         readonly accountOwnerId: number;
-        readonly dateLoaded: string | null;
         readonly dateOfBirth: string | null;
         readonly findings: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"Findings_findings">;
         }>;
         readonly firstName: string | null;
         readonly lastName: string | null;
+        readonly loadedAt: string | null;
         readonly reasonRequired: boolean;
         readonly social: string | null;
       };
@@ -248,7 +248,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "dateLoaded",
+                  "name": "loadedAt",
                   "storageKey": null
                 },
                 {
@@ -288,6 +288,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67b991cafe1afff93f52f47f5cab348a";
+(node as any).hash = "a82bb763ce780c4bc191ddc25f2e1ead";
 
 export default node;

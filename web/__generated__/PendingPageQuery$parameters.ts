@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afdf795ea1f254179f00c222e96ebfa2>>
- * @relayHash 3db4d6e746455c90709c593c2b075f40
+ * @generated SignedSource<<1777b99a81141ce8014115ae0ce9c8ad>>
+ * @relayHash f2d25ffc1a018adaa4a20afc919b3818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c
+// @relayRequestID f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c",
+    "id": "f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<348bfdd963448c3270df9a4430483a3c>>
- * @relayHash 3db4d6e746455c90709c593c2b075f40
+ * @generated SignedSource<<785196f2404d2403233c2e170d160aef>>
+ * @relayHash f2d25ffc1a018adaa4a20afc919b3818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c
+// @relayRequestID f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,7 +383,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dateLoaded",
+                        "name": "loadedAt",
                         "storageKey": null
                       },
                       {
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5186cec4795c277746a1641e98c1d8435d36eabfbce3df1f09c193b24d2d02c",
+    "id": "f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be1be3dab0cc471047c1a7ce616c868>>
- * @relayHash df65d172f9b692dca16955531878caca
+ * @generated SignedSource<<dfb504a522fc7f226e38994a14944c8e>>
+ * @relayHash 6b042182218548e6c263dfed0a533162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048b19f72faee1f4932a880be8975c0121559120f687ab843926103e6a13a9dd
+// @relayRequestID 9d0e85eb4dde89505b1e9b5ae8f1a1ca6dc0d9cb7e30a1a80050f3f788fc25d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PlanRateState = "CURRENT" | "FORMER" | "PLANNED";
@@ -20,8 +20,8 @@ export type PlanDetailsQuery$data = {
     readonly closedAt?: string | null;
     readonly closedBy?: string | null;
     readonly isClosed?: boolean;
-    readonly lastModified?: string | null;
     readonly lastModifiedBy?: string | null;
+    readonly modifiedAt?: string | null;
     readonly name?: string;
     readonly planId?: number;
     readonly rates?: ReadonlyArray<{
@@ -75,7 +75,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lastModified",
+      "name": "modifiedAt",
       "storageKey": null
     },
     {
@@ -223,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "048b19f72faee1f4932a880be8975c0121559120f687ab843926103e6a13a9dd",
+    "id": "9d0e85eb4dde89505b1e9b5ae8f1a1ca6dc0d9cb7e30a1a80050f3f788fc25d2",
     "metadata": {},
     "name": "PlanDetailsQuery",
     "operationKind": "query",
@@ -232,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "01c0b933ecb1e559d084edf24fc006aa";
+(node as any).hash = "177ac2e286696c3a5c01e06c162b8eb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5ede7a23e8b559bba055ff1bab7568>>
- * @relayHash 44f8b42a6d7418e8c865f1e9c3972303
+ * @generated SignedSource<<5cd624161975c18f6e834d6295946c94>>
+ * @relayHash 28c71706751aa34eddec217534d1cf17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b
+// @relayRequestID a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b",
+    "id": "a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9efe7d62ae19ed68e574594e1636a63>>
- * @relayHash 44f8b42a6d7418e8c865f1e9c3972303
+ * @generated SignedSource<<cc7a43a2a5ec47fcd740ce5f4888a863>>
+ * @relayHash 28c71706751aa34eddec217534d1cf17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b
+// @relayRequestID a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lastModified",
+                        "name": "modifiedAt",
                         "storageKey": null
                       }
                     ],
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "c05963b64f9e1e6b3c7abde62be5198ea425fc8e6dc4847d923a96adef14296b",
+    "id": "a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0789fcce2fb09f72cc8cd9f8bc7ed224>>
- * @relayHash f81ee2362354cc1ba26c56313e85453e
+ * @generated SignedSource<<e56bf2bbc3319466ba53fa10a46f0644>>
+ * @relayHash e2f4e011e3e8e01a30c14780cc3025e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46
+// @relayRequestID bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46",
+    "id": "bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ed6027d9e1dafa778ea0c5e7dfaa18>>
- * @relayHash f81ee2362354cc1ba26c56313e85453e
+ * @generated SignedSource<<de3ffa88d210caa84f2b434d1c98adf0>>
+ * @relayHash e2f4e011e3e8e01a30c14780cc3025e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46
+// @relayRequestID bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "registrationCodeCreated",
+                        "name": "registrationCodeCreatedAt",
                         "storageKey": null
                       }
                     ],
@@ -746,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "7310d5378fb3359eb142604dfa4e40536737ba6d439b33e9ae9b4a276cb47d46",
+    "id": "bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

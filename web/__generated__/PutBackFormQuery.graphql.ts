@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7637b7a9994817484a704972e807dfc>>
- * @relayHash edf7c8db62fc0aadd60f663fe581d6ff
+ * @generated SignedSource<<04dce47dcf64fde1a73f5ee0417a0b25>>
+ * @relayHash 2a4de921e58b39dd7bfa8cfd72109a38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c3e3869f31879d87acb461eb66af42540572bf154eb968a6a4eb8bc444a7cf
+// @relayRequestID 498bab1390d0dc26df3df2226bf085047fdd58fa2460dd4a57402c831c720ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PutBackFormQuery$variables = {
@@ -22,7 +22,7 @@ export type PutBackFormQuery$data = {
           readonly node: {
             readonly fileName: string;
             readonly guid: string;
-            readonly lastModified: string;
+            readonly modifiedAt: string;
           };
         }>;
       };
@@ -86,7 +86,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastModified",
+  "name": "modifiedAt",
   "storageKey": null
 },
 v6 = {
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c3e3869f31879d87acb461eb66af42540572bf154eb968a6a4eb8bc444a7cf",
+    "id": "498bab1390d0dc26df3df2226bf085047fdd58fa2460dd4a57402c831c720ee6",
     "metadata": {},
     "name": "PutBackFormQuery",
     "operationKind": "query",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "5472ef29fd51a535baa4b3189d0d812b";
+(node as any).hash = "127e9c6eeff9f7081461cc93cdce14b4";
 
 export default node;

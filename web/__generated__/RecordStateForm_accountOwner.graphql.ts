@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dfb01e2503d9e1bf945284522baf0ee>>
+ * @generated SignedSource<<5ebde06812b68e1722f88a6a3ac94f28>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type RecordStateForm_accountOwner$data = {
         readonly documentType: string;
         readonly fileName: string;
         readonly guid: string;
-        readonly lastModified: string;
+        readonly modifiedAt: string;
       };
     }>;
   };
@@ -122,7 +122,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "lastModified",
+                  "name": "modifiedAt",
                   "storageKey": null
                 }
               ],
@@ -210,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec1c235420f36e7bae8f4c3baeaac073";
+(node as any).hash = "bdfd25281a88d5f59ce11cb297939024";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a022d44b555aa6c9e2a5beb6a43ba88a>>
- * @relayHash 967f5cec4221084480262605478c6727
+ * @generated SignedSource<<851b9ebf12a04c318f660a522d5be524>>
+ * @relayHash 79219f97763b712ecbaa68d3edc70f0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aad5febfb375a77012d8a5380dd5a89179a2ec36e71507e942ac6195496c1e8
+// @relayRequestID b510fdd1dc1ee70b8ef260f02de77afe4686788ac52b77a66665b2bd769b4ebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,7 +372,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dateProcessed",
+                            "name": "processedAt",
                             "storageKey": null
                           },
                           {
@@ -393,7 +393,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdDate",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aad5febfb375a77012d8a5380dd5a89179a2ec36e71507e942ac6195496c1e8",
+    "id": "b510fdd1dc1ee70b8ef260f02de77afe4686788ac52b77a66665b2bd769b4ebc",
     "metadata": {},
     "name": "ReopenUploadMutation",
     "operationKind": "mutation",

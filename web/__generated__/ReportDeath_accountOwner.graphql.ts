@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9e7787a6b0efd4da1cf2e73b5e039cb>>
+ * @generated SignedSource<<0e3ca5cbce3d6fc1522e989f298c7bbc>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ReportDeath_accountOwner$data = {
         readonly documentType: string;
         readonly fileName: string;
         readonly guid: string;
-        readonly lastModified: string;
+        readonly modifiedAt: string;
       };
     }>;
   };
@@ -126,7 +126,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "lastModified",
+                  "name": "modifiedAt",
                   "storageKey": null
                 }
               ],
@@ -143,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d09c103a68cfb52c3eb1bf51374c128";
+(node as any).hash = "dbe3140c04c2b38005d08f51b7238ca8";
 
 export default node;

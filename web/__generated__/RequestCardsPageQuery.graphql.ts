@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6e240c1959fb0516c3c0cdce4c51d0>>
- * @relayHash 03b6a0f9bf0892440051aa27cddaa5fc
+ * @generated SignedSource<<c0837cce06a7cfb80c721932bee0d56e>>
+ * @relayHash cc476ac4bbffbe0c2d4b68379e1f804e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475405dc1471d6eba940957c0029089bc4295934d5e0266fc2710dcf4520ae19
+// @relayRequestID f506099c019d7b95f3e5bf87ee21dc7f18005fc417fa7d277e9d69b38ce07e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dateRequested",
+                            "name": "requestedAt",
                             "storageKey": null
                           },
                           {
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "475405dc1471d6eba940957c0029089bc4295934d5e0266fc2710dcf4520ae19",
+    "id": "f506099c019d7b95f3e5bf87ee21dc7f18005fc417fa7d277e9d69b38ce07e33",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

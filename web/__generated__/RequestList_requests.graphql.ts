@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c26999b2435a25d84d82c23210f5ed40>>
+ * @generated SignedSource<<5f79f4f0b3982dd7d6ba1795b3770e6b>>
  * @lightSyntaxTransform
  */
 
@@ -226,7 +226,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "dateRequested",
+                  "name": "requestedAt",
                   "storageKey": null
                 },
                 {

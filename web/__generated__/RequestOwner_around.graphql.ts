@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5257bf89a88b1decc1e21852be36b43>>
+ * @generated SignedSource<<7c159212bd455d3fc4c2b70c36db32c8>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RequestOwner_around$data = {
   readonly otherRequests: ReadonlyArray<{
     readonly amount: number;
-    readonly dateRequested: string;
     readonly number: string;
     readonly requestId: number;
+    readonly requestedAt: string;
     readonly statusId: number;
   }>;
   readonly ownerNotes: ReadonlyArray<{
@@ -125,7 +125,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "dateRequested",
+          "name": "requestedAt",
           "storageKey": null
         }
       ],
@@ -136,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "827297b150d1c07bb8f632a733059d5d";
+(node as any).hash = "1afad1ef00413f4a019e5766f76eaebc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4f11df093d3fed8d51604b5d6f9a06>>
- * @relayHash d3ac15364d498bc63909069d9b37fd23
+ * @generated SignedSource<<6d89becc056e5a6b66b019b62be1474a>>
+ * @relayHash 101629ccf397fa4d8eaa64b975d663f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760
+// @relayRequestID 956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760",
+    "id": "956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad16ccb9f83709a489fec7347ab52f17>>
- * @relayHash d3ac15364d498bc63909069d9b37fd23
+ * @generated SignedSource<<34281cbf6ee113e172d278d0cf921e37>>
+ * @relayHash 101629ccf397fa4d8eaa64b975d663f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760
+// @relayRequestID 956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,12 @@ export type RequestPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly request: {
-        readonly dateRequested: string;
         readonly distributionTypeId: number;
         readonly isHeld: boolean | null;
         readonly number: string;
         readonly progress: RequestProgress | null;
         readonly receiptPath: string;
+        readonly requestedAt: string;
         readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request" | "StartAgain_request">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
@@ -83,7 +83,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateRequested",
+  "name": "requestedAt",
   "storageKey": null
 },
 v6 = {
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeff52019a47a8a40062962fd75ab13ded58260ae3c2487bd9a762deb2468760",
+    "id": "956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -585,7 +585,7 @@ return {
 };
 })();
 
-(node as any).hash = "9305b4530613c6f0865d4d5722ee2881";
+(node as any).hash = "e2c0fd5f6a18a11859b2fe43385867fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a50a8ebaaf2022cd47170c661883bffb>>
+ * @generated SignedSource<<6b8b16e84a79dce6dcf0c0e15c2ec22b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETE
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestState_request$data = {
-  readonly dateRequested: string;
   readonly events: ReadonlyArray<{
     readonly at: string;
     readonly kind: RequestEventKind;
@@ -38,6 +37,7 @@ export type RequestState_request$data = {
   }>;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
+  readonly requestedAt: string;
   readonly signedAt: string | null;
   readonly statusId: number;
   readonly " $fragmentType": "RequestState_request";
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dateRequested",
+      "name": "requestedAt",
       "storageKey": null
     },
     {
@@ -283,6 +283,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52ba4fed6986060e61731b21b0d19474";
+(node as any).hash = "24ddfff1c92ac86e568f5038f32705de";
 
 export default node;

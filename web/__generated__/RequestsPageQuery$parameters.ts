@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0555c500881e12e7fef218161d69b67>>
- * @relayHash 6f1af92564db42aeb4cbfe10bc79a0bd
+ * @generated SignedSource<<04ef39671340dae8f24ed9435714a55d>>
+ * @relayHash d1350ec9ebb808f724232dfce1db5cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15
+// @relayRequestID c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15",
+    "id": "c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

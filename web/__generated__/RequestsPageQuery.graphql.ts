@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef64e065199741f6e95bda665a1c1241>>
- * @relayHash 6f1af92564db42aeb4cbfe10bc79a0bd
+ * @generated SignedSource<<9efb074acd884ad6fda77a54d320841c>>
+ * @relayHash d1350ec9ebb808f724232dfce1db5cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15
+// @relayRequestID c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ v16 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateRequested",
+                "name": "requestedAt",
                 "storageKey": null
               },
               {
@@ -927,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "856d1bca568c8b50a03ae7a15462188722da1e33e65f657c214fae4de90b9a15",
+    "id": "c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

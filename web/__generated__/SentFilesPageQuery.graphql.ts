@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d625d85a50c171400c50c87a262908>>
- * @relayHash d512d68befec4eb25a016a9702150505
+ * @generated SignedSource<<60b3eaf058d00782179aae40930e5443>>
+ * @relayHash 9e57a1ec3c428fd11042d2f9b679ecd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b48071cfb4c7bfdabad23c6c856822d2fbee39261b4e4ee60c054e82a96770
+// @relayRequestID e978c0f4df29f8457732df524fc6ce236bbc6a0ea8dd7ceb6cf6dcad8d00099f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdDate",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b48071cfb4c7bfdabad23c6c856822d2fbee39261b4e4ee60c054e82a96770",
+    "id": "e978c0f4df29f8457732df524fc6ce236bbc6a0ea8dd7ceb6cf6dcad8d00099f",
     "metadata": {},
     "name": "SentFilesPageQuery",
     "operationKind": "query",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "2217056d057edb140dcc3f67bad59b14";
+(node as any).hash = "9b27af4134ae6b9a1769ff1e3a88c4ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b459c2fcef4839bde34a47ebfb593511>>
+ * @generated SignedSource<<f2ec0c24d55218eff13795eaf5275f80>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type SentFiles_accountOwner$data = {
   readonly attachments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdDate: string;
+        readonly createdAt: string;
         readonly downloadPath: string;
         readonly fileName: string;
         readonly id: string;
@@ -144,7 +144,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "createdDate",
+                  "name": "createdAt",
                   "storageKey": null
                 },
                 {
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "2217056d057edb140dcc3f67bad59b14";
+(node as any).hash = "9b27af4134ae6b9a1769ff1e3a88c4ce";
 
 export default node;

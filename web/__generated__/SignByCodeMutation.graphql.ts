@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc67e8529ed38c958cd810b5fce085bd>>
- * @relayHash 5f4278740488008d5dea3cad0a3b4ce9
+ * @generated SignedSource<<973f8710489604648403b21226a5e618>>
+ * @relayHash 1e61743d629e849845add6681a057cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 030a9becfb424746a6cd9ebdaca91aafdb14eb4a26be3b926b518e688d23f9a9
+// @relayRequestID a50339b5e026dd10b29d2f65c45951f5cb20f005da242962693dea3e59fdb988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dateRequested",
+                "name": "requestedAt",
                 "storageKey": null
               },
               {
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "030a9becfb424746a6cd9ebdaca91aafdb14eb4a26be3b926b518e688d23f9a9",
+    "id": "a50339b5e026dd10b29d2f65c45951f5cb20f005da242962693dea3e59fdb988",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

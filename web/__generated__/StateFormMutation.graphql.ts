@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1883ef6a4435af9e4e8f82e94125a51>>
- * @relayHash 18f445c97a62e4f1cc54c7e669e441fe
+ * @generated SignedSource<<9a96714c0c02a04616f27cae630f0cd9>>
+ * @relayHash 2302fbc61da9bd18e96593929b8159ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd74012f46793dabee31acbfb74ab31dc6f13cd401aee355a71ee0908674626
+// @relayRequestID 34a7f35cd81f2cfff249c71c1528ec8eb1d9b08435f32ab55610b08d79cce2c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "federalTaxAmount",
+                        "name": "federalWithholding",
                         "storageKey": null
                       }
                     ],
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bd74012f46793dabee31acbfb74ab31dc6f13cd401aee355a71ee0908674626",
+    "id": "34a7f35cd81f2cfff249c71c1528ec8eb1d9b08435f32ab55610b08d79cce2c7",
     "metadata": {},
     "name": "StateFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<650d958c7058f24bff5e2e341e37263e>>
+ * @generated SignedSource<<832c6f94d2f46dd69b1cba976066eeb6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StateForm_wizard$data = {
   readonly state: {
     readonly canModify: boolean;
     readonly canOptOut: boolean;
-    readonly federalTaxAmount: number | null;
+    readonly federalWithholding: number | null;
     readonly maximumStateWithholding: number;
     readonly messageOutput: string | null;
     readonly minimumStateWithholding: number;
@@ -131,7 +131,7 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "federalTaxAmount",
+            "name": "federalWithholding",
             "storageKey": null
           }
         ],
@@ -144,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4853120e161c4fa4628681648d10c956";
+(node as any).hash = "934538fcb214f63934d713ddac8ed9e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f294dfbdb2b0af884a2b4379c713c551>>
- * @relayHash a6e9c9a68d39507f88c8ff9e0b7b6980
+ * @generated SignedSource<<75181d5387c5994d12664b38b1e124be>>
+ * @relayHash 044a5a581fbfdbd25860335e24fd37cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29
+// @relayRequestID 8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29",
+    "id": "8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c1dd38fe18d819e4a3279faf38f283>>
- * @relayHash a6e9c9a68d39507f88c8ff9e0b7b6980
+ * @generated SignedSource<<f439bdf6a509787ba03b7225b41fcafd>>
+ * @relayHash 044a5a581fbfdbd25860335e24fd37cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29
+// @relayRequestID 8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,7 +541,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lastModified",
+                            "name": "modifiedAt",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb15e00e9915b1b8c53ba5de407aa92c9ca7eaa11b2c6cb23eb5da5fc821d29",
+    "id": "8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fcaf629af29cf902365bd0e190d8b36>>
- * @relayHash ab412da0035be5ea1dc6aed6cb11d162
+ * @generated SignedSource<<6756571303de9d3d9344c083ffb80858>>
+ * @relayHash 7899c5afd33991e46551d0b0287e3b48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f20c41cfb5cfbb225674df3a62750abff1b4b102f29da3090ffd3fd1a40ec80
+// @relayRequestID 4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatePageQuery } from './StatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatePageQuery } from './StatePageQuery.graphql';
 const node: PreloadableConcreteRequest<StatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f20c41cfb5cfbb225674df3a62750abff1b4b102f29da3090ffd3fd1a40ec80",
+    "id": "4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2",
     "metadata": {},
     "name": "StatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15fb7f280c50ccd4548bb01a45fe509>>
- * @relayHash ab412da0035be5ea1dc6aed6cb11d162
+ * @generated SignedSource<<0bd55e9e1143050d26be7c01ac64aab6>>
+ * @relayHash 7899c5afd33991e46551d0b0287e3b48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f20c41cfb5cfbb225674df3a62750abff1b4b102f29da3090ffd3fd1a40ec80
+// @relayRequestID 4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "federalTaxAmount",
+                            "name": "federalWithholding",
                             "storageKey": null
                           }
                         ],
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f20c41cfb5cfbb225674df3a62750abff1b4b102f29da3090ffd3fd1a40ec80",
+    "id": "4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2",
     "metadata": {},
     "name": "StatePageQuery",
     "operationKind": "query",

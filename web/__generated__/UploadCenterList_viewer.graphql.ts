@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec34bd22db02f91c09915bb71646cfd>>
+ * @generated SignedSource<<429ca0a74c043343db4703cd95bb691c>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,13 @@ export type UploadCenterList_viewer$data = {
       readonly node: {
         readonly accountId: number | null;
         readonly accountOwnerId: number | null;
-        readonly createdDate: string;
-        readonly dateProcessed: string | null;
+        readonly createdAt: string;
         readonly fileName: string;
         readonly firstName: string | null;
         readonly id: string;
         readonly lastName: string | null;
         readonly planAccountNumber: string | null;
+        readonly processedAt: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"MarkComplete_attachment" | "ReopenUpload_attachment" | "SentFile_attachment">;
       };
     }>;
@@ -240,7 +240,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "dateProcessed",
+                  "name": "processedAt",
                   "storageKey": null
                 },
                 {
@@ -261,7 +261,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "createdDate",
+                  "name": "createdAt",
                   "storageKey": null
                 },
                 {
@@ -293,6 +293,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf1736b84f4864511fac42d675f60f2c";
+(node as any).hash = "8c4d868e61f09e17ed1db1ba71a802fa";
 
 export default node;

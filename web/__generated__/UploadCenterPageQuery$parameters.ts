@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09651b9904476734f62ec3796f3ddcb2>>
- * @relayHash cb869b2ea2e575270923630824afa17e
+ * @generated SignedSource<<f198ccaa572abea4cce98315359141c7>>
+ * @relayHash a4ce9a1c54455024ca04cd78aa8d93f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292
+// @relayRequestID a6a13e53ee28ad4450bdb9c8f7fa4e224bd68d532f3db47a5310f4f6d1e15f51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292",
+    "id": "a6a13e53ee28ad4450bdb9c8f7fa4e224bd68d532f3db47a5310f4f6d1e15f51",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

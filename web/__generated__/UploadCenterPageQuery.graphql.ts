@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327f3da69d0c9a1d8ea77f31d7d05cd5>>
- * @relayHash cb869b2ea2e575270923630824afa17e
+ * @generated SignedSource<<63dc5ba5f548c5d31357849a21606843>>
+ * @relayHash a4ce9a1c54455024ca04cd78aa8d93f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292
+// @relayRequestID a6a13e53ee28ad4450bdb9c8f7fa4e224bd68d532f3db47a5310f4f6d1e15f51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dateProcessed",
+                        "name": "processedAt",
                         "storageKey": null
                       },
                       {
@@ -300,7 +300,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdDate",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "0edbd889c1c61b5c636b4a1bb4a37f0f9e01b6f58294f5ba58560da956508292",
+    "id": "a6a13e53ee28ad4450bdb9c8f7fa4e224bd68d532f3db47a5310f4f6d1e15f51",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

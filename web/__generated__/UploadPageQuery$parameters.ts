@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75bd8b2dc805443d7e793a6c80945b28>>
- * @relayHash 017389238a91281ea76d47f17491f8e4
+ * @generated SignedSource<<a97b1c516e41cac41c98f8ee6db83bec>>
+ * @relayHash 56c24dec55a72744ecca2f6f2b321ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46
+// @relayRequestID 1b5b034807f0b57aeeb1d08306fb19ce4abcaf89d4ac62fd3e63bd996dd3f481
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadPageQuery } from './UploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadPageQuery } from './UploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46",
+    "id": "1b5b034807f0b57aeeb1d08306fb19ce4abcaf89d4ac62fd3e63bd996dd3f481",
     "metadata": {},
     "name": "UploadPageQuery",
     "operationKind": "query",

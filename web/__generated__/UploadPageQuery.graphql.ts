@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5dbf9af3b5f932af6378690a712e8ef>>
- * @relayHash 017389238a91281ea76d47f17491f8e4
+ * @generated SignedSource<<e1ac0cafa516e1f9b0dffdca28529ab6>>
+ * @relayHash 56c24dec55a72744ecca2f6f2b321ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46
+// @relayRequestID 1b5b034807f0b57aeeb1d08306fb19ce4abcaf89d4ac62fd3e63bd996dd3f481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "createdDate",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "898c061ec68279ecd212e020c7bc5349dd5894b87f5be95d0c554c835fd7ec46",
+    "id": "1b5b034807f0b57aeeb1d08306fb19ce4abcaf89d4ac62fd3e63bd996dd3f481",
     "metadata": {},
     "name": "UploadPageQuery",
     "operationKind": "query",

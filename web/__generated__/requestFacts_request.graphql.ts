@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c53082071a76676a0c11fd962db0a9b>>
+ * @generated SignedSource<<29f7f7531e3748de85939418307832e4>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type requestFacts_request$data = {
   readonly attachmentPath: string | null;
   readonly attachmentWarning: string | null;
   readonly dateOfBirth: string | null;
-  readonly dateRequested: string;
   readonly evidence: {
     readonly of: EvidenceOf;
     readonly state: EvidenceState;
@@ -33,6 +32,7 @@ export type requestFacts_request$data = {
   readonly planAccountNumber: string;
   readonly recipientName: string | null;
   readonly requestId: number;
+  readonly requestedAt: string;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
   readonly statusId: number;
@@ -57,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_request"
 };
 
-(node as any).hash = "690176e7cca9148304da2a166084e19e";
+(node as any).hash = "1b61f95709738039c740e1c27348350e";
 
 export default node;

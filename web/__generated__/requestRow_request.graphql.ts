@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3557a1caa8610eb903ca2e4048e80c23>>
+ * @generated SignedSource<<ed74e37cef129c668ea3152fddb30ffd>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type requestRow_request$data = {
   readonly attachmentPath: string | null;
   readonly attachmentWarning: string | null;
   readonly dataNotes: ReadonlyArray<string>;
-  readonly dateRequested: string;
   readonly firstName: string;
   readonly holdReason: string | null;
   readonly id: string;
@@ -37,6 +36,7 @@ export type requestRow_request$data = {
   readonly planAccountNumber: string;
   readonly recipientName: string | null;
   readonly requestId: number;
+  readonly requestedAt: string;
   readonly retirementAccountId: number;
   readonly rollover: {
     readonly mustReadForm: boolean;
@@ -60,6 +60,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "a474523d090108880f56566ef4d9a0e9";
+(node as any).hash = "f99c53aaa7540bff60ddecf8456e2d62";
 
 export default node;

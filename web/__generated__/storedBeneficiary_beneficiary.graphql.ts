@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45769d51a4fbde93b4a64fd8ec3e77aa>>
+ * @generated SignedSource<<86957a0f5d35879304beb74dd697b429>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type storedBeneficiary_beneficiary$data = {
   readonly accountId: number;
   readonly allocatedAt: string | null;
-  readonly amount: number;
   readonly beneficiaryId: number;
-  readonly dob: string;
+  readonly dateOfBirth: string;
   readonly firstName: string;
   readonly isPrimary: boolean | null;
   readonly lastName: string;
   readonly relationship: BeneficiaryRelationship | null;
+  readonly share: number;
   readonly " $fragmentType": "storedBeneficiary_beneficiary";
 };
 export type storedBeneficiary_beneficiary$key = {
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedBeneficiary_beneficiary"
 };
 
-(node as any).hash = "c8bff057fb0460f98c3e2213fbc73ad4";
+(node as any).hash = "072ba768a404e336f713acc6cf8ecc8f";
 
 export default node;

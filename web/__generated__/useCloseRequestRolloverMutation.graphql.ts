@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bc9d07687bfd11da3b52a445bd02eb>>
- * @relayHash 52fb0b04a811cdfe862d8942f27bdc1b
+ * @generated SignedSource<<0909d7f0fbab4e1aded72344e9259ed3>>
+ * @relayHash 393880c3bebc95d4c464d2fc8571e5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 298442ba1d350e3563fc5e828ddddd98530b9b58897d568bd54a123f7fb8b5e3
+// @relayRequestID 7c719c917542ad391c223547fd5a4dff723fd2685df2518cd20d538452649a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "dateRequested",
+                                "name": "requestedAt",
                                 "storageKey": null
                               },
                               {
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "298442ba1d350e3563fc5e828ddddd98530b9b58897d568bd54a123f7fb8b5e3",
+    "id": "7c719c917542ad391c223547fd5a4dff723fd2685df2518cd20d538452649a91",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<717d05a6158eaa6160bcbab90b6ae72b>>
- * @relayHash c68eacbcea3a1d3df823fbf59db427c9
+ * @generated SignedSource<<3092e71b510f39b3754d697e36c79b7d>>
+ * @relayHash 7ddc8dd1ea248d817bfa19e5b7b27ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda3a56946535e75643f79c98033bf311193c3ac557ebcda19bceca77a641c14
+// @relayRequestID 2b91e825b3eb37db284e0fd4ab17857d0d92ec23fbf2b83621142c894367bebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "dateRequested",
+                                "name": "requestedAt",
                                 "storageKey": null
                               },
                               {
@@ -1022,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda3a56946535e75643f79c98033bf311193c3ac557ebcda19bceca77a641c14",
+    "id": "2b91e825b3eb37db284e0fd4ab17857d0d92ec23fbf2b83621142c894367bebe",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba79cf4fa1a6311979b4259d99cd1fc9>>
- * @relayHash 11f23ad3430208dbedd51d70eaeb4112
+ * @generated SignedSource<<abfac57bb2056ca6c0fd38e65e0c37b6>>
+ * @relayHash de9c12150dc2c30d2ee2c1c199b24731
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4ee660cead3234ce666baa7d30f98f2d098d669c069474da450a92726de78c4
+// @relayRequestID c1c7ca8050da85a0618a66970dca0ef7a6dfabd86e8fcd12515f124c39d10e90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "dateLoaded",
+                                "name": "loadedAt",
                                 "storageKey": null
                               },
                               {
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4ee660cead3234ce666baa7d30f98f2d098d669c069474da450a92726de78c4",
+    "id": "c1c7ca8050da85a0618a66970dca0ef7a6dfabd86e8fcd12515f124c39d10e90",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df714603dff3e4c342bef11ccf8b837>>
- * @relayHash 152cc787a382587b8f268d8e07c9e810
+ * @generated SignedSource<<a1c1b6d5d880811c232de3013d5dab7f>>
+ * @relayHash d481a7cd9348af1a333181466433a4e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772db66afca88230f89af92b0fa75fdc3f7ffee75ce881b33c044e6374dfea80
+// @relayRequestID 5ed94d2d232606458cb28b36cb61f7686cca9602505de0cb9fda47ee3e37d6d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "dateLoaded",
+                                "name": "loadedAt",
                                 "storageKey": null
                               },
                               {
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "772db66afca88230f89af92b0fa75fdc3f7ffee75ce881b33c044e6374dfea80",
+    "id": "5ed94d2d232606458cb28b36cb61f7686cca9602505de0cb9fda47ee3e37d6d9",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104cf47bb980aba32dad77e2f250ce66>>
- * @relayHash 2cf6eead57872b34978cb6a3056b5eea
+ * @generated SignedSource<<8c2abd9bab7b9ba213dea560d1ed4a41>>
+ * @relayHash 94d3485e2bbdeeeee03bbb69bd0f6157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3125ed33262597e8e15f39da34af9071f7389d519996aef5a30bbf215e087583
+// @relayRequestID a77cc3a6de5cb0d757ad2a4ce322b4a2fd454f894fd6b03e9c5a5c0a7dace2f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "dateRequested",
+                                    "name": "requestedAt",
                                     "storageKey": null
                                   },
                                   {
@@ -1152,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "3125ed33262597e8e15f39da34af9071f7389d519996aef5a30bbf215e087583",
+    "id": "a77cc3a6de5cb0d757ad2a4ce322b4a2fd454f894fd6b03e9c5a5c0a7dace2f1",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

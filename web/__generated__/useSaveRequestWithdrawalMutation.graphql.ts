@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b15c9ec159319472fe38fdb9ce8201e>>
- * @relayHash d4ed49e60ec8a5013e3f692d3c5e9037
+ * @generated SignedSource<<42b54052f511a3ead8b5a37216c5f223>>
+ * @relayHash 5a7dedab3d85875ed8ada89f2b713656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 341a66231c2d5a7f376b8d83999d5f5a7d004be5f190a21630fbcc026b504a51
+// @relayRequestID 939c114271fc3e41824bf48cb08eb76e39dc16403432a79a7e83abb4c8aa12b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,7 +732,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "dateRequested",
+                                    "name": "requestedAt",
                                     "storageKey": null
                                   },
                                   {
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "341a66231c2d5a7f376b8d83999d5f5a7d004be5f190a21630fbcc026b504a51",
+    "id": "939c114271fc3e41824bf48cb08eb76e39dc16403432a79a7e83abb4c8aa12b1",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -159,7 +159,7 @@ describe('the account book', () => {
     await user.click(submit)
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: {
-        clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+        idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/),
         transactionTypeId: 12,
         bookId: 77,
         amount: 12.34,
@@ -197,7 +197,7 @@ describe('the account book', () => {
     expect(sentMutations(environment)).toEqual([
       {
         input: {
-          clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+          idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/),
           bookId: 77,
           transactionId: 900,
           note: 'Check came back',
@@ -240,7 +240,7 @@ describe('the account book', () => {
     await user.dblClick(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(sentMutations(environment)).toEqual([
       {
-        input: { clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/), transactionId: 900, note: 'Wrong fee' },
+        input: { idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/), transactionId: 900, note: 'Wrong fee' },
       },
     ])
     answer(environment, { ReversePostingPayload: () => ({ errors: [], approvalId: 2001 }) })

@@ -64,7 +64,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
   // One idempotency key for each dialog, so a retry after a lost response does not post twice.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(transactionSchema, {
     defaultValues: {
       transactionTypeId: type.value,
@@ -79,7 +79,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   async function onSubmit(values: z.output<typeof transactionSchema>) {
     const outcome = await postTransaction({
       input: {
-        clientMutationId,
+        idempotencyKey,
         transactionTypeId: Number(values.transactionTypeId),
         bookId: Number(values.bookId),
         amount: values.amount,

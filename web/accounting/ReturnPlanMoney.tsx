@@ -63,13 +63,13 @@ export function ReturnPlanMoney(props: Props) {
 function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
   // One idempotency key for each form, so a retry after a lost response does not return the money twice.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [give] = useMutation<ReturnPlanMoneyMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { amount: left, reason: '', note: '' } })
 
   async function onSubmit({ amount, reason, note }: z.output<typeof schema>) {
-    const outcome = await give({ input: { clientMutationId, transactionId, amount, reason: asReason(reason), note } })
+    const outcome = await give({ input: { idempotencyKey, transactionId, amount, reason: asReason(reason), note } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     if (outcome.payload.approvalId === null) notices.success('Money Returned', 'The money is held for the plan')
     else notices.success('Waits for a Second Person', 'The money goes back once a second person has approved it')

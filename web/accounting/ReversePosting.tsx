@@ -43,7 +43,7 @@ export function ReversePosting(props: Props) {
 function ReverseForm({ transactionId, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
   // One idempotency key for each form, so a retry after a lost response does not reverse twice.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [reverse] = useMutation<ReversePostingMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { note: '' } })
@@ -51,7 +51,7 @@ function ReverseForm({ transactionId, onDone, onCancel }: Props & { onCancel: ()
   useEffect(() => setFocus('note'), [setFocus])
 
   async function onSubmit({ note }: z.output<typeof schema>) {
-    const outcome = await reverse({ input: { clientMutationId, transactionId, note: note.trim() || null } })
+    const outcome = await reverse({ input: { idempotencyKey, transactionId, note: note.trim() || null } })
     if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
     if (outcome.payload.approvalId === null)
       notices.success('Transaction Reversed', 'The transaction has been successfully reversed')

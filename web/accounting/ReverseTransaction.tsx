@@ -48,7 +48,7 @@ export function ReverseTransaction(props: Props) {
 
 function ReverseForm({ transactionId, bookId, sentOn, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [reverse] = useMutation<ReverseTransactionMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { note: '', isUnderstood: false } })
@@ -58,7 +58,7 @@ function ReverseForm({ transactionId, bookId, sentOn, onDone, onCancel }: Props 
   async function onSubmit({ note, isUnderstood }: z.output<typeof schema>) {
     if (sentOn !== null && !isUnderstood)
       return form.setError('isUnderstood', { type: 'custom', message: 'Please confirm that you understand this.' })
-    const outcome = await reverse({ input: { clientMutationId, bookId, transactionId, note: note.trim() || null } })
+    const outcome = await reverse({ input: { idempotencyKey, bookId, transactionId, note: note.trim() || null } })
     if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
     if (outcome.payload.approvalId === null)
       notices.success('Transaction Reversed', 'The transaction has been successfully reversed')

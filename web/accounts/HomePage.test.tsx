@@ -362,7 +362,7 @@ describe('Home', () => {
       progress: null,
       amount: 300,
       netAmount: 245,
-      dateRequested: '2026-11-20T15:00:00.000Z',
+      requestedAt: '2026-11-20T15:00:00.000Z',
       signedAt: '2026-11-20T16:00:00.000Z',
       events: [{ kind: 'SUBMITTED', at: '2026-11-20T15:00:00.000Z', note: null }],
     }
@@ -391,10 +391,10 @@ describe('Home', () => {
           title: 'Deaf',
           noteText: 'Write, do not call.',
           email: 'sue@example.com',
-          lastModified: '2026-03-02T15:00:00.000Z',
+          modifiedAt: '2026-03-02T15:00:00.000Z',
           isPinned: true,
         }),
-        Document: () => ({ lastModified: '2026-03-02T15:00:00.000Z', downloadPath: '/files/document/1001/g1' }),
+        Document: () => ({ modifiedAt: '2026-03-02T15:00:00.000Z', downloadPath: '/files/document/1001/g1' }),
         AuditEntry: () => ({
           at: '2026-03-02T15:00:00.000Z',
           email: 'sue@example.com',

@@ -54,7 +54,7 @@ describe('open approvals', () => {
     await user.type(page.getByLabelText(/^Total from the sponsor/), '1500')
     await user.click(page.getByRole('button', { name: 'Approve' }))
     expect(sentMutations(environment)).toEqual([
-      { input: { clientMutationId: expect.any(String), approvalId: 7, controlTotal: 1500, checksum: null } },
+      { input: { idempotencyKey: expect.any(String), approvalId: 7, controlTotal: 1500, checksum: null } },
     ])
   })
 

@@ -37,11 +37,11 @@ interface Props {
 export function ControlTotalDialog({ approvalId, description, onClose }: Props) {
   const refresh = useRefresh()
   const [approve] = useMutation<ControlTotalDialogMutation>(mutation)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { controlTotal: null, checksum: '' } })
 
   async function onSubmit({ controlTotal, checksum }: z.output<typeof schema>) {
-    const input = { clientMutationId, approvalId, controlTotal, checksum: checksum || null }
+    const input = { idempotencyKey, approvalId, controlTotal, checksum: checksum || null }
     const outcome = await approve({ input })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     notices.success('Approved', description)

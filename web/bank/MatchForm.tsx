@@ -72,7 +72,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
   const candidates = detail.candidates.filter(({ planFileId }) => planFileId == null)
   const refresh = useRefresh()
   const [match] = useMutation<MatchFormMutation>(mutation)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(matchSchema(line.amount, planFiles), { defaultValues: emptyMatch(planFiles) })
   const what = useWatch({ control: form.control, name: 'what' })
 
@@ -82,7 +82,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
     const difference = differenceOf(line.amount, files)
     const outcome = await match({
       input: {
-        clientMutationId,
+        idempotencyKey,
         bankLineId: line.bankLineId,
         note: values.note,
         paymentIds: chosen?.paymentId == null ? null : [chosen.paymentId],

@@ -64,12 +64,12 @@ export function SettleDialog({ reconciliationKey, planFileId, onClose }: Props) 
   const overpaid = planSurpluses.filter(({ planName }) => planName === file?.planName)
   const refresh = useRefresh()
   const [settle] = useMutation<SettleDialogMutation>(mutation)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { how: '', note: '' } })
 
   async function onSubmit({ how, note }: z.output<typeof schema>) {
     const outcome = await settle({
-      input: { clientMutationId, planFileId, note, planSurplusId: how === WRITE_OFF ? null : Number(how) },
+      input: { idempotencyKey, planFileId, note, planSurplusId: how === WRITE_OFF ? null : Number(how) },
     })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     await refresh()

@@ -46,11 +46,11 @@ export function UndoForm({ detailKey, onClose }: { detailKey: UndoForm_detail$ke
   )
   const refresh = useRefresh()
   const [undo] = useMutation<UndoFormMutation>(mutation)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { note: '' } })
 
   async function onSubmit({ note }: z.output<typeof schema>) {
-    const outcome = await undo({ input: { clientMutationId, bankLineId: detail.line.bankLineId, note } })
+    const outcome = await undo({ input: { idempotencyKey, bankLineId: detail.line.bankLineId, note } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     await refresh()
     onClose()

@@ -48,12 +48,12 @@ export function UndoSettlementDialog({ settlementKey, onClose }: Props) {
   )
   const refresh = useRefresh()
   const [undo] = useMutation<UndoSettlementDialogMutation>(mutation)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { note: '' } })
   const { planSettlementId, reference, planSurplusId } = settlement
 
   async function onSubmit({ note }: z.output<typeof schema>) {
-    const outcome = await undo({ input: { clientMutationId, planSettlementId, note } })
+    const outcome = await undo({ input: { idempotencyKey, planSettlementId, note } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     await refresh()
     onClose()

@@ -42,7 +42,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
     }
   `)
 
-  async function add({ group, relationship, ...person }: z.output<typeof schema>) {
+  async function add({ group, relationship, dob, ...person }: z.output<typeof schema>) {
     const sent = form.getValues()
     const isPrimary = group === 'UNASSIGNED' ? null : group === 'PRIMARY'
     const { ok, errors } = await addBeneficiary({
@@ -50,13 +50,17 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
         accountOwnerId,
         accountId,
         ...person,
+        dateOfBirth: dob,
         isPrimary,
-        amount: 0,
+        share: 0,
         ...(relationship ? { relationship: asRelationship(relationship) } : {}),
       },
       connections: [connection],
     })
-    if (!ok) return applyErrors(form, errors, { names: { isPrimary: 'group', amount: 'group' } })
+    if (!ok)
+      return applyErrors(form, errors, {
+        names: { dateOfBirth: 'dob', isPrimary: 'group', share: 'group', amount: 'group' },
+      })
     const name = `${person.firstName} ${person.lastName}`
     notices.success('Beneficiary added', `${name} is in the list above. It takes effect when you submit.`)
     // Keep the input for the next beneficiary that was typed during the save.

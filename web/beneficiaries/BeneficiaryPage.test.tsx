@@ -15,9 +15,9 @@ const person = (
   beneficiaryId,
   firstName,
   lastName: 'Archer',
-  dob: '1990-02-03',
+  dateOfBirth: '1990-02-03',
   isPrimary,
-  amount,
+  share: amount,
   relationship: null,
   accountId,
   allocatedAt: null,
@@ -67,7 +67,7 @@ describe('beneficiaries', () => {
     await user.type(dialog.getByLabelText('First Name'), 'Anna')
     await user.selectOptions(dialog.getByLabelText('Relationship (optional)'), '')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    const corrected = { firstName: 'Anna', lastName: 'Archer', dob: '1990-02-03', relationship: null }
+    const corrected = { firstName: 'Anna', lastName: 'Archer', dateOfBirth: '1990-02-03', relationship: null }
     expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, beneficiaryId: 1, ...corrected } }])
   })
 
@@ -128,7 +128,7 @@ describe('beneficiaries', () => {
   })
 
   test('gives the only beneficiary 100 percent', async () => {
-    const { page, press } = open([{ ...ana, amount: 0 }])
+    const { page, press } = open([{ ...ana, share: 0 }])
     await press('Next')
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
@@ -193,9 +193,9 @@ describe('beneficiaries', () => {
           accountOwnerId: 1001,
           accountId: 501,
           allocations: [
-            { beneficiaryId: 1, isPrimary: true, amount: 50 },
-            { beneficiaryId: 2, isPrimary: true, amount: 50 },
-            { beneficiaryId: 3, isPrimary: false, amount: 100 },
+            { beneficiaryId: 1, isPrimary: true, share: 50 },
+            { beneficiaryId: 2, isPrimary: true, share: 50 },
+            { beneficiaryId: 3, isPrimary: false, share: 100 },
           ],
         },
       },
@@ -227,7 +227,7 @@ describe('beneficiaries', () => {
     await press('Next')
     await press('Submit')
     expect(sentMutations(environment)).toMatchObject([
-      { input: { allocations: [{ beneficiaryId: 1, isPrimary: null, amount: 0 }] } },
+      { input: { allocations: [{ beneficiaryId: 1, isPrimary: null, share: 0 }] } },
     ])
   })
 
@@ -260,9 +260,9 @@ describe('a new beneficiary', () => {
           accountId: 501,
           firstName: 'Dee',
           lastName: 'Archer',
-          dob: '2001-01-05',
+          dateOfBirth: '2001-01-05',
           isPrimary: false,
-          amount: 0,
+          share: 0,
         },
       },
     ])

@@ -35,10 +35,10 @@ export function EditBeneficiary({ accountOwnerId, beneficiary, onClose }: Props)
     }
   `)
 
-  async function onSubmit({ relationship: chosen, ...person }: z.output<typeof schema>) {
-    const input = { accountOwnerId, beneficiaryId, ...person, relationship: asRelationship(chosen) }
+  async function onSubmit({ relationship: chosen, dob, ...person }: z.output<typeof schema>) {
+    const input = { accountOwnerId, beneficiaryId, ...person, dateOfBirth: dob, relationship: asRelationship(chosen) }
     const { ok, errors } = await correct({ input })
-    if (!ok) return applyErrors(form, errors)
+    if (!ok) return applyErrors(form, errors, { names: { dateOfBirth: 'dob' } })
     notices.success('Success', 'Beneficiaries updated successfully')
     onClose()
   }

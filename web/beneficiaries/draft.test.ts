@@ -40,9 +40,9 @@ const stored: Beneficiary[] = [
 describe('a draft', () => {
   test('equals the stored shares while nothing is changed', () => {
     expect(allocations(members(stored, {}))).toEqual([
-      { beneficiaryId: 1, isPrimary: true, amount: 100 },
-      { beneficiaryId: 2, isPrimary: false, amount: 100 },
-      { beneficiaryId: 3, isPrimary: null, amount: 0 },
+      { beneficiaryId: 1, isPrimary: true, share: 100 },
+      { beneficiaryId: 2, isPrimary: false, share: 100 },
+      { beneficiaryId: 3, isPrimary: null, share: 0 },
     ])
   })
 
@@ -50,12 +50,12 @@ describe('a draft', () => {
     const all = members(stored, { 1: { percent: '60' }, 3: { group: 'PRIMARY', percent: '40' } })
     expect(inGroup(all, 'PRIMARY').map((member) => member.name)).toEqual(['Ana Archer', 'Cal Archer'])
     expect(groupIsComplete(all, 'PRIMARY')).toBe(true)
-    expect(allocations(all)).toContainEqual({ beneficiaryId: 3, isPrimary: true, amount: 40 })
+    expect(allocations(all)).toContainEqual({ beneficiaryId: 3, isPrimary: true, share: 40 })
   })
 
   test('gives an unassigned beneficiary 0 percent, regardless of the typed percentage', () => {
     const all = members(stored, { 2: { group: 'UNASSIGNED', percent: '55' } })
-    expect(allocations(all)).toContainEqual({ beneficiaryId: 2, isPrimary: null, amount: 0 })
+    expect(allocations(all)).toContainEqual({ beneficiaryId: 2, isPrimary: null, share: 0 })
     expect(groupIsComplete(all, 'CONTINGENT')).toBe(true)
   })
 

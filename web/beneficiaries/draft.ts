@@ -61,7 +61,7 @@ export function outcome(all: readonly Member[]): string[] {
 export interface Allocation {
   beneficiaryId: number
   isPrimary: boolean | null
-  amount: number
+  share: number
 }
 
 /** Every beneficiary of the account, because the server stores all shares together. */
@@ -69,7 +69,7 @@ export function allocations(all: readonly Member[]): Allocation[] {
   return all.map(({ beneficiary, group, amount }) => ({
     beneficiaryId: beneficiary.beneficiaryId,
     isPrimary: group === 'UNASSIGNED' ? null : group === 'PRIMARY',
-    amount: group === 'UNASSIGNED' ? 0 : (amount ?? 0),
+    share: group === 'UNASSIGNED' ? 0 : (amount ?? 0),
   }))
 }
 

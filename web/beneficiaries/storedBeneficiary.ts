@@ -4,7 +4,7 @@ import type { Beneficiary } from './draft.ts'
 
 /** Converts a stored beneficiary to plain data, for rules about the whole designation. */
 export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Beneficiary {
-  const { accountId, beneficiaryId, firstName, lastName, dob, isPrimary, amount, relationship, allocatedAt } =
+  const { accountId, beneficiaryId, firstName, lastName, dateOfBirth, isPrimary, share, relationship, allocatedAt } =
     readInlineData(
       graphql`
         fragment storedBeneficiary_beneficiary on Beneficiary @inline @throwOnFieldError {
@@ -12,9 +12,9 @@ export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Benef
           beneficiaryId
           firstName
           lastName
-          dob
+          dateOfBirth
           isPrimary
-          amount
+          share
           relationship
           allocatedAt
         }
@@ -26,9 +26,9 @@ export function storedBeneficiary(key: storedBeneficiary_beneficiary$key): Benef
     beneficiaryId,
     firstName,
     lastName,
-    dob,
+    dob: dateOfBirth,
     isPrimary,
-    amount,
+    amount: share,
     relationship,
     allocatedAt,
   }

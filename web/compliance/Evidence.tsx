@@ -45,7 +45,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
         lastName
         social
         dateOfBirth
-        dateLoaded
+        loadedAt
         reasonRequired
         findings {
           title
@@ -57,7 +57,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     `,
     rowKey,
   )
-  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded, reasonRequired } = row
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt, reasonRequired } = row
   const [asked, setAsked] = useState<Decision | null>(null)
   const [decide, isDeciding] = useDecision()
 
@@ -91,7 +91,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
             value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : 'Not on file',
           },
           { term: 'Date of Birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : 'Not on file' },
-          { term: 'Date Loaded', value: dateLoaded ? <DateTimeText moment={dateLoaded} mayWrap /> : 'Not known' },
+          { term: 'Date Loaded', value: loadedAt ? <DateTimeText moment={loadedAt} mayWrap /> : 'Not known' },
         ]}
       />
       <div className={styles.found}>

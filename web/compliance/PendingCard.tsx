@@ -23,7 +23,7 @@ interface Props {
 /** A pending account on a phone: its owner, the person's data, the date, and the findings. */
 export function PendingCard({ row, select }: Props) {
   const styles = useStyles()
-  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, dateLoaded } = row
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt } = row
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -46,10 +46,10 @@ export function PendingCard({ row, select }: Props) {
             <DateText date={dateOfBirth} />
           </>
         ) : null}
-        {dateLoaded ? (
+        {loadedAt ? (
           <>
             {' · loaded '}
-            <DateTimeText moment={dateLoaded} />
+            <DateTimeText moment={loadedAt} />
           </>
         ) : null}
       </p>

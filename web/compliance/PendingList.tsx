@@ -102,7 +102,7 @@ export function PendingList({ viewerKey, page }: Props) {
               lastName
               social
               dateOfBirth
-              dateLoaded
+              loadedAt
               reasonRequired
               findings {
                 ...Findings_findings
@@ -262,7 +262,7 @@ const reviewColumns: Column<PendingRow>[] = [
     key: 'loaded',
     header: 'Date Loaded',
     sort: 'DATE_LOADED',
-    cell: ({ dateLoaded }) => (dateLoaded ? <DayText moment={dateLoaded} /> : null),
+    cell: ({ loadedAt }) => (loadedAt ? <DayText moment={loadedAt} /> : null),
   },
   {
     key: 'qualifier',

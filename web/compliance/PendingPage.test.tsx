@@ -16,7 +16,7 @@ const row = (accountId: number, more: object = {}) => ({
   lastName: `Gray${accountId}`,
   social: '***-**-0007',
   dateOfBirth: '1980-06-06',
-  dateLoaded: '2026-03-06T09:30:00.000Z',
+  loadedAt: '2026-03-06T09:30:00.000Z',
   findings: [
     { title: 'SSN mismatch', rule: 'The number is that of the name', datum: '***-**-0007', comparedWith: null },
   ],

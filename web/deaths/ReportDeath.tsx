@@ -51,7 +51,7 @@ export function ReportDeath({
               guid
               fileName
               documentType
-              lastModified
+              modifiedAt
             }
           }
         }
@@ -101,9 +101,9 @@ export function ReportDeath({
           name="certificateGuid"
           label="Death certificate"
           placeholder="Choose a document"
-          options={files.map(({ guid, fileName, documentType, lastModified }) => ({
+          options={files.map(({ guid, fileName, documentType, modifiedAt }) => ({
             value: guid,
-            label: `${fileName}, ${documentType}, ${formatDate(lastModified.slice(0, 10))}`,
+            label: `${fileName}, ${documentType}, ${formatDate(modifiedAt.slice(0, 10))}`,
           }))}
           required
         />

@@ -11,7 +11,7 @@ import { Page, query } from './DocumentPage.tsx'
 const agreement = {
   fileName: 'agreement.pdf',
   documentType: 'Custodial Agreement',
-  lastModified: '2026-01-02T15:04:05Z',
+  modifiedAt: '2026-01-02T15:04:05Z',
   downloadPath: '/files/document/abc',
 }
 

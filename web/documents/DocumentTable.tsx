@@ -29,7 +29,7 @@ const columns: readonly Column<DocumentRow>[] = [
     key: 'lastModified',
     header: 'Last Modified',
     sort: 'MODIFIED',
-    cell: (row) => <DateTimeText moment={row.lastModified} />,
+    cell: (row) => <DateTimeText moment={row.modifiedAt} />,
   },
 ]
 
@@ -59,7 +59,7 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
               id
               fileName
               documentType
-              lastModified
+              modifiedAt
               downloadPath
             }
           }

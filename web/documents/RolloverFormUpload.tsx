@@ -60,8 +60,8 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, starts, blankFo
       accepted={pdfOnly}
       failureText="An error occurred while uploading the file"
       onSent={() => undefined}
-      send={(content, { clientMutationId, ...transfer }) =>
-        uploadRolloverForm({ input: { clientMutationId, accountOwnerId, accountId, ...content } }, transfer)
+      send={(content, { idempotencyKey, ...transfer }) =>
+        uploadRolloverForm({ input: { idempotencyKey, accountOwnerId, accountId, ...content } }, transfer)
       }
     >
       <p>{starts}</p>

@@ -39,7 +39,7 @@ test('pages through earlier uploads', async () => {
       AttachmentConnection: () => ({
         totalCount: 23,
         pageInfo: { endCursor: 'c10' },
-        edges: [{ node: { fileName: 'newest.pdf', createdDate: '2026-01-02T15:04:05Z' } }],
+        edges: [{ node: { fileName: 'newest.pdf', createdAt: '2026-01-02T15:04:05Z' } }],
       }),
     },
   })

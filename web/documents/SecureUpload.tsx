@@ -60,11 +60,8 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
         setAbout(0)
         onSent()
       }}
-      send={(content, { clientMutationId, ...transfer }) =>
-        uploadFile(
-          { input: { clientMutationId, accountOwnerId, accountId, isWithdrawal: false, ...content } },
-          transfer,
-        )
+      send={(content, { idempotencyKey, ...transfer }) =>
+        uploadFile({ input: { idempotencyKey, accountOwnerId, accountId, isWithdrawal: false, ...content } }, transfer)
       }
     >
       {listed.length > 1 ? (

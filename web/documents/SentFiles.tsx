@@ -43,7 +43,7 @@ export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_acco
             node {
               id
               fileName
-              createdDate
+              createdAt
               downloadPath
             }
           }
@@ -65,7 +65,7 @@ export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_acco
               <DownloadLink path={file.downloadPath} fileName={file.fileName} />
             </span>
             <span className={styles.time}>
-              Received <DateTimeText moment={file.createdDate} />
+              Received <DateTimeText moment={file.createdAt} />
             </span>
           </li>
         ))}

@@ -64,7 +64,7 @@ const columns: readonly Column<UploadRow>[] = [
     key: 'createdDate',
     header: 'Upload Date',
     sort: 'UPLOADED',
-    cell: (row) => <DateTimeText moment={row.createdDate} />,
+    cell: (row) => <DateTimeText moment={row.createdAt} />,
   },
 ]
 
@@ -102,10 +102,10 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
               accountOwnerId
               accountId
               planAccountNumber
-              dateProcessed
+              processedAt
               firstName
               lastName
-              createdDate
+              createdAt
               ...SentFile_attachment
               ...MarkComplete_attachment
               ...ReopenUpload_attachment
@@ -142,9 +142,9 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
             header: isDone ? 'Marked Complete' : 'Mark Complete',
             namesItself: !isDone,
             cell: (row) =>
-              row.dateProcessed ? (
+              row.processedAt ? (
                 <>
-                  <DateTimeText moment={row.dateProcessed} />{' '}
+                  <DateTimeText moment={row.processedAt} />{' '}
                   <ReopenUpload attachmentKey={row} shown={shown} onDone={onDone} />
                 </>
               ) : (

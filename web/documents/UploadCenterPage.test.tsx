@@ -14,10 +14,10 @@ const letter = {
   accountOwnerId: 1001,
   accountId: 501,
   planAccountNumber: '100001',
-  dateProcessed: null,
+  processedAt: null,
   firstName: 'Ann',
   lastName: 'Archer',
-  createdDate: '2026-03-02T15:04:05.000Z',
+  createdAt: '2026-03-02T15:04:05.000Z',
   downloadPath: '/files/attachment/g-5',
   warning: null,
 }
@@ -86,7 +86,7 @@ describe('the upload center', () => {
 })
 
 describe('a completed file', () => {
-  const done = { ...letter, dateProcessed: '2026-03-04T10:00:00.000Z' }
+  const done = { ...letter, processedAt: '2026-03-04T10:00:00.000Z' }
 
   test('filters completed files by status, reopens one and removes it from the list', async () => {
     const { page, user, environment } = open()

@@ -87,7 +87,7 @@ describe('an upload', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
     await upload()
     await vi.waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]!.transfer.clientMutationId).toBe(sent[0]!.transfer.clientMutationId)
+    expect(sent[1]!.transfer.idempotencyKey).toBe(sent[0]!.transfer.idempotencyKey)
   })
 
   test('cancels an upload, and keeps the chosen file', async () => {

@@ -20,7 +20,7 @@ const unreadable: UserError = { code: 'BAD_USER_INPUT', field: null, message: FI
 
 export interface Transfer {
   /** The same idempotency key for every attempt with one chosen file, so that the file is never stored twice. */
-  clientMutationId: string
+  idempotencyKey: string
   signal: AbortSignal
   onProgress: (fraction: number) => void
 }
@@ -64,7 +64,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
     setFailure(null)
     setProgress(0)
     const { ok, errors } = await transfer(chosen.file, {
-      clientMutationId: chosen.key,
+      idempotencyKey: chosen.key,
       signal: controller.signal,
       onProgress: setProgress,
     })

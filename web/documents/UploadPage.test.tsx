@@ -31,7 +31,7 @@ const list = () => ({
         totalCount: stored.length,
         pageInfo: { endCursor: null },
         edges: stored.map((fileName) => ({
-          node: { id: fileName, fileName, createdDate: '2026-01-02T15:04:05Z', downloadPath: `/files/${fileName}` },
+          node: { id: fileName, fileName, createdAt: '2026-01-02T15:04:05Z', downloadPath: `/files/${fileName}` },
         })),
       },
     },

@@ -2,7 +2,7 @@ import type { ExportListInput } from '../__generated__/ExportDialogMutation.grap
 import type { ListState } from '../kit/lists/useListState.ts'
 
 /** Identifies the list, and its owner or record if the list needs one. */
-type Which = Omit<ExportListInput, 'clientMutationId' | 'sort' | 'filters'>
+type Which = Omit<ExportListInput, 'idempotencyKey' | 'sort' | 'filters'>
 
 export interface Exporting extends Which {
   /** The list's caption on the screen. */

@@ -19,23 +19,23 @@ const useStyles = makeStyles({
 /** The time a job was completed and its duration, or its progress while it is running. */
 export function Completed({ jobKey }: { jobKey: Completed_job$key }) {
   const styles = useStyles()
-  const { jobType, dateStarted, dateCompleted, dateEnded, percentDone } = useFragment(
+  const { jobType, startedAt, completedAt, endedAt, percentDone } = useFragment(
     graphql`
       fragment Completed_job on Job @throwOnFieldError {
         jobType
-        dateStarted
-        dateCompleted
-        dateEnded
+        startedAt
+        completedAt
+        endedAt
         percentDone
       }
     `,
     jobKey,
   )
-  const took = dateStarted && dateEnded ? duration(dateStarted, dateEnded) : null
-  if (dateCompleted)
+  const took = startedAt && endedAt ? duration(startedAt, endedAt) : null
+  if (completedAt)
     return (
       <>
-        <DateTimeText moment={dateCompleted} />
+        <DateTimeText moment={completedAt} />
         {took ? <div className={styles.progress}>{`Took ${took}`}</div> : null}
       </>
     )

@@ -23,14 +23,14 @@ const FEW = 5
 /** A job's name. A failed job also shows its errors, one line per item with its owner, and a retry button. */
 export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
-  const { jobId, jobTypeId, jobType, note, dateCompleted, failures } = useFragment(
+  const { jobId, jobTypeId, jobType, note, completedAt, failures } = useFragment(
     graphql`
       fragment JobName_job on Job @throwOnFieldError {
         jobId
         jobTypeId
         jobType
         note
-        dateCompleted
+        completedAt
         failures {
           item
           reason
@@ -67,7 +67,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
         ) : null}
       </div>
       {/* A plan file has no retry button, because it is processed again automatically. */}
-      {mayRetry && !dateCompleted && jobTypeId !== JOB_TYPE.planUpload ? (
+      {mayRetry && !completedAt && jobTypeId !== JOB_TYPE.planUpload ? (
         <RetryJob jobId={jobId} jobType={jobType} />
       ) : null}
     </>

@@ -37,7 +37,7 @@ export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Pro
           node {
             id
             jobId
-            dateScheduled
+            scheduledAt
             ...JobName_job
             ...Completed_job
             ...Batch_job
@@ -78,7 +78,7 @@ const columnsWith = (mayRetry: boolean): readonly Column<Row>[] => [
   {
     key: 'scheduled',
     header: 'Date Scheduled',
-    cell: (row) => (row.dateScheduled ? <DateTimeText moment={row.dateScheduled} /> : 'Not Scheduled'),
+    cell: (row) => (row.scheduledAt ? <DateTimeText moment={row.scheduledAt} /> : 'Not Scheduled'),
   },
   {
     key: 'completed',

@@ -9,11 +9,11 @@ import { Page, query } from './JobsPage.tsx'
 
 const job = {
   jobTypeId: 5,
-  dateStarted: null,
-  dateEnded: null,
+  startedAt: null,
+  endedAt: null,
   failures: [],
-  dateScheduled: null,
-  dateCompleted: null,
+  scheduledAt: null,
+  completedAt: null,
   batchId: null,
   note: null,
   percentDone: null,
@@ -24,10 +24,10 @@ const failed = {
   id: 'j1',
   jobId: 11,
   jobType: 'Calculate Interest',
-  dateScheduled: '2026-03-02T12:00:00.000Z',
+  scheduledAt: '2026-03-02T12:00:00.000Z',
   batchId: '2026-03-02-5-11',
-  dateStarted: '2026-03-02T12:00:00.000Z',
-  dateEnded: '2026-03-02T12:03:05.000Z',
+  startedAt: '2026-03-02T12:00:00.000Z',
+  endedAt: '2026-03-02T12:03:05.000Z',
   note: 'account 501: the books are closed',
   failures: [{ item: 'account 501', reason: 'the books are closed', accountOwnerId: 1004 }],
 }
@@ -37,8 +37,8 @@ const done = {
   id: 'j3',
   jobId: 10,
   jobType: 'Bank Upload',
-  dateScheduled: '2026-03-01T12:00:00.000Z',
-  dateCompleted: '2026-03-01T12:31:00.000Z',
+  scheduledAt: '2026-03-01T12:00:00.000Z',
+  completedAt: '2026-03-01T12:31:00.000Z',
   batchId: '2026-03-01-12-10',
   files: [{ fileName: 'ach-2026-03-01.txt', downloadPath: '/files/job/2007' }],
 }
@@ -90,8 +90,8 @@ describe('the jobs', () => {
     vi.useFakeTimers()
     const { page: shown, environment } = open(
       [
-        { ...waiting, dateStarted: '2026-03-02T12:00:00.000Z', percentDone: 42 },
-        { ...failed, dateEnded: null, percentDone: 60 },
+        { ...waiting, startedAt: '2026-03-02T12:00:00.000Z', percentDone: 42 },
+        { ...failed, endedAt: null, percentDone: 60 },
       ],
       [],
     )
@@ -99,7 +99,7 @@ describe('the jobs', () => {
     expect(cells()).toEqual(['Date Completed', 'Not Completed42% done', 'Not Completed60% done'])
     expect(shown.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress of Welcome Letters' }).value).toBe(42)
     const answers = [
-      pageOf([{ ...waiting, dateStarted: '2026-03-02T12:00:00.000Z', percentDone: 80 }]),
+      pageOf([{ ...waiting, startedAt: '2026-03-02T12:00:00.000Z', percentDone: 80 }]),
       pageOf([{ ...waiting, note: 'owner 7: no address', percentDone: 99 }]),
     ]
     for (const incompleteJobs of answers) {
@@ -149,7 +149,7 @@ describe('the jobs', () => {
     const { page: shown, user, environment } = open([failed], [done], true)
     await user.click(shown.getByRole('button', { name: 'Retry Calculate Interest, job 11' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
-    expect(sentMutations(environment)[0]).toMatchObject({ input: { jobId: 11, clientMutationId: expect.any(String) } })
+    expect(sentMutations(environment)[0]).toMatchObject({ input: { jobId: 11, idempotencyKey: expect.any(String) } })
     await user.click(shown.getByRole('button', { name: 'Run a Job' }))
     await user.selectOptions(within(shown.getByRole('dialog')).getByRole('combobox'), 'Bank Upload')
     await user.click(shown.getByRole('button', { name: 'Run' }))

@@ -33,8 +33,8 @@ export const query = graphql`
       incompleteJobs(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
         edges {
           node {
-            dateStarted
-            dateEnded
+            startedAt
+            endedAt
             note
           }
         }
@@ -74,7 +74,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
   // An incomplete run has a note, so a run without one is still running.
   const isRunning = viewer?.incompleteJobs?.edges.some(
-    ({ node }) => node.dateStarted && !node.dateEnded && node.note === null,
+    ({ node }) => node.startedAt && !node.endedAt && node.note === null,
   )
   const isLive = useIsLive()
   useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !isLive)

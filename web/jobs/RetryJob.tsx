@@ -10,7 +10,7 @@ import { TextButton } from '../kit/ui/TextButton.tsx'
 export function RetryJob({ jobId, jobType }: { jobId: number; jobType: string }) {
   const refresh = useRefresh()
   // The same idempotency key for each attempt, so that a retry after a lost response starts one run.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [retry, isRetrying] = useMutation<RetryJobMutation>(graphql`
     mutation RetryJobMutation($input: RetryJobInput!) {
       retryJob(input: $input) {
@@ -24,7 +24,7 @@ export function RetryJob({ jobId, jobType }: { jobId: number; jobType: string })
 
   async function onRetry() {
     if (isRetrying) return
-    const { ok, payload } = await retry({ input: { clientMutationId, jobId } })
+    const { ok, payload } = await retry({ input: { idempotencyKey, jobId } })
     if (ok) notices.success('Job Started', `${jobType} has begun as job ${payload.jobId}.`)
     await refresh()
   }

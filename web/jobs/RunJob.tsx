@@ -36,7 +36,7 @@ export function RunJob() {
 function RunJobDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
   // One idempotency key for each dialog, so that a retry after a lost response starts one run.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { jobTypeId: '' }, mode: 'onChange' })
   const [start] = useMutation<RunJobMutation>(graphql`
     mutation RunJobMutation($input: StartJobInput!) {
@@ -51,7 +51,7 @@ function RunJobDialog({ onClose }: { onClose: () => void }) {
 
   async function onSubmit(values: z.output<typeof schema>) {
     const jobTypeId = Number(values.jobTypeId)
-    const { ok, payload, errors } = await start({ input: { clientMutationId, jobTypeId } })
+    const { ok, payload, errors } = await start({ input: { idempotencyKey, jobTypeId } })
     if (!ok) return applyErrors(form, errors, { noticeOnly: true })
     notices.success('Job Started', `${labelOf(JOB_TYPE, JOB_TYPE_NAME, jobTypeId)} has begun as job ${payload.jobId}.`)
     onClose()

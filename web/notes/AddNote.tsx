@@ -25,7 +25,7 @@ interface Props {
 
 export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
   // One idempotency key for each dialog, so that a retry after a lost response adds one note.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
   const [addNote] = useMutation<AddNoteMutation>(graphql`
     mutation AddNoteMutation($input: AddNoteInput!) {
@@ -38,7 +38,7 @@ export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
   `)
 
   async function onSubmit(note: z.output<typeof schema>) {
-    const { ok, errors } = await addNote({ input: { clientMutationId, accountOwnerId, ...note } })
+    const { ok, errors } = await addNote({ input: { idempotencyKey, accountOwnerId, ...note } })
     if (!ok) return applyErrors(form, errors)
     notices.success('Success', 'Note has been added successfully')
     onClose()

@@ -56,7 +56,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
               title
               email
               noteText
-              lastModified
+              modifiedAt
               isPinned
             }
           }
@@ -90,7 +90,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
       prose: true,
       cell: (row) => <span className={styles.text}>{row.noteText}</span>,
     },
-    { key: 'added', header: 'Date Added', sort: 'MODIFIED', cell: (row) => <DateTimeText moment={row.lastModified} /> },
+    { key: 'added', header: 'Date Added', sort: 'MODIFIED', cell: (row) => <DateTimeText moment={row.modifiedAt} /> },
     {
       key: 'pin',
       header: 'Pin',

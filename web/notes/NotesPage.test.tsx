@@ -12,7 +12,7 @@ const called = {
   title: 'Called',
   email: 'service@example.com',
   noteText: 'Asked about fees.\nWill call back.',
-  lastModified: '2026-03-02T15:04:00.000Z',
+  modifiedAt: '2026-03-02T15:04:00.000Z',
   isPinned: false,
 }
 
@@ -92,7 +92,7 @@ describe('the notes about an owner', () => {
     const { page, environment } = await add(title, 'Text')
     await waitFor(() =>
       expect(sentMutations(environment)).toEqual([
-        { input: { clientMutationId: expect.any(String) as string, accountOwnerId: 1001, title, noteText: 'Text' } },
+        { input: { idempotencyKey: expect.any(String) as string, accountOwnerId: 1001, title, noteText: 'Text' } },
       ]),
     )
     answer(environment, { AddNotePayload: () => ({ errors: [] }) })

@@ -49,14 +49,14 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
         }
         registration {
           registrationCode
-          registrationCodeCreated
+          registrationCodeCreatedAt
         }
         ...AdminProfileForm_accountOwner
       }
     `,
     accountOwnerKey,
   )
-  const { registrationCode, registrationCodeCreated } = owner.registration ?? {}
+  const { registrationCode, registrationCodeCreatedAt } = owner.registration ?? {}
   return (
     <div className={styles.root}>
       {isTopAdmin ? (
@@ -86,7 +86,7 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
         )}
         <ReadOnlyField
           label="Registration Code Created"
-          value={registrationCodeCreated ? formatDateTime(registrationCodeCreated) : '-'}
+          value={registrationCodeCreatedAt ? formatDateTime(registrationCodeCreatedAt) : '-'}
         />
       </div>
     </div>

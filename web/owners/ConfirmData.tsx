@@ -35,11 +35,11 @@ interface Props {
 /** Confirms a value that another person entered, and asks how it was confirmed. */
 export function ConfirmData({ accountOwnerId, recordId, value, onClose }: Props) {
   const [confirm] = useMutation<ConfirmDataMutation>(mutation)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { note: '' } })
 
   async function onSubmit({ note }: z.output<typeof schema>) {
-    const outcome = await confirm({ input: { clientMutationId, accountOwnerId, recordId, note } })
+    const outcome = await confirm({ input: { idempotencyKey, accountOwnerId, recordId, note } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     notices.success('Confirmed', value)
     onClose()

@@ -49,7 +49,7 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
               title
               noteText
               email
-              lastModified
+              modifiedAt
               isPinned
             }
           }
@@ -60,7 +60,7 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
               id
               fileName
               documentType
-              lastModified
+              modifiedAt
               downloadPath
             }
           }
@@ -96,7 +96,7 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
               <span className={styles.strong}>{node.title}</span>
               {node.isPinned ? <PinnedMark /> : null}
               <span className={styles.text}>{node.noteText}</span>
-              <span className={styles.small}>{`${formatDateTime(node.lastModified)}, ${node.email}`}</span>
+              <span className={styles.small}>{`${formatDateTime(node.modifiedAt)}, ${node.email}`}</span>
             </li>
           ))}
         </Part>
@@ -113,7 +113,7 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
         {(documents?.edges ?? []).map(({ node }) => (
           <li key={node.id} className={styles.item}>
             <DownloadLink path={node.downloadPath} fileName={node.fileName} />
-            <span className={styles.small}>{`${node.documentType}, ${formatDateTime(node.lastModified)}`}</span>
+            <span className={styles.small}>{`${node.documentType}, ${formatDateTime(node.modifiedAt)}`}</span>
           </li>
         ))}
       </Part>

@@ -14,7 +14,7 @@ const owner = {
   mailingAddress: { address1: '100 Main Street', address2: null, city: 'Austin', state: 'TX', zip: '78701' },
   cellPhone: { number: '5125550100' },
   social: { social: '***-**-0001' },
-  registration: { registrationCode: null, registrationCodeCreated: null },
+  registration: { registrationCode: null, registrationCodeCreatedAt: null },
 }
 
 function open(as: 'CUSTOMER' | 'SERVICE' | 'TOP', more: object = {}) {

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const firstPage = { first: 25, after: null, last: null, before: null, sort: 'NAME_ASC' }
-const filter = { ssn: '900110001' }
+const filter = { social: '900110001' }
 /** Every response has the same id, because another id would be another record. */
 const viewer = { __typename: 'Viewer', id: 'viewer' }
 const open = (ownerStates: string[] = [], isWhole = true) => {
@@ -95,7 +95,7 @@ describe('the search for an account owner', () => {
     await opened.user.selectOptions(opened.page.getByLabelText('State'), 'Texas')
     await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))
     const { variables } = opened.environment.mock.getMostRecentOperation().request
-    expect(variables).toEqual({ ...firstPage, filter: { ssn: '900110001', dob: '1950-05-12', state: 'TX' } })
+    expect(variables).toEqual({ ...firstPage, filter: { social: '900110001', dateOfBirth: '1950-05-12', state: 'TX' } })
     expect(opened.router.state.location.search).toBe('')
   })
 
@@ -258,11 +258,11 @@ describe('the search for an account owner', () => {
     ['de la Cruz, Ana', { lastName: 'de la Cruz', firstName: 'Ana', looseName: true }],
     ['100001', { accountNumber: '100001' }],
     ['G00002218', { accountNumber: 'G00002218' }],
-    ['900-11-0001', { ssn: '900110001' }],
-    ['900110001', { ssn: '900110001' }],
+    ['900-11-0001', { social: '900110001' }],
+    ['900110001', { social: '900110001' }],
     ['(512) 555-0100', { phone: '5125550100' }],
     ['ann.archer@', { email: 'ann.archer@' }],
-    ['5/12/1950', { dob: '1950-05-12' }],
+    ['5/12/1950', { dateOfBirth: '1950-05-12' }],
   ])('searches "%s" from the box with the filter %j', async (text, expected) => {
     const opened = open([], false)
     await opened.user.type(opened.page.getByLabelText('Find an owner'), text)

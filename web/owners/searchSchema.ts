@@ -54,12 +54,13 @@ export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   const filled = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
   ) as Partial<Record<keyof SearchFields, string>>
-  const { find, accountOwnerId, ssn, phone, ...texts } = filled
+  const { find, accountOwnerId, ssn, dob, phone, ...texts } = filled
   return {
     ...(find === undefined ? {} : foundBy(find)),
     ...texts,
     ...(accountOwnerId === undefined ? {} : { accountOwnerId: Number(accountOwnerId) }),
-    ...(ssn === undefined ? {} : { ssn: withoutSeparators(ssn) }),
+    ...(dob === undefined ? {} : { dateOfBirth: dob }),
+    ...(ssn === undefined ? {} : { social: withoutSeparators(ssn) }),
     ...(phone === undefined ? {} : { phone: phoneDigits(phone) }),
   }
 }
@@ -72,10 +73,10 @@ function foundBy(text: string): AccountOwnerSearchInput {
   const typed = text.trim()
   const digits = withoutSeparators(typed)
   if (typed.includes('@')) return { email: typed }
-  if (/^\d{3}-\d{2}-\d{4}$/.test(typed) || /^\d{9}$/.test(digits)) return { ssn: digits }
+  if (/^\d{3}-\d{2}-\d{4}$/.test(typed) || /^\d{9}$/.test(digits)) return { social: digits }
   if (isPhone(phoneDigits(typed))) return { phone: phoneDigits(typed) }
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
-  if (year) return { dob: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+  if (year) return { dateOfBirth: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
   if (/\d/.test(typed)) return { accountNumber: typed }
   return nameFilter(typed)
 }

@@ -72,11 +72,11 @@ function CloseMonth({ month, isFirst }: { month: string; isFirst: boolean }) {
   const [close, isClosing] = useMutation<NextMonthMutation>(mutation)
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const name = monthName(month)
 
   async function onConfirm() {
-    const outcome = await close({ input: { clientMutationId, month } })
+    const outcome = await close({ input: { idempotencyKey, month } })
     if (!outcome.ok) return setProblem(outcome.errors[0]?.message ?? 'It was not closed.')
     setAsking(false)
     await refresh()

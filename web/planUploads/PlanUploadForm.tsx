@@ -151,8 +151,8 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   async function onUpload(values: Values) {
     const file = values.planParticipantFile
     if (!file) return
-    const clientMutationId = attempt.keyOf(file, values.advisor)
-    const payload = await send(values, (input, how) => upload({ input: { clientMutationId, ...input } }, how))
+    const idempotencyKey = attempt.keyOf(file, values.advisor)
+    const payload = await send(values, (input, how) => upload({ input: { idempotencyKey, ...input } }, how))
     if (!payload) return
     attempt.done()
     const answer = payload.planFile ? planFileAnswer(payload.planFile) : null

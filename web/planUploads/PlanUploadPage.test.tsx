@@ -136,7 +136,7 @@ describe('the form for a plan file', () => {
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     expect(sentMutations(environment)[0]).toMatchObject({
       input: {
-        clientMutationId: expect.any(String),
+        idempotencyKey: expect.any(String),
         planTypeId: 1,
         planId: 1,
         fileName: 'people.csv',
@@ -254,7 +254,7 @@ describe('a refused plan file', () => {
     await fill()
     await upload()
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
-    const [first] = sentMutations(environment) as { input: { clientMutationId: string } }[]
+    const [first] = sentMutations(environment) as { input: { idempotencyKey: string } }[]
     const message = 'This file was already uploaded for this plan.'
     answer(environment, {
       UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
@@ -264,7 +264,7 @@ describe('a refused plan file', () => {
     expect(page.getByText('people.csv')).toBeTruthy()
     await upload()
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
-    const [second] = sentMutations(environment) as { input: { clientMutationId: string } }[]
-    expect(second!.input.clientMutationId).toBe(first!.input.clientMutationId)
+    const [second] = sentMutations(environment) as { input: { idempotencyKey: string } }[]
+    expect(second!.input.idempotencyKey).toBe(first!.input.idempotencyKey)
   })
 })

@@ -26,7 +26,7 @@ export function ClosePlan({ planId, name, isClosed }: Props) {
           isClosed
           closedAt
           closedBy
-          lastModified
+          modifiedAt
           lastModifiedBy
         }
       }

@@ -33,13 +33,13 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
         interestBasisPoints
         companyId
         parentPlanId
-        lastModified
+        modifiedAt
       }
     `,
     planKey,
   )
   // The version that the user sees, even if the list behind the dialog reloads.
-  const [seen] = useState(plan.lastModified)
+  const [seen] = useState(plan.modifiedAt)
   const [conflict, setConflict] = useState<string | null>(null)
   const form = useZodForm(editedPlanSchema, {
     defaultValues: {
@@ -67,7 +67,7 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
   async function onSubmit(values: EditedPlanValues) {
     setConflict(null)
     const interestSince = values.interestSince === '' ? {} : { interestSince: values.interestSince }
-    const input = { planId: plan.planId, ...planInput(values), ...interestSince, lastModified: seen }
+    const input = { planId: plan.planId, ...planInput(values), ...interestSince, modifiedAt: seen }
     const { ok, errors, payload } = await updatePlan({ input })
     if (!ok) {
       applyErrors(form, errors)

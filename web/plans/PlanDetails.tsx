@@ -15,7 +15,7 @@ export const query = graphql`
       ... on Plan {
         planId
         name
-        lastModified
+        modifiedAt
         lastModifiedBy
         isClosed
         closedAt
@@ -67,7 +67,7 @@ export function PlanDetails({
   const styles = useStyles()
   const { node } = usePreloadedQuery<PlanDetailsQuery>(query, queryRef)
   if (!node?.rates || !node.planId || !node.name) return <EmptyState>No plans found</EmptyState>
-  const { planId, name, lastModified, lastModifiedBy, isClosed, closedAt, closedBy } = node
+  const { planId, name, modifiedAt, lastModifiedBy, isClosed, closedAt, closedBy } = node
   const withdraw: Column<Rate> = {
     key: 'withdraw',
     header: 'Actions',
@@ -80,7 +80,7 @@ export function PlanDetails({
     <div className={styles.root}>
       <SummaryList
         rows={[
-          { term: 'Last changed', value: <Told at={lastModified} by={lastModifiedBy} /> },
+          { term: 'Last changed', value: <Told at={modifiedAt} by={lastModifiedBy} /> },
           {
             term: 'New accounts and money',
             value: isClosed ? (

@@ -52,9 +52,9 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
 
   async function find(values: Person) {
     const { firstName, lastName } = values
-    const dob = readDateOfBirth(values.dob)
-    if (dob === null) return
-    const { ok, payload, errors } = await registerPerson({ input: { social, firstName, lastName, dob } })
+    const dateOfBirth = readDateOfBirth(values.dob)
+    if (dateOfBirth === null) return
+    const { ok, payload, errors } = await registerPerson({ input: { social, firstName, lastName, dateOfBirth } })
     if (errors.some((error) => error.code === 'NOT_FOUND')) {
       return form.setError('lastName', { type: 'server', message: texts.personNotFound })
     }
@@ -62,6 +62,7 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
       return applyErrors(
         form,
         errors.map((error) => ({ ...error, message: messageOf(error) })),
+        { names: { dateOfBirth: 'dob' } },
       )
     if (payload.exists) return form.setError('root.server', { type: 'server', message: texts.personExists })
     if (!payload.uniqueId) return form.setError('root.server', { type: 'server', message: texts.failure })

@@ -106,7 +106,7 @@ describe('registration', () => {
     await user.paste('07/04/1985')
     await next()
     expect(sentMutations(environment)).toEqual([
-      { input: { social: '900110005', firstName: 'Eve', lastName: 'Ellis', dob: '1985-07-04' } },
+      { input: { social: '900110005', firstName: 'Eve', lastName: 'Ellis', dateOfBirth: '1985-07-04' } },
     ])
   })
 

@@ -10,7 +10,7 @@ export const calculationQuery = graphql`
   query CalculationResultQuery($input: TaxCalculationInput!) @throwOnFieldError {
     viewer {
       taxCalculation(input: $input) {
-        federalWitholding
+        federalWithholding
         minimumStateWithholding
         maximumStateWithholding
         canOptOut
@@ -38,7 +38,7 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
   const cents = (amount: number) => Math.round(amount * 100)
   const inHand =
     (cents(queryRef.variables.input.withdrawalAmount) -
-      cents(result.federalWitholding) -
+      cents(result.federalWithholding) -
       cents(result.minimumStateWithholding)) /
     100
   return (
@@ -47,7 +47,7 @@ export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<Calcu
         figures
         rows={[
           { term: 'You receive, before our distribution fee', value: <Money amount={inHand} />, strong: true },
-          { term: 'Federal withholding', value: <Money amount={result.federalWitholding} /> },
+          { term: 'Federal withholding', value: <Money amount={result.federalWithholding} /> },
           { term: 'Minimum state withholding', value: <Money amount={result.minimumStateWithholding} /> },
           { term: 'Maximum state withholding', value: <Money amount={result.maximumStateWithholding} /> },
           { term: 'Can opt out of state withholding', value: result.canOptOut ? 'Yes' : 'No' },

@@ -6,7 +6,7 @@ import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './CalculatorPage.tsx'
 
 const result = {
-  federalWitholding: 100,
+  federalWithholding: 100,
   minimumStateWithholding: 10,
   maximumStateWithholding: 900,
   canOptOut: true,

@@ -61,7 +61,7 @@ export function RecordStateForm({
               guid
               fileName
               documentType
-              lastModified
+              modifiedAt
             }
           }
         }
@@ -147,9 +147,9 @@ export function RecordStateForm({
         name="guid"
         label="Document"
         placeholder="Choose a document"
-        options={files.map(({ guid, fileName, documentType, lastModified }) => ({
+        options={files.map(({ guid, fileName, documentType, modifiedAt }) => ({
           value: guid,
-          label: `${fileName}, ${documentType}, ${formatDate(lastModified.slice(0, 10))}`,
+          label: `${fileName}, ${documentType}, ${formatDate(modifiedAt.slice(0, 10))}`,
         }))}
         required
       />

@@ -36,7 +36,7 @@ const documents = {
         guid: 'abc',
         fileName: 'w-4mnp.pdf',
         documentType: 'Upload',
-        lastModified: '2026-03-09T15:00:00.000Z',
+        modifiedAt: '2026-03-09T15:00:00.000Z',
       },
     },
   ],

@@ -153,7 +153,7 @@ describe('search results for taxes', () => {
     expect(sentMutations(environment)).toEqual([
       {
         input: {
-          clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+          idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/),
           transactionTypeId: 10,
           bookId: 200,
           amount: 10.01,

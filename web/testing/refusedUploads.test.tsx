@@ -61,7 +61,7 @@ const rollover = {
   incompleteReason: null,
   openedBy: [],
   dataNotes: [],
-  dateRequested: '2026-03-02T15:00:00.000Z',
+  requestedAt: '2026-03-02T15:00:00.000Z',
   signedAt: '2026-03-02T15:00:00.000Z',
   attachmentPath: null,
   attachmentWarning: null,
@@ -205,7 +205,7 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
   const send = async () => user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
   const sent = async () => {
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
-    return (sentMutations(environment)[0] as { input: { clientMutationId?: string; fileContent: string } }).input
+    return (sentMutations(environment)[0] as { input: { idempotencyKey?: string; fileContent: string } }).input
   }
   const refuse = (message: string) =>
     answer(environment, { [form.payload]: () => ({ errors: [{ code: 'INVALID', field: null, message }] }) })
@@ -232,7 +232,7 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
   const second = await sent()
   expect(second.fileContent).not.toBe(first.fileContent)
   // The server would refuse another file under the idempotency key of the first file.
-  const keys = [first, second].flatMap(({ clientMutationId }) => clientMutationId ?? [])
+  const keys = [first, second].flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   expect(new Set(keys).size).toBe(keys.length)
   for (const [label, value] of Object.entries(form.fields)) expect(await field(label)).toHaveProperty('value', value)
   expect(page.queryByText('Please select a file.')).toBeNull()

@@ -69,7 +69,7 @@ describe('a request', () => {
     ['an answer that the custodian is away', () => failure('UPSTREAM_UNAVAILABLE')],
   ])('retries a mutation with its idempotency key after %s', async (_, down) => {
     answers = [down, down, down, down]
-    const done = run('mutation', {}, { input: { clientMutationId: 'key-0001', a: 1 } })
+    const done = run('mutation', {}, { input: { idempotencyKey: 'key-0001', a: 1 } })
     await vi.advanceTimersByTimeAsync(12_000)
     await done
     expect(calls).toHaveLength(5)
@@ -78,7 +78,7 @@ describe('a request', () => {
 
   it('reports that the custodian is unavailable after the last retry, also for a mutation with a key', async () => {
     answers = Array.from({ length: 5 }, () => () => failure('UPSTREAM_UNAVAILABLE'))
-    const failed = run('mutation', {}, { input: { clientMutationId: 'key-0001' } }).catch((error: unknown) => error)
+    const failed = run('mutation', {}, { input: { idempotencyKey: 'key-0001' } }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(12_000)
     expect(await failed).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
     expect(calls).toHaveLength(5)
@@ -89,7 +89,7 @@ describe('a request', () => {
     ['NETWORK', 'a lost connection, which may take long', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('never retries a mutation with an idempotency key after %s, %s', async (code, _, down) => {
     answers = [down]
-    await expect(run('mutation', {}, { input: { clientMutationId: 'key-0001' } })).rejects.toMatchObject({ code })
+    await expect(run('mutation', {}, { input: { idempotencyKey: 'key-0001' } })).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(1)
   })
 

@@ -98,8 +98,8 @@ async function send(
 
 /** Whether a repeated write has no second effect, because it has an idempotency key. */
 function hasKey(variables: unknown): boolean {
-  const { input } = variables as { input?: { clientMutationId?: unknown } | null }
-  return typeof input?.clientMutationId === 'string'
+  const { input } = variables as { input?: { idempotencyKey?: unknown } | null }
+  return typeof input?.idempotencyKey === 'string'
 }
 
 /**

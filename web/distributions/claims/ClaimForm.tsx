@@ -50,7 +50,10 @@ const mutation = graphql`
 const steps = ['Recipient and amount', 'Withholding and review'] as const
 
 /** Field names that differ between server and form. */
-const names = { beneficiaryId: 'recipient' } as const
+const names: Partial<Record<string, keyof ClaimValues>> = {
+  beneficiaryId: 'recipient',
+  stateWithholding: 'stateTaxAmount',
+}
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
@@ -76,7 +79,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   const [bankName, setBankName] = useState('')
   const bank = useBankLookup()
   // One idempotency key for each opened form, so that a retry does not create a second claim.
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [askQuote] = useMutation<ClaimFormQuoteMutation>(quoteMutation)
   const [make] = useMutation<ClaimFormMutation>(mutation)
   const form = useZodForm(claimSchema(account, isReviewing ? quote : null), { defaultValues: blankClaim })
@@ -121,10 +124,10 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
     const { kind, lastName, address1, city, zip } = values
     const { ok, errors } = await make({
       input: {
-        clientMutationId,
+        idempotencyKey,
         ...asked(values),
         stateOptOut: values.stateOptOut,
-        stateTaxAmount: values.stateOptOut ? null : (values.stateTaxAmount ?? null),
+        stateWithholding: values.stateOptOut ? null : (values.stateTaxAmount ?? null),
         beneficiaryId: beneficiaryIn(account, values.recipient)?.beneficiaryId ?? null,
         kind,
         firstName: isPerson ? values.firstName : '',
@@ -155,7 +158,10 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
 
   /** Opens the first step if it has an error; the error summary takes the focus. */
   function refuse(errors: readonly UserError[]) {
-    const fields = errors.flatMap(({ field }) => field?.at(-1) ?? [])
+    const fields = errors.flatMap(({ field }) => {
+      const last = field?.at(-1)
+      return last === undefined ? [] : (names[last] ?? last)
+    })
     if (fields.some((field) => !isReviewed(field))) setReviewing(false)
     applyErrors(form, errors, { names })
   }

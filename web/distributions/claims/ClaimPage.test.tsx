@@ -146,7 +146,7 @@ describe('a new claim', () => {
     expect(sent()).toEqual([
       {
         input: {
-          clientMutationId: expect.stringMatching(/^[\w-]{8,64}$/),
+          idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/),
           accountOwnerId: 1001,
           accountId: 501,
           isFullAmount: false,
@@ -154,7 +154,7 @@ describe('a new claim', () => {
           federalPercent: 10,
           state: 'OR',
           stateOptOut: true,
-          stateTaxAmount: null,
+          stateWithholding: null,
           beneficiaryId: 1,
           kind: 'PERSON',
           firstName: 'Ana',
@@ -218,7 +218,7 @@ describe('a new claim', () => {
     const { page, press, review, refused } = open()
     await review()
     await press('Make claim')
-    refused({ field: ['input', 'stateTaxAmount'], message: 'Number must be less than or equal to $5.00' })
+    refused({ field: ['stateWithholding'], message: 'Number must be less than or equal to $5.00' })
     expect(await page.findByText('Number must be less than or equal to $5.00')).toBeTruthy()
     expect(page.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeTruthy()
   })

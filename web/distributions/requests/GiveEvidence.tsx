@@ -38,7 +38,7 @@ const query = graphql`
             node {
               guid
               fileName
-              createdDate
+              createdAt
             }
           }
         }
@@ -133,9 +133,9 @@ function EvidenceForm({
     const file = values.from === '' ? values.file : null
     const content = file && (await contentOf(file, documentsAndPictures).catch(() => null))
     if (file && !content) return form.setError('file', { type: 'custom', message: FILE_UNREADABLE })
-    const clientMutationId = keyOf(file, kind, values.documentedOn)
+    const idempotencyKey = keyOf(file, kind, values.documentedOn)
     const { ok, errors } = content
-      ? await sendFile({ input: { clientMutationId, ...shared, kind, ...content } }, { onProgress: () => undefined })
+      ? await sendFile({ input: { idempotencyKey, ...shared, kind, ...content } }, { onProgress: () => undefined })
       : await linkFile({ input: { ...shared, kind, guid: values.from } })
     if (!ok) return applyErrors(form, errors, { names: { fileContent: 'file', guid: 'from' } })
     notices.success('Success', `The ${document} waits for a second person.`)
@@ -169,7 +169,7 @@ function EvidenceForm({
             { value: '', label: 'A file of this computer' },
             ...sent.map(({ node }) => ({
               value: node.guid,
-              label: `Sent ${formatDate(node.createdDate.slice(0, 10))}: ${node.fileName}`,
+              label: `Sent ${formatDate(node.createdAt.slice(0, 10))}: ${node.fileName}`,
             })),
           ]}
         />

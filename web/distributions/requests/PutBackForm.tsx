@@ -31,7 +31,7 @@ const query = graphql`
             node {
               guid
               fileName
-              lastModified
+              modifiedAt
             }
           }
         }
@@ -83,7 +83,7 @@ function Form({
 }: Props & { queryRef: PreloadedQuery<PutBackFormQuery> }) {
   const files = usePreloadedQuery<PutBackFormQuery>(query, queryRef).viewer?.accountOwner?.documents?.edges ?? []
   const refresh = useRefresh()
-  const [clientMutationId] = useState(() => crypto.randomUUID())
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [putBack] = useMutation<PutBackFormMutation>(graphql`
     mutation PutBackFormMutation($input: RedepositRequestInput!) {
       redepositRequest(input: $input) {
@@ -96,7 +96,7 @@ function Form({
   const form = useZodForm(schema, { defaultValues: { electionGuid: '', isSignedElection: false } })
 
   async function onSubmit(values: z.output<typeof schema>) {
-    const { ok, errors } = await putBack({ input: { clientMutationId, accountOwnerId, requestId, ...values } })
+    const { ok, errors } = await putBack({ input: { idempotencyKey, accountOwnerId, requestId, ...values } })
     if (!ok) return applyErrors(form, errors)
     notices.success('Success', 'Another person decides whether the money is put back.')
     onClose()
@@ -115,9 +115,9 @@ function Form({
         name="electionGuid"
         label="Signed election"
         placeholder="Choose a document"
-        options={files.map(({ node: { guid, fileName, lastModified } }) => ({
+        options={files.map(({ node: { guid, fileName, modifiedAt } }) => ({
           value: guid,
-          label: `${fileName}, ${formatDate(lastModified.slice(0, 10))}`,
+          label: `${fileName}, ${formatDate(modifiedAt.slice(0, 10))}`,
         }))}
         required
       />

@@ -42,7 +42,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
       </div>
       <p className={styles.small}>
         {type}
-        <DateText date={dayOf(row.dateRequested)} />
+        <DateText date={dayOf(row.requestedAt)} />
         {row.ageInBankDays === null || row.ageInBankDays === undefined ? null : ' · '}
         <Age days={row.ageInBankDays} />
         {row.openedBy.length > 0 ? ` · ${openedByText(row.openedBy)}` : null}

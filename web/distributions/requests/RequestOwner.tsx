@@ -45,7 +45,7 @@ export function RequestOwner({ accountOwnerId, aroundKey }: Props) {
           number
           amount
           statusId
-          dateRequested
+          requestedAt
         }
       }
     `,
@@ -80,13 +80,13 @@ export function RequestOwner({ accountOwnerId, aroundKey }: Props) {
         <section>
           <h3 className={styles.heading}>Other requests</h3>
           <ul className={styles.list}>
-            {otherRequests.map(({ requestId, number, amount, statusId, dateRequested }) => (
+            {otherRequests.map(({ requestId, number, amount, statusId, requestedAt }) => (
               <li key={requestId}>
                 <ScreenLink to={addressOf(accountOwnerId, `requests/${requestId}`)} prefetchData={false}>
                   {number}
                 </ScreenLink>
                 {` ${formatMoney(amount)}`}
-                <span className={styles.small}>{`${statusLabel(statusId)}, ${formatDate(dayOf(dateRequested))}`}</span>
+                <span className={styles.small}>{`${statusLabel(statusId)}, ${formatDate(dayOf(requestedAt))}`}</span>
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ const made = (id: number, changed: object = {}) => ({
   recipientName: null,
   amount: 100.1,
   version: id + 10,
-  dateRequested: '2026-03-02T15:00:00.000Z',
+  requestedAt: '2026-03-02T15:00:00.000Z',
   statusId: 1,
   outcome: null,
   incompleteReason: null,
@@ -42,7 +42,7 @@ const mine = made(4, { moves: [{ statusId: 2, reason: own, says: null, warning: 
 
 const open = (rows: object[], list: RequestList = 'PENDING') => openRequests({ kind: 'withdrawal', list, rows })
 
-type Sent = { clientMutationId: string; request: { id: number; statusId: number; version: number } }
+type Sent = { idempotencyKey: string; request: { id: number; statusId: number; version: number } }
 const sent = (environment: MockEnvironment) =>
   environment.mock
     .getAllOperations()
@@ -138,7 +138,7 @@ describe('Approve', () => {
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([1]))
     approves(environment)
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([2]))
-    const key = sent(environment)[0]?.clientMutationId
+    const key = sent(environment)[0]?.idempotencyKey
     act(() => environment.mock.rejectMostRecentOperation(new Error('away')))
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([3]))
     refuses(environment, 'This request was changed by someone else. Please reload.', [made(2), made(3), mine])
@@ -147,7 +147,7 @@ describe('Approve', () => {
     expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
     // The server would refuse the refused call again, so only the failed call is retried.
     await user.click(page.getByText('Retry failed (1)'))
-    await waitFor(() => expect(sent(environment)).toMatchObject([{ clientMutationId: key, request: { id: 2 } }]))
+    await waitFor(() => expect(sent(environment)).toMatchObject([{ idempotencyKey: key, request: { id: 2 } }]))
     approves(environment, [made(3), mine])
     await waitFor(() => expect(dialogText()).toContain('2 approved, 1 failed.'))
     await user.click(page.getByText('Done'))

@@ -60,9 +60,9 @@ const ofBoth: readonly Column<Row>[] = [
     width: 94,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
-    cell: ({ dateRequested }) => (
-      <span title={formatDateTime(dateRequested)}>
-        <DateText date={dayOf(dateRequested)} />
+    cell: ({ requestedAt }) => (
+      <span title={formatDateTime(requestedAt)}>
+        <DateText date={dayOf(requestedAt)} />
       </span>
     ),
   },

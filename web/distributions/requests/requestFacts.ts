@@ -49,7 +49,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
         lastName
         recipientName
         dateOfBirth
-        dateRequested
+        requestedAt
         signedAt
         payments {
           ...staffPayment_payment
@@ -114,7 +114,7 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
             },
           ]
         : []),
-      { term: 'Requested', value: formatDateTime(stored.dateRequested) },
+      { term: 'Requested', value: formatDateTime(stored.requestedAt) },
       ...(recipient === null || stored.signedAt
         ? [{ term: 'Signed', value: stored.signedAt ? formatDateTime(stored.signedAt) : 'Not signed yet' }]
         : []),

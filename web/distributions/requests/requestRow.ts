@@ -23,7 +23,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         firstName
         lastName
         amount
-        dateRequested
+        requestedAt
         ageInBankDays
         statusId
         outcome
@@ -67,7 +67,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     firstName: stored.firstName,
     lastName: stored.lastName,
     amount: stored.amount,
-    dateRequested: stored.dateRequested,
+    requestedAt: stored.requestedAt,
     ageInBankDays: stored.ageInBankDays,
     statusId: stored.statusId,
     outcome: stored.outcome,

@@ -35,7 +35,7 @@ const uploaded = {
   incompleteReason: null,
   openedBy: [],
   dataNotes: [],
-  dateRequested: '2026-03-02T15:00:00.000Z',
+  requestedAt: '2026-03-02T15:00:00.000Z',
   signedAt: '2026-03-02T15:00:00.000Z',
   attachmentPath: '/files/attachment/g-9',
   attachmentWarning: null,
@@ -87,7 +87,7 @@ describe('a list of rollovers', () => {
   it('lists rollovers with the request date and the uploaded form, without a type', () => {
     const { page } = open()
     expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
-    expect(page.getByText(formatDate(dayOf(uploaded.dateRequested)))).toBeTruthy()
+    expect(page.getByText(formatDate(dayOf(uploaded.requestedAt)))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 

@@ -24,9 +24,9 @@ export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Pro
   const keys = useRef(new Map<string, string>())
 
   return async ({ id, approved }, isLast) => {
-    const clientMutationId = keys.current.get(id) ?? crypto.randomUUID()
-    keys.current.set(id, clientMutationId)
-    const { ok, errors, payload } = await save(approved, { clientMutationId, withList: isLast })
+    const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID()
+    keys.current.set(id, idempotencyKey)
+    const { ok, errors, payload } = await save(approved, { idempotencyKey, withList: isLast })
     const waitsFor = payload?.request?.waitsFor
     const waits = ok && Boolean(waitsFor)
     if (ok) return { ok, says: waits ? `Waits for a second person: ${waitsFor}` : 'Approved', waits, mayRetry: false }

@@ -59,7 +59,7 @@ export function useRequestFile(): RequestFile {
       return { ok: false, errors: [] }
     }
     const outcome = await upload(
-      { input: { clientMutationId: chosen.key, ...to, isWithdrawal: true, ...content } },
+      { input: { idempotencyKey: chosen.key, ...to, isWithdrawal: true, ...content } },
       { onProgress: () => undefined },
     )
     // Clear the file, so that the next save does not send it again.

@@ -70,9 +70,9 @@ export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
   const [saveRollover] = useMutation<useSaveRequestRolloverMutation>(rolloverMutation, options)
   return (
     request: Changed,
-    { clientMutationId, withList = true }: { clientMutationId?: string; withList?: boolean } = {},
+    { idempotencyKey, withList = true }: { idempotencyKey?: string; withList?: boolean } = {},
   ) =>
     'checkPayableTo' in request
-      ? saveRollover({ input: { clientMutationId, request }, withList, ...shown })
-      : saveWithdrawal({ input: { clientMutationId, request }, withList, ...shown })
+      ? saveRollover({ input: { idempotencyKey, request }, withList, ...shown })
+      : saveWithdrawal({ input: { idempotencyKey, request }, withList, ...shown })
 }

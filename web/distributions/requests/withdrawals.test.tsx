@@ -35,7 +35,7 @@ const request = {
   incompleteReason: null,
   openedBy: [],
   dataNotes: [],
-  dateRequested: '2026-03-02T15:00:00.000Z',
+  requestedAt: '2026-03-02T15:00:00.000Z',
   ageInBankDays: 4,
   signedAt: '2026-03-02T16:00:00.000Z',
   isCheck: true,
@@ -143,7 +143,7 @@ describe('a list of withdrawals', () => {
       'Archer',
       'Normal',
       '$1,000.00',
-      formatDateTime(request.dateRequested).slice(0, 10),
+      formatDateTime(request.requestedAt).slice(0, 10),
       '4 · late',
       'Open',
     ])
@@ -614,7 +614,7 @@ describe('the owner next to an open request', () => {
       { noteId: 3, title: 'Called', text: 'Moves in May.', at: '2026-03-02T15:04:00Z', by: 'kim@example.com' },
     ],
     otherRequests: [
-      { requestId: 5, number: 'W-2026-000005', amount: 250, statusId: 5, dateRequested: '2026-02-01T12:00:00Z' },
+      { requestId: 5, number: 'W-2026-000005', amount: 250, statusId: 5, requestedAt: '2026-02-01T12:00:00Z' },
     ],
   }
 

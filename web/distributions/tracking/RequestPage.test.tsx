@@ -25,7 +25,7 @@ const unsigned = {
   isUnderReview: false,
   outcome: null,
   incompleteReason: null,
-  dateRequested: '2026-11-20T15:00:00.000Z',
+  requestedAt: '2026-11-20T15:00:00.000Z',
   signedAt: null,
   expectedFrom: null,
   expectedTo: null,

@@ -23,7 +23,7 @@ export const query = graphql`
         request(requestId: $requestId) {
           number
           distributionTypeId
-          dateRequested
+          requestedAt
           receiptPath
           isHeld
           progress
@@ -56,7 +56,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
     <>
       <PrintedFrom />
       <PageHeading
-        intro={`Submitted ${formatDateTime(request.dateRequested)} ${zoneOf(request.dateRequested)}`}
+        intro={`Submitted ${formatDateTime(request.requestedAt)} ${zoneOf(request.requestedAt)}`}
         actions={
           <div className={styles.actions} data-print="hide">
             <Button onClick={() => void downloadFile(request.receiptPath, `receipt-${request.number}.pdf`)}>

@@ -79,7 +79,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         statusId
         progress
         signedAt
-        dateRequested
+        requestedAt
         outcome
         isHeld
         isAwaitingPlan
@@ -111,7 +111,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     statusId: request.statusId,
     progress: request.progress ?? null,
     signedAt: request.signedAt,
-    dateRequested: request.dateRequested,
+    requestedAt: request.requestedAt,
     outcome: request.outcome,
     incompleteReason: request.incompleteReason,
     isWaitingForCode: request.isHeld === true && request.isAwaitingPlan !== true,

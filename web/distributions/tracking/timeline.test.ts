@@ -18,7 +18,7 @@ function request(parts: Partial<TrackedRequest> = {}, ...kinds: EventKind[]): Tr
     statusId: 1,
     progress: null,
     signedAt: null,
-    dateRequested: submitted,
+    requestedAt: submitted,
     outcome: null,
     incompleteReason: null,
     payments: [],

@@ -32,7 +32,7 @@ export interface TrackedRequest {
   /** Null if the custodian does not report it. */
   readonly progress: Progress | null
   readonly signedAt: string | null
-  readonly dateRequested: string
+  readonly requestedAt: string
   /** "cancelled", "reversed" or "redeposited". */
   readonly outcome: string | null
   readonly incompleteReason: string | null
@@ -242,6 +242,6 @@ function furthestOf({ events }: TrackedRequest): number {
 function momentOf(request: TrackedRequest, kind: EventKind): string | null {
   const event = request.events.findLast((each) => each.kind === kind)
   if (event) return event.at
-  if (kind === 'SUBMITTED') return request.dateRequested
+  if (kind === 'SUBMITTED') return request.requestedAt
   return kind === 'SIGNED' ? request.signedAt : null
 }

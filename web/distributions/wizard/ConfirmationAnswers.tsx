@@ -26,8 +26,8 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
         distributionTypeId
         evidenceOf
         amount
-        federalTaxAmount
-        stateTaxAmount
+        federalWithholding
+        stateWithholding
         isCheck
         isRollover
         bankName
@@ -73,12 +73,12 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
     [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check to ${address}` : 'Check'],
     [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],
     [isDeposit, 'ACCOUNT_INFO', 'Bank account', `${bankName ?? ''}, account ending in ${accountNumberLast4 ?? ''}`],
-    [!isRollover, 'FEDERAL', 'Federal tax', withPercent(confirmation.federalTaxAmount)],
+    [!isRollover, 'FEDERAL', 'Federal tax', withPercent(confirmation.federalWithholding)],
     [
       !isRollover,
       'STATE',
       stateOfResidence ? `State tax (${stateOfResidence})` : 'State tax',
-      withPercent(confirmation.stateTaxAmount),
+      withPercent(confirmation.stateWithholding),
     ],
   ]
   return (

@@ -86,9 +86,9 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
 
   async function onSubmit() {
     const { version } = confirmation
-    const clientMutationId = finalizeKey(key.accountId, version)
+    const idempotencyKey = finalizeKey(key.accountId, version)
     const outcome = await finalize(
-      { input: { ...key, version, clientMutationId } },
+      { input: { ...key, version, idempotencyKey } },
       // Submitting deletes the draft, so the next wizard of the account must ask the server.
       { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
     )

@@ -8,8 +8,8 @@ const withdrawal = {
   distributionTypeId: 5,
   evidenceOf: null,
   amount: 1234,
-  federalTaxAmount: 123.4,
-  stateTaxAmount: 10,
+  federalWithholding: 123.4,
+  stateWithholding: 10,
   isCheck: false,
   netAmount: 1075.6,
   isRollover: false,
@@ -138,18 +138,18 @@ describe('submitting', () => {
   it('resubmits with the same idempotency key after a lost response', async () => {
     const opened = open()
     await opened.user.click(submitButton(opened))
-    const first = sentInput(opened.environment).clientMutationId
+    const first = sentInput(opened.environment).idempotencyKey
     opened.environment.mock.rejectMostRecentOperation(new Error('connection lost'))
     expect((await opened.page.findAllByText('AN ERROR OCCURRED')).length).toBeGreaterThan(0)
     await opened.user.click(submitButton(opened))
-    expect(sentInput(opened.environment).clientMutationId).toBe(first)
+    expect(sentInput(opened.environment).idempotencyKey).toBe(first)
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('uses another idempotency key for another version of the draft', async () => {
     const first = open()
     await first.user.click(submitButton(first))
-    const key = sentInput(first.environment).clientMutationId
+    const key = sentInput(first.environment).idempotencyKey
     const { finalizeKey } = await import('./finalizeKey.ts')
     expect(finalizeKey(501, 4)).toBe(key)
     expect(finalizeKey(501, 5)).not.toBe(key)

@@ -9,8 +9,8 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
     graphql`
       fragment ConfirmationSums_confirmation on WizardConfirmation @throwOnFieldError {
         amount
-        federalTaxAmount
-        stateTaxAmount
+        federalWithholding
+        stateWithholding
         fee
         netAmount
         isRollover
@@ -19,8 +19,8 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
     confirmationKey,
   )
   const taxes: SummaryRow[] = [
-    { term: 'Federal tax', value: <MoneyOff amount={sums.federalTaxAmount} /> },
-    { term: 'State tax', value: <MoneyOff amount={sums.stateTaxAmount} /> },
+    { term: 'Federal tax', value: <MoneyOff amount={sums.federalWithholding} /> },
+    { term: 'State tax', value: <MoneyOff amount={sums.stateWithholding} /> },
   ]
   return (
     <SummaryList

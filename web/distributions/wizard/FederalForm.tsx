@@ -84,12 +84,12 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
 
   async function onSubmit(values: FederalValues) {
-    const federalTaxAmount = values.optOut ? 0 : percentOf(amount, values.percent)
+    const federalWithholding = values.optOut ? 0 : percentOf(amount, values.percent)
     const outcome = await save(
       {
         input: {
           ...key,
-          federalTaxAmount,
+          federalWithholding,
           residenceState: values.residenceState,
           withholdingNotice: NOTICE_REVISION,
         },
@@ -98,7 +98,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         updater: keepOnly('saveWizardFederal', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']),
       },
     )
-    if (!outcome.ok) return refuse(form, outcome.errors, { names: { federalTaxAmount: 'percent' } })
+    if (!outcome.ok) return refuse(form, outcome.errors, { names: { federalWithholding: 'percent' } })
     await goOn(outcome.payload.account)
   }
 

@@ -66,7 +66,7 @@ describe('the federal withholding', () => {
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sentInput(environment)).toEqual({
       ...wizardVariables,
-      federalTaxAmount: 123.46,
+      federalWithholding: 123.46,
       residenceState: 'CA',
       withholdingNotice: '2026-1',
     })
@@ -90,7 +90,7 @@ describe('the federal withholding', () => {
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('disabled', true)
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toMatchObject({ federalTaxAmount: 0 })
+    expect(sentInput(environment)).toMatchObject({ federalWithholding: 0 })
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
@@ -108,7 +108,7 @@ describe('the federal withholding', () => {
     expect(opened.page.getByText('A whole percent from 1% to 92%')).toBeTruthy()
     await typePercent(opened, '1')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(opened.environment)).toMatchObject({ federalTaxAmount: 10 })
+    expect(sentInput(opened.environment)).toMatchObject({ federalWithholding: 10 })
   })
 
   it('allows only an opt-out when the maximum withholding is below ten percent', () => {
@@ -134,7 +134,7 @@ describe('the federal withholding', () => {
     await choose('TX')
     await user.click(optOut)
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toMatchObject({ federalTaxAmount: 2.82, residenceState: 'TX' })
+    expect(sentInput(environment)).toMatchObject({ federalWithholding: 2.82, residenceState: 'TX' })
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('the federal withholding', () => {
     const message = 'Number must be less than or equal to 88'
     answer(
       opened.environment,
-      refusal('SaveWizardFederalPayload', { code: 'INVALID', field: ['federalTaxAmount'], message }),
+      refusal('SaveWizardFederalPayload', { code: 'INVALID', field: ['federalWithholding'], message }),
     )
     expect(await opened.page.findByText(message)).toBeTruthy()
     expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '92%')

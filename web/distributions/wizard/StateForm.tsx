@@ -49,7 +49,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           selectedAmount
           stateOptOut
           withdrawalAmount
-          federalTaxAmount
+          federalWithholding
         }
       }
     `,
@@ -70,10 +70,11 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
 
   async function onSubmit(values: StateValues) {
     const outcome = await save(
-      { input: { ...key, stateTaxAmount: values.optOut ? 0 : values.amount, stateOptOut: values.optOut } },
+      { input: { ...key, stateWithholding: values.optOut ? 0 : values.amount, stateOptOut: values.optOut } },
       { updater: keepOnly('saveWizardState', ['amount', 'type', 'payment', 'bankAccount', 'federal', 'state']) },
     )
-    if (!outcome.ok) return refuse(form, outcome.errors, { names: { stateTaxAmount: 'amount', stateOptOut: 'optOut' } })
+    if (!outcome.ok)
+      return refuse(form, outcome.errors, { names: { stateWithholding: 'amount', stateOptOut: 'optOut' } })
     await goOn(outcome.payload.account)
   }
 
@@ -87,7 +88,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
       figures={
         <NetSummary
           amount={state.withdrawalAmount ?? undefined}
-          federal={state.federalTaxAmount ?? 0}
+          federal={state.federalWithholding ?? 0}
           state={optOut ? 0 : (amount ?? 0)}
           fee={sums.fee}
         />

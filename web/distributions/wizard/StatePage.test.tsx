@@ -13,7 +13,7 @@ const california = {
   selectedAmount: null,
   stateOptOut: null,
   withdrawalAmount: 1000,
-  federalTaxAmount: 100,
+  federalWithholding: 100,
 }
 
 function open(state: object = {}) {
@@ -68,7 +68,7 @@ describe('the state withholding', () => {
     await user.click(page.getByLabelText('Do not withhold state tax'))
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 0, stateOptOut: true })
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 0, stateOptOut: true })
     answer(environment, {
       ...wizard(progressAt(branches.check, 'CONFIRMATION')),
       SaveWizardStatePayload: () => ({ errors: [] }),
@@ -89,7 +89,7 @@ describe('the state withholding', () => {
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateTaxAmount: 10, stateOptOut: false })
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 10, stateOptOut: false })
   })
 
   it('shows the stored state withholding', () => {

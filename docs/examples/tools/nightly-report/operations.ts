@@ -9,7 +9,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AddNoteInput = {
   /** The owner it is about. */
   accountOwnerId: number
-  /** Any text of the caller, which the payload returns; the idempotency key where none is given. */
+  /** Any text of the caller; the payload returns it. */
   clientMutationId?: string | null | undefined
   /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
   idempotencyKey?: string | null | undefined
@@ -25,7 +25,7 @@ export type UploadFileInput = {
   accountId: number
   /** ID of the owner to act for. Required for staff; customers omit it or pass their own ID. */
   accountOwnerId?: number | null | undefined
-  /** Any text of the caller, which the payload returns; the idempotency key where none is given. */
+  /** Any text of the caller; the payload returns it. */
   clientMutationId?: string | null | undefined
   /** Media type sent by the browser. */
   contentType: string
