@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c7415d972895cf6eeda70427e14cf9d>>
+ * @generated SignedSource<<34f1af2892620c7ff7c0defdb4df5077>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,6 @@ export type EditRequest_request$data = {
     readonly needsBankDetails: boolean;
     readonly takesBankDetails: boolean;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
   readonly " $fragmentType": "EditRequest_request";
 };
 export type EditRequest_request$key = {
@@ -56,13 +55,6 @@ export type EditRequest_request$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requestId",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,7 +83,13 @@ return {
       "name": "retirementAccountId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requestId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,7 +118,7 @@ return {
       "name": "signedAt",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,7 +134,7 @@ return {
       "name": "moves",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -374,129 +372,6 @@ return {
       },
       "kind": "AliasedInlineFragmentSpread",
       "name": "rollover"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "requestInput_request",
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address1",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address2",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "zip",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "waiveFees",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "federalWithholding",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stateWithholding",
-                "storageKey": null
-              }
-            ],
-            "type": "WithdrawalRequest",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "withdrawal"
-        },
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "receivingAccountNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "checkPayableTo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attentionTo",
-                "storageKey": null
-              }
-            ],
-            "type": "RolloverRequest",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "rollover"
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "StaffRequest",
@@ -504,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "400f87aba7d0368c136aaa7d43827297";
+(node as any).hash = "c524830284d8fc442a1c0fdfaa2905bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a437cb24ff6c78159191b39cdab70baf>>
- * @relayHash 1286293b2dd9f82ebb81bd0b39c2c5f8
+ * @generated SignedSource<<09baf2278a053f5cf0faf3caf18d1a91>>
+ * @relayHash aac926eaff16a0905948b5c18683267e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd2cd6ae08f4d249bebb58eef86217ee7bfd0ef64a80106caeecce422d7f6c4
+// @relayRequestID ebe9f301771f9ce7cb348a4033900c141e0f4edfbc807e44870d576839457a8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbd2cd6ae08f4d249bebb58eef86217ee7bfd0ef64a80106caeecce422d7f6c4",
+    "id": "ebe9f301771f9ce7cb348a4033900c141e0f4edfbc807e44870d576839457a8f",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95d9f5e2457f4173de3fc7b8a19cc5e5>>
+ * @generated SignedSource<<f3556c166f7ddd75f0b327705cbfc5c7>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type OpenedRequest_detail$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ChangedMeanwhile_around" | "Evidence_around" | "PutBack_around" | "RequestOwner_around">;
   };
   readonly request: {
-    readonly " $fragmentSpreads": FragmentRefs<"EditRequest_request" | "requestFacts_request">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditRequest_request" | "requestFacts_request" | "requestInput_request">;
   };
   readonly " $fragmentType": "OpenedRequest_detail";
 };
@@ -55,28 +55,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "state",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "statusId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isCheck",
   "storageKey": null
 };
 return {
@@ -97,6 +97,117 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
+          "name": "requestInput_request",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "zip",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "waiveFees",
+              "storageKey": null
+            },
+            (v3/*:: as any*/),
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "federalWithholding",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stateWithholding",
+                    "storageKey": null
+                  }
+                ],
+                "type": "WithdrawalRequest",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "withdrawal"
+            },
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivingAccountNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkPayableTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attentionTo",
+                    "storageKey": null
+                  }
+                ],
+                "type": "RolloverRequest",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "rollover"
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
           "name": "requestFacts_request",
           "selections": [
             (v0/*:: as any*/),
@@ -107,7 +218,7 @@ return {
               "name": "number",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -183,7 +294,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "staffPayment_payment",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -296,7 +407,7 @@ return {
               "name": "attachmentWarning",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -312,7 +423,7 @@ return {
                   "name": "of",
                   "storageKey": null
                 },
-                (v4/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -334,7 +445,7 @@ return {
                     "name": "isRoth",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,117 +466,6 @@ return {
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "withdrawal"
-            },
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "requestInput_request",
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "address1",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "address2",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "city",
-                  "storageKey": null
-                },
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "zip",
-                  "storageKey": null
-                },
-                (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "waiveFees",
-                  "storageKey": null
-                },
-                (v1/*:: as any*/),
-                {
-                  "fragment": {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "federalWithholding",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stateWithholding",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "WithdrawalRequest",
-                    "abstractKey": null
-                  },
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "withdrawal"
-                },
-                {
-                  "fragment": {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "receivingAccountNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "checkPayableTo",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "attentionTo",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "RolloverRequest",
-                    "abstractKey": null
-                  },
-                  "kind": "AliasedInlineFragmentSpread",
-                  "name": "rollover"
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
             }
           ],
           "args": null,
@@ -634,6 +634,6 @@ return {
 };
 })();
 
-(node as any).hash = "22fcb1de37effe2528bc17a85d971578";
+(node as any).hash = "27338378863b1f1e32df7da9d19819f9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29f7f7531e3748de85939418307832e4>>
+ * @generated SignedSource<<ed817e7e3d335407415f60e81a51bef7>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,6 @@ export type requestFacts_request$data = {
     readonly isFullAmount: boolean;
     readonly isRoth: boolean;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
   readonly " $fragmentType": "requestFacts_request";
 };
 export type requestFacts_request$key = {
@@ -57,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_request"
 };
 
-(node as any).hash = "1b61f95709738039c740e1c27348350e";
+(node as any).hash = "8b37825c3aa1fd3a54a6fc7b3720d1d4";
 
 export default node;

@@ -27,7 +27,7 @@ import { editedInput, editSchema, editValues, receiverOf, type EditValues } from
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { keepTyped } from './keepTyped.ts'
 import { LockedFields } from './LockedFields.tsx'
-import { requestInput } from './requestInput.ts'
+import type { RequestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { paymentAway, staffPayment } from './staffPayment.ts'
@@ -43,6 +43,8 @@ const useStyles = makeStyles({
 
 interface Props {
   requestKey: EditRequest_request$key
+  /** The stored request, also if another person changed it meanwhile. */
+  now: RequestInput
   aroundKey: ChangedMeanwhile_around$key
   shown: ShownPage
   /** Other actions, offered while the form is unchanged. */
@@ -51,7 +53,7 @@ interface Props {
 }
 
 /** The edit form of a request: its data, its fields, its file, and errors of the server. */
-export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Props) {
+export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
   const request = useFragment(
@@ -93,7 +95,6 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
           isEmployerPlan
           isRoth
         }
-        ...requestInput_request
       }
     `,
     requestKey,
@@ -101,14 +102,13 @@ export function EditRequest({ requestKey, aroundKey, shown, acts, onClose }: Pro
   const { accountOwnerId, requestId, waitsFor, holdReason, withdrawal, rollover } = request
   const kind = rollover ? 'rollover' : 'withdrawal'
   const owner = `${request.firstName} ${request.lastName}`
-  const now = requestInput(request)
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const away = paymentAway(request.payments.map(staffPayment))
   // The form of a withdrawal can change only status, fee waiver, file and, after a returned deposit, bank details.
   const isFixed = !rollover || !request.isCorrectable
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
   const receiver = receiverOf(rollover?.isEmployerPlan)
-  const valuesOf = (input: typeof now) =>
+  const valuesOf = (input: RequestInput) =>
     editValues(input, { isSavings: withdrawal?.isSavings ?? false, paperSigner: rollover?.paperSigner ?? '', receiver })
   const form = useZodForm(editSchema(kind, isFixed), { defaultValues: valuesOf(stored) })
   const save = useSaveRequest(shown)

@@ -17,6 +17,7 @@ import { Evidence } from './Evidence.tsx'
 import { PutBack } from './PutBack.tsx'
 import { RequestOwner } from './RequestOwner.tsx'
 import { requestFacts, type Fact } from './requestFacts.ts'
+import { requestInput } from './requestInput.ts'
 import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import { Visitors } from './Visitors.tsx'
@@ -80,6 +81,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     graphql`
       fragment OpenedRequest_detail on StaffRequestDetail @throwOnFieldError {
         request {
+          ...requestInput_request
           ...requestFacts_request
           ...EditRequest_request
         }
@@ -111,7 +113,8 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     `,
     detailKey,
   )
-  const factsOf = requestFacts(request)
+  const input = requestInput(request)
+  const factsOf = requestFacts(request, input)
   // A file with a warning opens only on demand.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
@@ -194,7 +197,14 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           ) : null}
         </div>
         <div className={styles.edit}>
-          <EditRequest requestKey={request} aroundKey={around} shown={shown} acts={acts} onClose={onClose} />
+          <EditRequest
+            requestKey={request}
+            now={input}
+            aroundKey={around}
+            shown={shown}
+            acts={acts}
+            onClose={onClose}
+          />
         </div>
         <div className={mergeClasses(styles.aside, styles.around)}>
           {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}

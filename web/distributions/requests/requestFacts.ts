@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { requestFacts_request$key } from '../../__generated__/requestFacts_request.graphql.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { requestInput, type RequestInput } from './requestInput.ts'
+import type { RequestInput } from './requestInput.ts'
 import { paymentDetails, staffPayment } from './staffPayment.ts'
 import type { RequestKind } from './texts.ts'
 
@@ -35,7 +35,7 @@ export interface RequestFacts {
   money: readonly Fact[]
 }
 
-export function requestFacts(requestKey: requestFacts_request$key): RequestFacts {
+export function requestFacts(requestKey: requestFacts_request$key, input: RequestInput): RequestFacts {
   const stored = readInlineData(
     graphql`
       fragment requestFacts_request on StaffRequest @inline @throwOnFieldError {
@@ -71,7 +71,6 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
           isFullAmount
           bankAccount
         }
-        ...requestInput_request
       }
     `,
     requestKey,
@@ -79,7 +78,6 @@ export function requestFacts(requestKey: requestFacts_request$key): RequestFacts
   const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
   const { ageInBankDays, attachmentPath, attachmentWarning, statusId, evidence, withdrawal } = stored
   const recipient = stored.recipientName ?? null
-  const input = requestInput(stored)
   return {
     kind: withdrawal ? 'withdrawal' : 'rollover',
     requestId,
