@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<703912865f1e29a60c6707f7d6fb0b7a>>
- * @relayHash fd0a123a9736961f4c9240bf14cac4d7
+ * @generated SignedSource<<871b275ab7de7be55587a530c738b897>>
+ * @relayHash a3b692ce0571aaa582ee67116a09643d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f36e593d259fc632d36e02407f3778e52b8801c896c77473ccfe67f99e6a5d
+// @relayRequestID 8a8efe9f68784b6545229143451c8b18ee5b6ef6d43f2b5dee6b13a9ae3044ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1756,7 +1756,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f36e593d259fc632d36e02407f3778e52b8801c896c77473ccfe67f99e6a5d",
+    "id": "8a8efe9f68784b6545229143451c8b18ee5b6ef6d43f2b5dee6b13a9ae3044ef",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

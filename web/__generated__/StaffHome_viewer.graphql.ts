@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f437992d0a42b91de6d14898ee97c726>>
+ * @generated SignedSource<<b41a4fa84b6f0ec19a994efa34413916>>
  * @lightSyntaxTransform
  */
 
@@ -13,14 +13,11 @@ export type StaffHome_viewer$data = {
   readonly administering?: {
     readonly " $fragmentSpreads": FragmentRefs<"Administration_viewer">;
   } | null;
-  readonly charts?: {
-    readonly " $fragmentSpreads": FragmentRefs<"OverviewCharts_viewer">;
-  } | null;
   readonly reviewing?: {
     readonly " $fragmentSpreads": FragmentRefs<"ComplianceOverview_viewer">;
   } | null;
-  readonly work?: {
-    readonly " $fragmentSpreads": FragmentRefs<"Overview_viewer">;
+  readonly working?: {
+    readonly " $fragmentSpreads": FragmentRefs<"StaffHome_work">;
   } | null;
   readonly " $fragmentType": "StaffHome_viewer";
 };
@@ -65,30 +62,14 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Overview_viewer"
+                "name": "StaffHome_work"
               }
             ],
             "type": "Viewer",
             "abstractKey": null
           },
           "kind": "AliasedInlineFragmentSpread",
-          "name": "work"
-        },
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OverviewCharts_viewer"
-              }
-            ],
-            "type": "Viewer",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "charts"
+          "name": "working"
         }
       ]
     },
@@ -143,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edf3a882150da8119792abf6a934d3fb";
+(node as any).hash = "abb8c591fcf9ea46260600b4114de1f7";
 
 export default node;

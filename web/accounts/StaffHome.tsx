@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { StaffHome_viewer$key } from '../__generated__/StaffHome_viewer.graphql.ts'
+import type { StaffHome_work$key } from '../__generated__/StaffHome_work.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Section } from '../core/screens/Section.tsx'
 import { FindOwner } from '../owners/FindOwner.tsx'
@@ -57,13 +58,21 @@ export function StaffHome({ viewerKey, deciding }: Props) {
         administers: { type: "Boolean!" }
       )
       @throwOnFieldError {
-        ...Overview_viewer @include(if: $operates) @alias(as: "work")
-        ...OverviewCharts_viewer @include(if: $operates) @alias(as: "charts")
+        ...StaffHome_work @include(if: $operates) @alias(as: "working")
         ...ComplianceOverview_viewer @include(if: $reviews) @alias(as: "reviewing")
         ...Administration_viewer @include(if: $administers) @alias(as: "administering")
       }
     `,
     viewerKey,
+  )
+  const work = useFragment<StaffHome_work$key>(
+    graphql`
+      fragment StaffHome_work on Viewer @throwOnFieldError {
+        ...Overview_viewer
+        ...OverviewCharts_viewer
+      }
+    `,
+    viewer?.working ?? null,
   )
   return (
     <div className={styles.root}>
@@ -83,9 +92,9 @@ export function StaffHome({ viewerKey, deciding }: Props) {
           <Administration viewerKey={viewer.administering} />
         </Section>
       ) : null}
-      {viewer?.work ? (
+      {work ? (
         <Section>
-          <Overview viewerKey={viewer.work} secondPerson={`#${secondPerson}`} />
+          <Overview viewerKey={work} secondPerson={`#${secondPerson}`} />
         </Section>
       ) : null}
       {viewer?.reviewing ? (
@@ -98,9 +107,9 @@ export function StaffHome({ viewerKey, deciding }: Props) {
       <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
         {deciding}
       </div>
-      {viewer?.charts ? (
+      {work ? (
         <Section>
-          <OverviewCharts viewerKey={viewer.charts} />
+          <OverviewCharts viewerKey={work} />
         </Section>
       ) : null}
     </div>
