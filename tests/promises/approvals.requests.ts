@@ -1,8 +1,11 @@
+import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { requestById } from '../../custodian/distributions/request.sql.ts'
 import { payAll } from '../../custodian/distributions/settlement/pay.ts'
+import { printChecks } from '../../custodian/payments/checks.ts'
+import type { JobRun } from '../../custodian/platform/jobs/job.ts'
 import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
 import { signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
@@ -149,18 +152,31 @@ export async function saidReturned(desk: Desk, who: Colleague): Promise<number> 
   return id
 }
 
+const DECEMBER = '2025-12-30'
+/** Jobs run in the order of their dates, so no job can print last year's check now. */
+const DECEMBER_RUN: Omit<JobRun, 'jobId'> = {
+  jobTypeId: JOB_TYPE.printVendorUpload,
+  batchId: 'december',
+  businessDate: DECEMBER,
+  now: new Date(`${DECEMBER}T18:00:00Z`),
+  failed: (item, error) => {
+    throw new Error(item, { cause: error })
+  },
+}
+
 /** A rollover paid in December whose check the bank reported as returned this year. */
 async function paidLastYear(desk: Desk): Promise<number> {
   const { services } = desk.server
   const id = await signedRequest(desk, 50)
   await done(edit(desk, 'service', 'rollover', id, { statusId: REQUEST_STATUS.approved }))
   await runJob(services, 3)
+  const { jobId } = await runJob(services, JOB_TYPE.printVendorUpload)
   await services.db.transaction().execute(async (tx) => {
     const request = await requestById(tx, id)
     if (!request) throw new Error(`request ${id} is gone`)
-    await payAll({ ...writeContextIn(tx, services, { requestId: 'december' }), today: '2025-12-30' }, [request])
+    await payAll({ ...writeContextIn(tx, services, { requestId: 'december' }), today: DECEMBER }, [request])
+    await printChecks(tx, services, { ...DECEMBER_RUN, jobId }, 0)
   })
-  await runJob(services, 13)
   const { check_number: checkNumber } = await services.db
     .selectFrom('payment')
     .select('check_number')
