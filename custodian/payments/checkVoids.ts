@@ -16,22 +16,31 @@ interface Voided {
   record: 'STOP' | 'VOID'
 }
 
+/** SQL condition: the bank must no longer pay the check of the payment `p`, and was not told so yet. */
+const toVoid = sql<boolean>`p.check_number is not null and p.closed_as is not null
+  and not exists (select from check_void v where v.payment_id = p.payment_id)
+  and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')`
+
 /**
  * Lists for the bank, in a separate file, the checks that it must no longer pay: VOID for a returned or stale check,
  * STOP for an outstanding one. Paid checks are omitted. Runs before new checks are issued, so each request has one
  * payable check number. Returns their number.
  */
 export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
+  const { rows: locked } = await sql<{ payment_id: number }>`
+    select p.payment_id from payment p where ${toVoid} order by p.check_number limit ${MOST} for update of p`.execute(
+    tx,
+  )
+  if (locked.length === 0) return 0
+  // Read again under the locks, because a former lock holder may have listed the check or matched it as paid.
   const { rows } = await sql<Voided>`
     select p.payment_id, p.check_number, p.sent_for, p.amount_cents,
       case when r.code in ('STALE', 'UNDELIVERABLE') then 'VOID' else 'STOP' end as record
     from payment p
     left join payment_return r on r.payment_id = p.payment_id and r.code not like 'C%'
-    where p.check_number is not null and p.closed_as is not null
-      and not exists (select from check_void v where v.payment_id = p.payment_id)
-      and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')
-    order by p.check_number limit ${MOST} for update of p`.execute(tx)
-  if (rows.length === 0) return 0
+    where p.payment_id = any(${locked.map(({ payment_id }) => payment_id)}::int[]) and ${toVoid}
+    order by p.check_number`.execute(tx)
+  if (rows.length === 0) return voidChecks(tx, services, run)
   // The payee may have been corrected since; number and amount identify the check.
   const content = positivePay(
     rows.map(({ check_number: number, sent_for: date, amount_cents: cents, record }) => {
