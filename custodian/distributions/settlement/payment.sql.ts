@@ -66,8 +66,14 @@ export async function returnedMoney(db: Db | Tx, requestId: number): Promise<num
   return row?.transaction_id ?? null
 }
 
-/** Payments with the bank's results, locked in the order of their numbers. */
+/**
+ * Payments with the bank's results, locked in the order of their numbers.
+ * @param which a condition on the payment `p`
+ */
 export async function lockedPayments(tx: Tx, which: ReturnType<typeof sql>) {
+  const { rows: locked } = await sql<{ payment_id: number }>`
+    select p.payment_id from payment p where ${which} order by p.payment_id for update of p`.execute(tx)
+  // Read again under the locks, because a former lock holder may have matched the payment to a bank line.
   const { rows } = await sql<{
     payment_id: number
     method: 'ACH' | 'CHECK'
@@ -78,6 +84,7 @@ export async function lockedPayments(tx: Tx, which: ReturnType<typeof sql>) {
   }>`
     select p.payment_id, p.method, p.amount_cents, p.sent_for::text, p.closed_as,
       exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED') as is_cleared
-    from payment p where ${which} order by p.payment_id for update of p`.execute(tx)
+    from payment p where p.payment_id = any(${locked.map(({ payment_id }) => payment_id)}::int[]) and ${which}
+    order by p.payment_id`.execute(tx)
   return rows
 }
