@@ -27,28 +27,42 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
   for (let after = 0; ;) {
     const behind = after
     const last = await services.db.transaction().execute(async (tx) => {
-      const accounts = await nextAccounts(tx, year, behind)
-      const told = await notice(tx, services, run, { year, accountIds: accounts })
+      const { last: lastLocked, accountIds } = await nextAccounts(tx, year, behind)
+      const told = await notice(tx, services, run, { year, accountIds })
       counts.accounts += told.accounts
       counts.notices += told.mails + told.letters
       counts.letters += told.letters
-      return accounts.at(-1)
+      return lastLocked
     })
     if (last === undefined) return counts
     after = last
   }
 }
 
-/**
- * Traditional accounts of living owners of the required age who were not notified for the year, locked so that two runs
- * notify once.
- */
-async function nextAccounts(tx: Tx, year: number, after: number): Promise<number[]> {
-  const rows = await tx
+/** The next accounts to notify, locked so that two runs notify once. `last` is undefined at the end. */
+async function nextAccounts(
+  tx: Tx,
+  year: number,
+  after: number,
+): Promise<{ last: number | undefined; accountIds: number[] }> {
+  const locked = await accountsToNotify(tx, year)
+    .where('a.account_id', '>', after)
+    .limit(TOGETHER)
+    .forNoKeyUpdate('a')
+    .execute()
+  const ids = locked.map(({ account_id: id }) => id)
+  if (ids.length === 0) return { last: undefined, accountIds: [] }
+  // Read again under the locks, because a former lock holder may have notified the owner.
+  const rows = await accountsToNotify(tx, year).where('a.account_id', 'in', ids).execute()
+  return { last: ids.at(-1), accountIds: rows.map(({ account_id: id }) => id) }
+}
+
+/** Traditional accounts of living owners of the required age who were not notified for the year. */
+function accountsToNotify(tx: Tx, year: number) {
+  return tx
     .selectFrom('retirement_account as a')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
     .select('a.account_id')
-    .where('a.account_id', '>', after)
     .where('a.account_type', '=', 'TRADITIONAL')
     .where('o.date_of_birth', '<', tooYoungFrom(year))
     .where(isAlive('o.account_owner_id'))
@@ -64,10 +78,6 @@ async function nextAccounts(tx: Tx, year: number, after: number): Promise<number
       ),
     )
     .orderBy('a.account_id')
-    .limit(TOGETHER)
-    .forNoKeyUpdate('a')
-    .execute()
-  return rows.map(({ account_id: id }) => id)
 }
 
 async function notice(
@@ -90,8 +100,6 @@ async function notice(
         job_id: run.jobId,
       })),
     )
-    // Another run has already notified this owner.
-    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await enqueueMails(
     tx,
