@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { JOB_TYPE, type JobType } from '../../contract/jobType.ts'
+import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { lockedLine } from '../../custodian/bank/bankStatement.job.ts'
+import { settle } from '../../custodian/bank/settle.ts'
+import { openBankLine } from '../../custodian/bank/testing.lines.ts'
+import { lockedPayments } from '../../custodian/distributions/settlement/payment.sql.ts'
+import { fund, imbalance, moveWithdrawal, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { runJob } from '../../custodian/jobs/run.ts'
+import { balanceOf, internalBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
+import { takeInReturns } from '../../custodian/payments/processRejections.job.ts'
+import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
+import type { Tx } from '../../custodian/platform/db/connect.ts'
+import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
+import { ada, administrator, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
+import { startTestServer, type TestServer } from '../../custodian/testing.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+// A transaction that waited for a row's lock sees the other tables as they were before it waited, unless it reads them
+// again. Each test holds the lock until the others wait, on a real PostgreSQL.
+
+let postgres: Postgres
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const databaseUrl = await postgres.database()
+  server = await startTestServer({
+    database: await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: 'memory' }),
+  })
+  await seedPeople(server.services)
+  await seedAddress(server.services, ada.ownerId)
+  await fund(server.services, ada.accountId, 10_000_000n, '2025-12-31')
+  token = await server.tokenOf(ada.email)
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.stop()
+})
+
+const db = () => server.services.db
+const run = (job: JobType, day?: string) => runJob(server.services, JOB_TYPE[job], day)
+const book = async (kind: InternalBookKind) => balanceOf(db(), await internalBook(db(), kind))
+const sumOf = (runs: ReadonlyArray<Record<string, unknown>>, count: string) =>
+  runs.reduce((sum, result) => sum + Number(result[count]), 0)
+
+/** Starts the work while a transaction holds its locks, and commits that transaction once all of the work waits. */
+async function whileHeld<T>(hold: (tx: Tx) => Promise<unknown>, work: ReadonlyArray<() => Promise<T>>): Promise<T[]> {
+  const started = await server.services.database.work.transaction().execute(async (tx) => {
+    await hold(tx)
+    const promises = work.map((begin) => begin())
+    await vi.waitFor(async () => expect(await waiting()).toBe(work.length), { timeout: 60_000, interval: 50 })
+    return { promises }
+  })
+  return Promise.all(started.promises)
+}
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct pid)::int as n from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database()`.execute(db())
+  return rows[0]?.n ?? 0
+}
+
+async function sentPayment(isCheck: boolean): Promise<number> {
+  await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
+  await walk(server, token, ada.accountId, { isCheck, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  expect((await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)).status).toBe(200)
+  for (const job of ['calculateWithdrawals', 'processWithdrawals'] as const) await run(job)
+  await run(isCheck ? 'printVendorUpload' : 'bankUpload')
+  const payment = await db()
+    .selectFrom('payment')
+    .select(['payment_id', 'job_file_id'])
+    .where('request_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(payment.job_file_id).not.toBeNull()
+  return payment.payment_id
+}
+
+const comesBack = async (returned: Record<string, unknown>) => {
+  await takeInReturns(server.services, Buffer.from(JSON.stringify([returned])))
+  return run('processRejections')
+}
+
+const paymentOf = (id: number) =>
+  db().selectFrom('payment').selectAll().where('payment_id', '=', id).executeTakeFirstOrThrow()
+
+test('reports a voided check to the bank once in concurrent runs', async () => {
+  const id = await sentPayment(true)
+  await comesBack({ checkNumber: (await paymentOf(id)).check_number, code: 'STOPPED' })
+  const print = () => run('printVendorUpload')
+  const runs = await whileHeld((tx) => lockedPayments(tx, sql`p.payment_id = ${id}`), [print, print])
+  expect(runs).toMatchObject([{ failures: [] }, { failures: [] }])
+  expect(sumOf(runs, 'voids')).toBe(1)
+})
+
+test('does not report a check as void that the bank paid meanwhile', async () => {
+  const id = await sentPayment(true)
+  await comesBack({ checkNumber: (await paymentOf(id)).check_number, code: 'STOPPED' })
+  const runs = await whileHeld((tx) => clear(tx, id), [() => run('printVendorUpload')])
+  expect(runs).toMatchObject([{ voids: 0, failures: [] }])
+})
+
+test('claims the money from the bank if it pays a deposit while the deposit is returned', async () => {
+  const before = [await book('DISBURSEMENTS_ACH'), await book('RETURNS_RECEIVABLE')]
+  const id = await sentPayment(false)
+  const { trace_number: traceNumber, amount_cents: cents } = await paymentOf(id)
+  const runs = await whileHeld((tx) => clear(tx, id), [() => comesBack({ traceNumber, code: 'R03' })])
+  expect(runs).toMatchObject([{ returned: 1, failures: [] }])
+  expect([await book('DISBURSEMENTS_ACH'), await book('RETURNS_RECEIVABLE')]).toEqual([
+    before[0],
+    (before[1] ?? 0n) + cents,
+  ])
+  expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
+})
+
+test('notifies an owner of the required minimum once in concurrent runs', async () => {
+  const notice = () => run('minimumNotice', '2026-01-05')
+  const lock = (tx: Tx) =>
+    sql`select from retirement_account where account_id = ${ada.accountId} for update`.execute(tx)
+  const runs = await whileHeld(lock, [notice, notice])
+  expect(sumOf(runs, 'accounts')).toBe(1)
+  expect(await lettersOf(server.services, 'minimum-notice')).toHaveLength(1)
+})
+
+/** Matches the payment to a line of the bank, as the import of a statement does. */
+async function clear(tx: Tx, paymentId: number): Promise<void> {
+  const { amount_cents: cents } = await paymentOf(paymentId)
+  const bankLineId = await openBankLine(server.services, cents)
+  const context = writeContextIn(tx, server.services, { requestId: 'test', now: server.clock.now() })
+  await lockedPayments(tx, sql`p.payment_id = ${paymentId}`)
+  const line = await lockedLine(context, bankLineId)
+  if (line === null) throw new Error('the line is matched')
+  await settle(context, line, { kind: 'CLEARED', paymentIds: [paymentId] }, { jobId: null, approvalId: null })
+}
