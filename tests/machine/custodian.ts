@@ -22,7 +22,7 @@ const dataDir = env('MACHINE_DATA')
 const port = Number(env('MACHINE_PORT'))
 
 const clock = testClock(new Date(env('MACHINE_NOW')))
-const log = createLog('silent')
+const log = createLog('error', 'errors')
 const config = { ...testConfig, port, dataDir, databaseUrl, businessTimeZone: 'UTC', timetable: false }
 const database = await prepareDatabase(config)
 const owner = databaseUrl === null ? database : await openDatabase({ databaseUrl, dataDir })

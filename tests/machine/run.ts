@@ -70,6 +70,8 @@ export interface Report {
   lost: string[]
   problems: readonly string[]
   blind: string[]
+  /** The newest error lines of the custodian's log, which explain a server error by its request id. */
+  errors: string[]
 }
 
 type Operation = (turn: Turn) => Promise<void>
@@ -197,6 +199,7 @@ export async function runMachine({
       lost: named(await journal.lost(world), at),
       problems: named(journal.problems, at),
       blind: await blindInvariants(world),
+      errors: world.errors(),
     }
   } finally {
     await world.stop()

@@ -33,11 +33,15 @@ export interface World {
   paper(ownerId: number): Promise<string | null>
   /** Today's entries of the demo bank; null once they were sent. */
   bankDay(): Promise<DemoDay | null>
+  /** The newest error lines of the custodian's log. */
+  errors(): string[]
   kill(): Promise<void>
   /** Returns the duration in milliseconds. */
   start(): Promise<number>
   stop(): Promise<void>
 }
+
+const MOST_ERRORS = 20
 
 export async function startWorld(engine: Engine, start: Date, hasClerk = false): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-machine-'))
@@ -47,18 +51,24 @@ export async function startWorld(engine: Engine, start: Date, hasClerk = false):
   const url = `http://127.0.0.1:${port}`
   let moment = start
   let custodian: Custodian | null = null
+  let logged: string[] = []
   const running = () => {
     if (!custodian) throw new Error('the custodian is not running')
     return custodian
   }
   const begin = async () => {
     const from = performance.now()
-    custodian = await startCustodian({
-      MACHINE_PORT: String(port),
-      MACHINE_DATA: dataDir,
-      MACHINE_DATABASE: databaseUrl ?? '',
-      MACHINE_NOW: moment.toISOString(),
-    })
+    custodian = await startCustodian(
+      {
+        MACHINE_PORT: String(port),
+        MACHINE_DATA: dataDir,
+        MACHINE_DATABASE: databaseUrl ?? '',
+        MACHINE_NOW: moment.toISOString(),
+      },
+      (text) => {
+        logged = [...logged, ...text.split('\n')].filter((line) => line !== '').slice(-MOST_ERRORS)
+      },
+    )
     return performance.now() - from
   }
   const kill = async () => {
@@ -85,6 +95,7 @@ export async function startWorld(engine: Engine, start: Date, hasClerk = false):
     letter: (to, kind) => running().ask({ kind: 'letter', to, letter: kind }) as Promise<string | null>,
     paper: (ownerId) => running().ask({ kind: 'paper', ownerId }) as Promise<string | null>,
     bankDay: () => running().ask({ kind: 'bankDay' }) as Promise<DemoDay | null>,
+    errors: () => logged,
     kill,
     start: begin,
     stop: async () => {
@@ -100,14 +111,17 @@ interface Custodian {
   kill(): Promise<void>
 }
 
-async function startCustodian(settings: Record<string, string>): Promise<Custodian> {
+async function startCustodian(settings: Record<string, string>, onError: (text: string) => void): Promise<Custodian> {
   const child = startProgram('tests/machine/custodian.ts', [], {
     env: { ...process.env, NODE_ENV: 'test', TZ: 'UTC', ...settings },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   })
   let printed = ''
-  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+    onError(chunk.toString())
+  })
   const end = ended(child)
   const killWithUs = () => child.kill('SIGKILL')
   process.once('exit', killWithUs)
