@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780ae4d451ea500f7dff443c60cbeea5>>
- * @relayHash ed8b67ed7383a6a08ab97faa3d4fe68d
+ * @generated SignedSource<<559d6b908d9e5534733cf352428efb52>>
+ * @relayHash cabc4aebdf67a7bf3d4bd4b7fcdd15c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2
+// @relayRequestID 318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<MainLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2",
+    "id": "318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

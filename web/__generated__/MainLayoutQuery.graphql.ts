@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80302010c52fcfe2db8eeaa5af6637aa>>
- * @relayHash ed8b67ed7383a6a08ab97faa3d4fe68d
+ * @generated SignedSource<<5c7c21e2ca8cbe38f455330150f841aa>>
+ * @relayHash cabc4aebdf67a7bf3d4bd4b7fcdd15c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2
+// @relayRequestID 318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type MainLayoutQuery$variables = {
 };
 export type MainLayoutQuery$data = {
   readonly viewer: {
+    readonly accountOwner: {
+      readonly firstName: string;
+      readonly lastName: string;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"ActingBar_viewer" | "DrawerHeader_viewer" | "MenuCounts_viewer">;
   } | null;
 };
@@ -45,7 +49,28 @@ var v0 = [
     "name": "countsReviews"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "accountOwnerId",
+    "variableName": "accountOwnerId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,6 +108,19 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MenuCounts_viewer"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "AccountOwner",
+            "kind": "LinkedField",
+            "name": "accountOwner",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -120,39 +158,21 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "accountOwnerId",
-                "variableName": "accountOwnerId"
-              }
-            ],
+            "args": (v1/*:: as any*/),
             "concreteType": "AccountOwner",
             "kind": "LinkedField",
             "name": "accountOwner",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,14 +286,14 @@ return {
               }
             ]
           },
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "17a2e061c08f79788719fdc10a30e11182d5444e3a0098375573d899b7b3ecd2",
+    "id": "318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",
@@ -282,7 +302,7 @@ return {
 };
 })();
 
-(node as any).hash = "e616bb96b0a1f5f83aa9f92f1454f03b";
+(node as any).hash = "7e0a340c9f132919eef17042069b66ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -147,7 +147,7 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
             ))}
           </ul>
           {only && others.length === 0 ? (
-            <p className={styles.all}>
+            <p className={styles.all} data-print="hide">
               <ScreenLink to={`/${only}/transaction`}>All transactions</ScreenLink>
             </p>
           ) : null}

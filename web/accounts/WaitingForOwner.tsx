@@ -139,7 +139,7 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
         {duties.map(({ key, words, isUrgent, action }) => (
           <li key={key} className={styles.item}>
             <span className={isUrgent ? styles.urgent : undefined}>{words}</span>
-            {action}
+            <span data-print="hide">{action}</span>
           </li>
         ))}
       </ul>

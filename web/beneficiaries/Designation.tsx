@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { formatDate } from '../kit/ui/format.ts'
-import { PrintedFrom } from '../kit/ui/PrintedFrom.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { inGroup, type Group, type Member } from './draft.ts'
 import { SharesPicture } from './SharesPicture.tsx'
@@ -33,7 +32,6 @@ export function Designation({ ownerName, members }: { ownerName: string; members
   const styles = useStyles()
   return (
     <section data-print="only" aria-label="Beneficiary designation">
-      <PrintedFrom />
       <p className={styles.intro}>
         Account owner: {ownerName}. As stored on {formatDate(today())}.
       </p>

@@ -1,7 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Fragment, useState, type PointerEvent } from 'react'
 import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
-import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Axis } from './Axis.tsx'
 import { ChartPlace, useFrameStyles, type FrameProps } from './ChartPlace.tsx'
 import { Figures } from './Figures.tsx'
@@ -20,7 +19,6 @@ function Frame(props: FrameProps) {
   const { places, at, onAt } = props
   const last = places.length - 1
   const isLong = places.length > FEW_LABELS
-  const isPaper = useMediaQuery('print')
   const [isOpen, setOpen] = useState(false)
   // The input device that reads the selected data point, which then has a label.
   const [read, setRead] = useState<'POINTER' | 'KEYS' | null>(null)
@@ -77,9 +75,9 @@ function Frame(props: FrameProps) {
         />
       </label>
       {props.figures ? <Figures {...props.figures} /> : null}
-      <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>Show as table</summary>
-        {isOpen || isPaper ? props.table() : null}
+        {isOpen ? props.table() : null}
       </details>
     </figure>
   )

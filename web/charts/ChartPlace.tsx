@@ -5,10 +5,16 @@ import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 
 export const useFrameStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, breakInside: 'avoid' },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0 },
   // Room for two lines, because the font that loads later may break the sentence elsewhere.
   sentence: { [small]: { minHeight: `calc(2 * ${tokens.lineHeightBase300})` } },
-  rows: { display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', rowGap: '8px' },
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: '8px',
+    rowGap: '8px',
+    breakInside: 'avoid',
+  },
   // Padding of half an axis label above and below.
   // A horizontal swipe reads the chart; a vertical one scrolls the page.
   plot: { position: 'relative', paddingBlock: '8px', touchAction: 'pan-y' },
@@ -38,8 +44,6 @@ export const useFrameStyles = makeStyles({
     pointerEvents: 'none',
   },
   summary: { minHeight: '24px', cursor: 'pointer' },
-  // A printout cannot be expanded, so print shows the table.
-  details: { '@media print': { '::details-content': { contentVisibility: 'visible', height: 'auto' } } },
 })
 
 export interface FrameProps {
@@ -57,7 +61,7 @@ export interface FrameProps {
   plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
   /** The figures of the selected data point; null if only its label and the table show them. */
   figures: ReadFigures | null
-  /** Rendered when the table is opened, and for print. */
+  /** Rendered when the table is opened. Print shows it only then, because the chart has the same figures. */
   table: () => ReactNode
 }
 

@@ -28,6 +28,7 @@ import { useGoKeys } from './useGoKeys.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
+import { PrintedFrom } from '../../kit/ui/PrintedFrom.tsx'
 import { BesideDrawer } from '../../kit/page/useCardLayout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 
@@ -41,6 +42,10 @@ const query = graphql`
       ...DrawerHeader_viewer
       ...ActingBar_viewer
       ...MenuCounts_viewer
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        firstName
+        lastName
+      }
     }
   }
 `
@@ -154,6 +159,11 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         ) : null}
         <div className={mergeClasses(styles.content, staff ? styles.staff : styles.customer)}>
           <LazyLive />
+          {queryRef ? (
+            <Part fallback={null}>
+              <PrintedHead queryRef={queryRef} />
+            </Part>
+          ) : null}
           <Breadcrumb />
           <main id={mainId}>
             <BesideDrawer value={drawer.open && !drawer.overlays}>
@@ -223,6 +233,11 @@ const Acting = memo(function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOw
   const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)
   return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
 })
+
+function PrintedHead({ queryRef }: Ref) {
+  const owner = usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer?.accountOwner
+  return <PrintedFrom owner={owner ? `${owner.firstName} ${owner.lastName}` : null} />
+}
 
 const Counts = memo(function Counts({ queryRef }: Ref) {
   const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)

@@ -12,6 +12,8 @@ import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
 
 const useStyles = makeStyles({
+  // Keeps the net amount on the printed page of its parts.
+  together: { breakInside: 'avoid' },
   amounts: {
     marginBlock: '20px 12px',
     fontSize: tokens.fontSizeBase300,
@@ -67,20 +69,22 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
           ...request.payments.map(ownPayment).flatMap(whatBecame),
         ]}
       />
-      <h3 className={styles.amounts}>Amounts</h3>
-      <StackedBar parts={[request.netAmount, request.federalWithholding, request.stateWithholding, request.fee]} />
-      <SummaryList
-        figures
-        rows={[
-          {
-            term: request.isFullAmount ? 'Gross amount (full amount)' : 'Gross amount',
-            value: <Money amount={request.amount} />,
-          },
-          ...(request.isRollover ? [] : taxes),
-          { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
-          { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
-        ]}
-      />
+      <div className={styles.together}>
+        <h3 className={styles.amounts}>Amounts</h3>
+        <StackedBar parts={[request.netAmount, request.federalWithholding, request.stateWithholding, request.fee]} />
+        <SummaryList
+          figures
+          rows={[
+            {
+              term: request.isFullAmount ? 'Gross amount (full amount)' : 'Gross amount',
+              value: <Money amount={request.amount} />,
+            },
+            ...(request.isRollover ? [] : taxes),
+            { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
+            { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
+          ]}
+        />
+      </div>
     </>
   )
 }

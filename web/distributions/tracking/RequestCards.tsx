@@ -78,7 +78,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
             {request.payee ? ` to ${request.payee}` : null}
           </p>
           <RequestState requestKey={request} folded />
-          <p className={styles.receipt}>
+          <p className={styles.receipt} data-print="hide">
             <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
             {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
               <ScreenLink to={`/requests/${request.requestId}/`}>

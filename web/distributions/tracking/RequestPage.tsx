@@ -8,7 +8,6 @@ import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatDateTime, zoneOf } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { PrintedFrom } from '../../kit/ui/PrintedFrom.tsx'
 import { OwnerSigning } from './OwnerSigning.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
@@ -54,7 +53,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   if (!request) return <NotFoundView />
   return (
     <>
-      <PrintedFrom />
       <PageHeading
         intro={`Submitted ${formatDateTime(request.requestedAt)} ${zoneOf(request.requestedAt)}`}
         actions={

@@ -144,13 +144,13 @@ export function RequestState({ requestKey, folded = false }: Props) {
       </p>
       {demands ? <p>{demands}</p> : null}
       {!folded && !actsForOwner && progressOf(tracked) === 'INCOMPLETE' ? (
-        <p className={styles.remedies}>
+        <p className={styles.remedies} data-print="hide">
           <ScreenLink to={remedyOf(request.incompleteReason).to}>{remedyOf(request.incompleteReason).label}</ScreenLink>
           <ContactLink />
         </p>
       ) : null}
       {!folded && !actsForOwner && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
-        <p>
+        <p data-print="hide">
           A signed request can no longer be changed or cancelled here. Until the payment is sent, we can still stop it:{' '}
           <ContactLink />
         </p>

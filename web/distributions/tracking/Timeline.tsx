@@ -39,11 +39,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   done: { color: tokens.colorNeutralForeground1, '::before': { backgroundColor: tokens.colorCompoundBrandStroke } },
-  doneMark: {
-    border: `2px solid ${tokens.colorCompoundBrandStroke}`,
-    backgroundColor: tokens.colorCompoundBrandStroke,
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
-  },
+  // Filled by its border, which print shows without background colors.
+  doneMark: { border: `7px solid ${tokens.colorCompoundBrandStroke}` },
   current: { color: tokens.colorNeutralForeground1, fontWeight: 600 },
   currentMark: { border: `4px solid ${tokens.colorCompoundBrandStroke}` },
   problem: { color: tokens.colorNeutralForeground1, fontWeight: 600 },

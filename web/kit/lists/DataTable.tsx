@@ -9,7 +9,7 @@ import { wide } from '../page/layout.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  scroller: { overflowX: 'auto' },
+  scroller: { overflowX: 'auto', '@media print': { overflowX: 'visible' } },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
   caption: visuallyHidden,
   head: {
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
+    '@media print': { whiteSpace: 'normal' },
     fontSize: tokens.fontSizeBase200,
     fontWeight: 600,
     color: tokens.colorNeutralForeground3,
@@ -62,7 +63,10 @@ const useStyles = makeStyles({
   // Makes a row and the row below it look like one row.
   above: { borderBottom: 0, paddingBlock: '10px 2px' },
   below: { paddingBlock: '0 10px' },
-  end: { textAlign: 'end', ':not(:last-child)': { paddingInlineEnd: '40px' } },
+  end: {
+    textAlign: 'end',
+    ':not(:last-child)': { paddingInlineEnd: '40px', '@media print': { paddingInlineEnd: '12px' } },
+  },
   fixed: { [wide]: { tableLayout: 'fixed' } },
   column: { [wide]: { width: 'var(--column-width)' } },
   cards: { display: 'flex', flexDirection: 'column', rowGap: '12px' },

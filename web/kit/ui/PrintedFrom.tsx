@@ -1,11 +1,21 @@
-import { productName } from '../page/layout.ts'
+import { companyName } from '../page/layout.ts'
+import { formatDate } from './format.ts'
+import { today } from './typedDate.ts'
 
-/** Shown only in print: the site and the URL of the page, and the time zone of its times. */
-export function PrintedFrom() {
+interface Props {
+  /** Full name of the account owner; null if the page is about nobody. */
+  owner: string | null
+}
+
+/** The head of every printed page: company, owner, date, the URL of the page, and the time zone of its times. */
+export function PrintedFrom({ owner }: Props) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
-    <p data-print="only">
-      {productName} · {window.location.href} · Times in {timeZone}
-    </p>
+    <div data-print="only">
+      <strong>{[companyName, owner, `Printed ${formatDate(today())}`].filter(Boolean).join(' · ')}</strong>
+      <p>
+        {window.location.href} · Times in {timeZone}
+      </p>
+    </div>
   )
 }

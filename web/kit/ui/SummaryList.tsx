@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     [small]: { gridTemplateColumns: '1fr auto', rowGap: '2px' },
   },
   // Aligns amounts at the end of their rows, also on a phone.
+  together: { breakInside: 'avoid' },
   figures: { gridTemplateColumns: '1fr auto', [small]: { gridTemplateColumns: '1fr auto', columnGap: '12px' } },
   figure: { textAlign: 'end', whiteSpace: 'nowrap' },
   beside: { [small]: { gridColumn: 'auto' } },
@@ -41,7 +42,7 @@ interface Props {
 export function SummaryList({ rows, figures = false }: Props) {
   const styles = useStyles()
   return (
-    <dl className={styles.list}>
+    <dl className={mergeClasses(styles.list, figures && styles.together)}>
       {rows.map((row, index) => (
         <div key={index} className={mergeClasses(styles.row, figures && styles.figures)}>
           <dt className={mergeClasses(styles.term, figures && styles.beside)}>{row.term}</dt>
