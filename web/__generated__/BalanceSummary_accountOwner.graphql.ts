@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa799ed218db2d9d058dcd63d077c17d>>
+ * @generated SignedSource<<303b85658a0ba9f242eefb9e780c96af>>
  * @lightSyntaxTransform
  */
 
@@ -143,7 +143,21 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "distributions",
+                          "name": "netDistributions",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "taxWithheld",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "distributionFees",
                           "storageKey": null
                         }
                       ],

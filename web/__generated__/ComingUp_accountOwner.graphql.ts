@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<075f7c0fe1546ea1b91bb9d1f74e04b4>>
+ * @generated SignedSource<<cc6c5d053476d74971c200534507007b>>
  * @lightSyntaxTransform
  */
 
@@ -121,7 +121,21 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "distributions",
+                          "name": "netDistributions",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "taxWithheld",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "distributionFees",
                           "storageKey": null
                         }
                       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f00a295a112c50f782dadd8c42bfa5>>
- * @relayHash e8b47e6dcac035f308544302eeb6f573
+ * @generated SignedSource<<35ebb951d048aa7f936f1f1b0cd7aa6e>>
+ * @relayHash e2ed3afc86f7ee8c1a0c5c5016fd1ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b320be6bad69b761ca9dc2156ddd3a43ae2c2be9281bcd6a3f6c22495176a2
+// @relayRequestID 0258297f3f6a15f2779ea4e2ac14bd247ae273e4dd0c40f73e6665ae58d52ec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b320be6bad69b761ca9dc2156ddd3a43ae2c2be9281bcd6a3f6c22495176a2",
+    "id": "0258297f3f6a15f2779ea4e2ac14bd247ae273e4dd0c40f73e6665ae58d52ec3",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14366ad87028949d9a17ad51e85edc23>>
- * @relayHash a3b692ce0571aaa582ee67116a09643d
+ * @generated SignedSource<<bfe474934cfc314908685b38de0e938a>>
+ * @relayHash b965189c3e86681153c98ada3b3f6f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8efe9f68784b6545229143451c8b18ee5b6ef6d43f2b5dee6b13a9ae3044ef
+// @relayRequestID 78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a8efe9f68784b6545229143451c8b18ee5b6ef6d43f2b5dee6b13a9ae3044ef",
+    "id": "78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

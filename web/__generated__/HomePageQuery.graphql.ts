@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871b275ab7de7be55587a530c738b897>>
- * @relayHash a3b692ce0571aaa582ee67116a09643d
+ * @generated SignedSource<<62a1338c8fed5a57ca1dd9565d8c913f>>
+ * @relayHash b965189c3e86681153c98ada3b3f6f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8efe9f68784b6545229143451c8b18ee5b6ef6d43f2b5dee6b13a9ae3044ef
+// @relayRequestID 78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,7 +660,21 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "distributions",
+                                "name": "netDistributions",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxWithheld",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "distributionFees",
                                 "storageKey": null
                               }
                             ],
@@ -1756,7 +1770,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a8efe9f68784b6545229143451c8b18ee5b6ef6d43f2b5dee6b13a9ae3044ef",
+    "id": "78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f01c3d6a78e042830c6274656401e58e>>
+ * @generated SignedSource<<4ab61f7b3c2e72ffb002960fd9510178>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,13 @@ export type RequiredMinimums_requests$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly amount: number | null;
+        readonly expectedFrom: string | null;
+        readonly expectedTo: string | null;
         readonly fee: number | null;
         readonly isRollover: boolean | null;
+        readonly number: string | null;
         readonly progress: RequestProgress | null;
+        readonly requestId: number | null;
         readonly retirementAccountId: number | null;
         readonly statusId: number | null;
       } | null;
@@ -75,6 +79,34 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "requestId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expectedFrom",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expectedTo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "retirementAccountId",
                   "storageKey": null
                 },
@@ -127,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "028291907b99d792a6e35c917e77d4dd";
+(node as any).hash = "2207fd4f52046c41cd5f0bb2c4c77051";
 
 export default node;

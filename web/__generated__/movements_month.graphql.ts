@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e720d6bc2a5e11ae740d9956e53ec3c0>>
+ * @generated SignedSource<<ac8a2edf0eb405b3c408c6530812af68>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type movements_month$data = {
   readonly contributions: number | null;
-  readonly distributions: number | null;
+  readonly distributionFees: number | null;
   readonly fees: number | null;
   readonly interest: number | null;
   readonly month: string | null;
+  readonly netDistributions: number | null;
+  readonly taxWithheld: number | null;
   readonly " $fragmentType": "movements_month";
 };
 export type movements_month$key = {
@@ -27,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "movements_month"
 };
 
-(node as any).hash = "9c84561a2b757ef5e0c8eb450def3eb0";
+(node as any).hash = "8ec1ea2fa00c57c590e8cb5175f99bc0";
 
 export default node;

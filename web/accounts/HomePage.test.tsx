@@ -5,6 +5,13 @@ import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './HomePage.tsx'
 
+/** What a withdrawal of a month came to, as in the GraphQL schema. */
+const paid = (netDistributions: number, taxWithheld: number, distributionFees: number) => ({
+  netDistributions,
+  taxWithheld,
+  distributionFees,
+})
+
 const account = (accountId: number, distributionState: string) => ({
   node: {
     accountId,
@@ -16,8 +23,8 @@ const account = (accountId: number, distributionState: string) => ({
     draftSavedAt: null,
     hasBeneficiaries: true,
     history: [
-      { month: '2025-12-01', balance: 1000, contributions: 0, interest: 0, fees: 0, distributions: 0 },
-      { month: '2026-01-01', balance: 1234.5, contributions: 250, interest: 4.5, fees: -20, distributions: 0 },
+      { month: '2025-12-01', balance: 1000, contributions: 0, interest: 0, fees: 0, ...paid(0, 0, 0) },
+      { month: '2026-01-01', balance: 1234.5, contributions: 650, interest: 4.5, fees: -20, ...paid(-325, 50, -25) },
     ],
     rejectionReason: null,
     statusLabel: 'Registered',
@@ -138,7 +145,13 @@ describe('Home', () => {
     const change = await page.findByText('Up this year')
     expect(change.textContent).toBe('Up $469.00 this year')
     const reasons = [...(change.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
-    expect(reasons).toEqual(['Contributions +$500.00', 'Interest +$9.00', 'Fees −$40.00'])
+    expect(reasons).toEqual([
+      'Net distributions −$650.00',
+      'Tax withheld −$100.00',
+      'Contributions +$1,300.00',
+      'Interest +$9.00',
+      'Fees −$90.00',
+    ])
     expect(page.getByRole('link', { name: 'Estimate the tax' }).getAttribute('href')).toBe('/calculator')
     expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/501/withdraw')
   })
@@ -156,13 +169,14 @@ describe('Home', () => {
     }
     expect(await items('Next dates')).toEqual([
       'Payment of request W-2026-00000701/10/2026 to 01/14/2026',
-      // The interest of January is credited, so the next one is February's.
-      'Next interest02/28/2026',
+      // Interest is credited at the end of each month, whatever was posted before.
+      'Next interest01/31/2026',
     ])
     expect(await items('Recent activity')).toEqual([
-      'Contributions, 01/2026$500.00',
+      'Net distributions, 01/2026($650.00)',
+      'Tax withheld, 01/2026($100.00)',
+      'Contributions, 01/2026$1,300.00',
       'Interest, 01/2026$9.00',
-      'Fees, 01/2026($40.00)',
     ])
   })
 
@@ -177,7 +191,7 @@ describe('Home', () => {
   }
   it.each([
     [[], 'Request $150.00', /tax of up to 25%/],
-    [[{ amount: 325, fee: 25 }], null, /Your open request covers it/],
+    [[{ amount: 325, fee: 25 }], null, /Covered by/],
     [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
   ])('shows the remaining required minimum distribution for the open requests %j', async (requests, action, says) => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
@@ -190,6 +204,30 @@ describe('Home', () => {
     })
     expect(await page.findByText(says)).toBeTruthy()
     expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
+  })
+
+  it('names the request that covers the required minimum and its days, and highlights no remaining amount', async () => {
+    const request = { requestId: 7, number: 'W-2026-000007', expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
+    const covering = { ...request, retirementAccountId: 501, isRollover: false, statusId: 1, progress: 'IN_REVIEW' }
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+      DistributionRequestConnection: () => ({ edges: [{ node: { ...covering, amount: 325, fee: 25 } }] }),
+    })
+    const lead = await page.findByText(/Covered by/)
+    expect(lead.textContent).toBe('✓ Covered by W-2026-000007, expected 01/10/2026 to 01/14/2026.')
+    expect(page.queryByText(/tax of up to 25%/)).toBeNull()
+    expect(page.getByText('Remaining until then')).toBeTruthy()
+  })
+
+  it('shows a required minimum that is taken in one line', async () => {
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paid: 225, remaining: 0 }] }),
+    })
+    const line = (await page.findByText(/: taken\.$/)).parentElement
+    expect(line?.textContent).toBe(
+      'Required minimum distribution 2026, account 100501: taken. Required $200.00, paid $225.00 before tax and without the distribution fee.',
+    )
+    expect(page.queryByRole('heading', { name: /Required minimum/ })).toBeNull()
   })
 
   it('welcomes an owner without an account, and links to the profile', async () => {

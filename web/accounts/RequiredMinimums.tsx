@@ -6,6 +6,8 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { holdsAccount } from '../distributions/tracking/timeline.ts'
+import { Swatch } from '../charts/Looks.tsx'
+import { StackedBar } from '../charts/StackedBar.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
@@ -14,23 +16,14 @@ import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '20px', display: 'grid', rowGap: '16px' },
+  lead: { marginBlockEnd: '12px', fontWeight: 600 },
+  // The whole bar is the required amount.
   bar: {
-    display: 'flex',
-    boxSizing: 'border-box',
-    height: '14px',
     marginBlock: '4px 12px',
-    borderRadius: tokens.borderRadiusCircular,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    overflow: 'hidden',
-    '@media print': { printColorAdjust: 'exact' },
+    backgroundColor: tokens.colorNeutralBackground3,
+    outline: `1px solid ${tokens.colorNeutralStroke1}`,
   },
-  paid: { backgroundColor: tokens.colorCompoundBrandStroke, forcedColorAdjust: 'none' },
-  // Striped, because a requested amount does not count before it is paid.
-  requested: {
-    backgroundImage: `repeating-linear-gradient(135deg, ${tokens.colorCompoundBrandStroke} 0 3px, transparent 3px 8px)`,
-    forcedColorAdjust: 'none',
-  },
-  counted: { marginBlockStart: '12px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  counted: { marginBlockStart: '12px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   next: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
 })
 
@@ -65,6 +58,10 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
         requests(first: 100, underWay: true) {
           edges {
             node {
+              requestId
+              number
+              expectedFrom
+              expectedTo
               retirementAccountId
               isRollover
               statusId
@@ -93,32 +90,45 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
         const requested = open
           .filter(({ progress }) => progress !== 'ON_ITS_WAY')
           .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)
-        const percent = (part: number) => `${amount > 0 ? Math.min(100, (part / amount) * 100) : 0}%`
+        const isCovered = remaining > 0 && requested >= remaining
+        const title = `Required minimum distribution ${year}, account ${accountNumber}`
+        if (remaining === 0)
+          return (
+            <Card key={accountId}>
+              <p>
+                <strong>{title}: taken.</strong> Required <Money amount={amount} />, paid <Money amount={paid} /> before
+                tax and without the distribution fee.
+              </p>
+            </Card>
+          )
         return (
-          <Card key={accountId} heading={`Required minimum distribution ${year}, account ${accountNumber}`}>
-            <div className={styles.bar} aria-hidden="true">
-              <span className={styles.paid} style={{ width: percent(paid) }} />
-              <span className={styles.requested} style={{ width: percent(requested) }} />
+          <Card key={accountId} heading={title}>
+            {isCovered ? <Covered requests={open} /> : null}
+            <div className={styles.bar}>
+              <StackedBar parts={[paid, Math.min(requested, remaining)]} whole={amount} />
             </div>
             <SummaryList
               figures
               rows={[
                 { term: 'Required', value: <Money amount={amount} /> },
-                { term: 'Paid so far', value: <Money amount={paid} /> },
-                ...(requested > 0 ? [{ term: 'Requested, not paid yet', value: <Money amount={requested} /> }] : []),
-                { term: `Remaining, due by ${formatDate(dueOn)}`, value: <Money amount={remaining} />, strong: true },
+                { term: keyed(0, 'Paid so far'), value: <Money amount={paid} /> },
+                ...(requested > 0
+                  ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={requested} /> }]
+                  : []),
+                {
+                  term: isCovered ? 'Remaining until then' : `Remaining, due by ${formatDate(dueOn)}`,
+                  value: <Money amount={remaining} />,
+                  strong: !isCovered,
+                },
               ]}
             />
-            {remaining === 0 && !actsForOwner ? <p>You have taken the required amount for {year}.</p> : null}
-            {remaining > 0 && !actsForOwner ? (
+            {!isCovered && !actsForOwner ? (
               <div className={styles.next}>
                 <p>
-                  {requested >= remaining
-                    ? 'Your open request covers it once it is paid.'
-                    : `If it is not paid by ${formatDate(dueOn)}, the IRS can charge a tax of up to 25% of what is missing.`}
+                  If it is not paid by {formatDate(dueOn)}, the IRS can charge a tax of up to 25% of what is missing.
                 </p>
-                {requested < remaining && open.length === 0 ? (
-                  <p>
+                {open.length === 0 ? (
+                  <p data-print="hide">
                     <ScreenLink to={`/${accountId}/withdraw`}>
                       Request {isHidden ? 'it' : formatMoney(remaining)}
                     </ScreenLink>
@@ -133,5 +143,40 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
         )
       })}
     </div>
+  )
+}
+
+interface Covering {
+  readonly requestId: number | null | undefined
+  readonly number: string | null | undefined
+  readonly expectedFrom: string | null | undefined
+  readonly expectedTo: string | null | undefined
+}
+
+/** Names the open requests that reach the required amount, with the days when the money is expected. */
+function Covered({ requests }: { requests: readonly Covering[] }) {
+  const styles = useStyles()
+  return (
+    <p className={styles.lead}>
+      <span aria-hidden="true">✓ </span>Covered by{' '}
+      {requests.map(({ requestId, number, expectedFrom, expectedTo }, index) => (
+        <span key={requestId}>
+          {index > 0 ? ' and ' : null}
+          <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
+          {expectedFrom && expectedTo ? `, expected ${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` : null}
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+/** A term with the sample of its part of the bar. */
+function keyed(look: number, term: string) {
+  return (
+    <>
+      <Swatch look={look} />
+      {term}
+    </>
   )
 }

@@ -33,10 +33,10 @@ export function changeThisYear(months: readonly MonthBalance[]): number | null {
   return before ? (cents(last.balance) - cents(before.balance)) / 100 : null
 }
 
-/** The last day of a month, given its first day and the number of months after it. */
-function endOfMonth(month: string, after: number): string {
+/** The last day of a month, given its first day. */
+function endOfMonth(month: string): string {
   const [year, number] = month.split('-').map(Number)
-  return new Date(Date.UTC(year ?? 0, (number ?? 1) + after, 0)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
 }
 
 /** Money that came in (positive) or went out (negative) in a month. */
@@ -51,12 +51,18 @@ interface MonthOfAccount {
   readonly month: string
   readonly contributions: number
   readonly interest: number
+  /** Includes the fees of distributions. */
   readonly fees: number
-  readonly distributions: number
+  /** Paid out, after fees and tax; negative. */
+  readonly netDistributions: number
+  /** Negative. */
+  readonly taxWithheld: number
 }
 
+/** The same parts as in the account's book. */
 const KINDS = [
-  ['Distributions', ({ distributions }: MonthOfAccount) => distributions],
+  ['Net distributions', ({ netDistributions }: MonthOfAccount) => netDistributions],
+  ['Tax withheld', ({ taxWithheld }: MonthOfAccount) => taxWithheld],
   ['Contributions', ({ contributions }: MonthOfAccount) => contributions],
   ['Interest', ({ interest }: MonthOfAccount) => interest],
   ['Fees', ({ fees }: MonthOfAccount) => fees],
@@ -75,7 +81,7 @@ export function changesThisYear(accounts: readonly (readonly MonthOfAccount[])[]
   })).filter(({ amount }) => amount !== 0)
 }
 
-/** The day of the next interest: the last day of this month, or of the next one if this month's is already credited. */
+/** The day of the next interest: the last day of this month, because interest is credited at the end of each month. */
 export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
   const months = accounts.flat()
   const last = months
@@ -83,14 +89,8 @@ export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): 
     .toSorted()
     .at(-1)
   if (!last || months.every(({ interest }) => interest === 0)) return null
-  const isCredited = months.some(({ month, interest }) => month === last && interest !== 0)
-  return endOfMonth(last, isCredited ? 1 : 0)
+  return endOfMonth(last)
 }
-
-type Read = { readonly [Key in keyof MonthOfAccount]?: MonthOfAccount[Key] | null | undefined }
-
-const isKnown = (read: Read): read is MonthOfAccount =>
-  [read.month, read.contributions, read.interest, read.fees, read.distributions].every((value) => value != null)
 
 /** The month if all of its amounts are known; otherwise none, because a failed field is not $0.00. */
 export function knownMonth(key: movements_month$key | null | undefined): MonthOfAccount[] {
@@ -101,12 +101,26 @@ export function knownMonth(key: movements_month$key | null | undefined): MonthOf
         contributions
         interest
         fees
-        distributions
+        netDistributions
+        taxWithheld
+        distributionFees
       }
     `,
     key ?? null,
   )
-  return read && isKnown(read) ? [read] : []
+  const { month, contributions, interest, fees, netDistributions, taxWithheld, distributionFees } = read ?? {}
+  if (month == null || contributions == null || interest == null || fees == null) return []
+  if (netDistributions == null || taxWithheld == null || distributionFees == null) return []
+  return [
+    {
+      month,
+      contributions,
+      interest,
+      fees: (cents(fees) + cents(distributionFees)) / 100,
+      netDistributions,
+      taxWithheld: 0 - taxWithheld,
+    },
+  ]
 }
 
 /** Movements of all accounts by month and kind, newest first. */
