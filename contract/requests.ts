@@ -70,6 +70,7 @@ const ownRequest = z.strictObject({
   isCheck: z.boolean(),
   isFullAmount: z.boolean(),
   payee: z.string().nullable(),
+  mailedTo: z.string().nullable().describe('Address of a check in one line; null for a direct deposit'),
   statusId: z.int(),
   progress: maybe(z.enum(PROGRESS).describe('Progress for its owner, by its money and outcome')),
   outcome: z.string().nullable(),

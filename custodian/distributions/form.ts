@@ -1,8 +1,14 @@
+import {
+  EARLY_PENALTY,
+  ROLLOVER_DIRECTION,
+  WITHHOLDING_DIRECTION,
+  WITHHOLDING_NOTICE,
+} from '../../contract/signedTexts.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
-import { netOf, recipientOf, requestNumber } from './request.ts'
+import { addressOf, netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
@@ -50,10 +56,6 @@ export async function receipt(
   })
 }
 
-/** Text that the owner signs for a rollover, on screen and on paper. */
-export const ROLLOVER_DIRECTION =
-  'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
-
 /** A payment on a receipt; dates as "YYYY-MM-DD". */
 interface OwnPayment {
   isCheck: boolean
@@ -93,12 +95,7 @@ function amounts(request: FullRequest): Rows {
 }
 
 function payment(request: FullRequest): Rows {
-  const address = [
-    request.address1,
-    request.address2,
-    [request.city, request.state, request.zip].filter(Boolean).join(' '),
-  ]
-  const lines: Rows = [['Address', address.filter(Boolean).join(', ')]]
+  const lines: Rows = [['Address', addressOf(request)]]
   if (request.kind === 'ROLLOVER')
     return [
       ['Check payable to', request.check_payable_to ?? '-'],
@@ -106,7 +103,11 @@ function payment(request: FullRequest): Rows {
       ['Receiving account', maskedAccount(request.receiving_account_last4) ?? '-'],
       ...lines,
     ]
-  if (request.is_check) return [['Payment', 'Check'], ...lines]
+  if (request.is_check)
+    return [
+      ['Payment', 'Check'],
+      ['Mailed to', addressOf(request)],
+    ]
   return [
     ['Payment', 'Direct deposit'],
     ['Bank', request.bank_name ?? '-'],
@@ -122,7 +123,6 @@ function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, ret
   return returnedOn === null ? [sent] : [sent, ['Came back', `${usDay(returnedOn)}, ${returnReason}`]]
 }
 
-/** The notice of the right to elect withholding must be on the election form itself (IRC 3405(e)(10)). */
 function notices(request: FullRequest): Block[] {
   if (request.kind === 'ROLLOVER')
     return [
@@ -133,21 +133,11 @@ function notices(request: FullRequest): Block[] {
     { kind: 'heading', text: 'Withholding notice' },
     {
       kind: 'paragraph',
-      text:
-        'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence.' +
-        penalty(request),
+      text: request.evidence_of === null ? `${WITHHOLDING_NOTICE} ${EARLY_PENALTY}` : WITHHOLDING_NOTICE,
     },
     ...noticeShown(request),
-    {
-      kind: 'paragraph',
-      text: 'I have chosen the withholding shown above and direct the custodian to pay the net amount as stated here.',
-    },
+    { kind: 'paragraph', text: WITHHOLDING_DIRECTION },
   ]
-}
-
-/** The additional tax is not due for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
-function penalty({ evidence_of }: FullRequest): string {
-  return evidence_of !== null ? '' : ' Early distributions carry a 10% penalty.'
 }
 
 /** Revision of the Form W-4R text and table that was shown with the election. */

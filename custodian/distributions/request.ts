@@ -43,6 +43,22 @@ export function recipientOf(
   return request.payee_id === null ? owner : (request.check_payable_to ?? '')
 }
 
+/** The address on the request in one line; empty if it has none. */
+export function addressOf({
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+}: Pick<FullRequest, 'address1' | 'address2' | 'city' | 'state' | 'zip'>): string {
+  return [address1, address2, [city, state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+/** The address that the check is mailed to; null for a direct deposit. */
+export function mailedTo(request: FullRequest): string | null {
+  return request.kind === 'ROLLOVER' || request.is_check ? addressOf(request) || null : null
+}
+
 /** Destination of the money as text, without a full account number. */
 export function payeeOf(
   request: Pick<

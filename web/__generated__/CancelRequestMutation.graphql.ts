@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df57be6194134bbfc6f14902ecd26bc>>
- * @relayHash c9e3d605c7563db1d7d2c0604722dd99
+ * @generated SignedSource<<598a38df5b586be9a14751ecf3ebcd9a>>
+ * @relayHash 289154eb91fb3210cf5d988afffcae25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e32c9c9a97bed4b0b9a08b800ac851317aada564fd27847efdddcb69af83e52
+// @relayRequestID 78118ad997dec90dac8eeb9448be84a7032ca2700a372dca3241cc90ee39201d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRollover",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e32c9c9a97bed4b0b9a08b800ac851317aada564fd27847efdddcb69af83e52",
+    "id": "78118ad997dec90dac8eeb9448be84a7032ca2700a372dca3241cc90ee39201d",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

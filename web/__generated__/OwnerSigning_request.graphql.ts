@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d297e13b811ae683cb36a68cea9c4c2>>
+ * @generated SignedSource<<7b263e4bbd4e4e83c5252d33f33bd57d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OwnerSigning_request$data = {
   readonly evidence: {
     readonly __typename: "EvidenceStanding";
   } | null;
+  readonly isRollover: boolean;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isRollover",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EvidenceStanding",
       "kind": "LinkedField",
       "name": "evidence",
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d519dd73eb57040a2fb62cbc504e45da";
+(node as any).hash = "1c006f169507bc594e8e7cee224b97f4";
 
 export default node;

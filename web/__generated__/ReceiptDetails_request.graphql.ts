@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<427228a9aeb1596333ca2d2410a83856>>
+ * @generated SignedSource<<68f8d16ad4a9984d154e554af684258d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ReceiptDetails_request$data = {
   readonly isCheck: boolean;
   readonly isFullAmount: boolean;
   readonly isRollover: boolean;
+  readonly mailedTo: string | null;
   readonly netAmount: number;
   readonly payee: string | null;
   readonly payments: ReadonlyArray<{
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "payee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailedTo",
       "storageKey": null
     },
     {
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5ef179443bd390ed5b7b4a59ddcd074";
+(node as any).hash = "b70e96ca0c2c7dcbbe71ff27088373f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d89becc056e5a6b66b019b62be1474a>>
- * @relayHash 101629ccf397fa4d8eaa64b975d663f9
+ * @generated SignedSource<<d44e06f2b147c3da6f6d0e76a5e69a81>>
+ * @relayHash 2379154b9de5f2a08783defdb57fc95d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788
+// @relayRequestID 72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788",
+    "id": "72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

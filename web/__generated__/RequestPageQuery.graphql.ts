@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34281cbf6ee113e172d278d0cf921e37>>
- * @relayHash 101629ccf397fa4d8eaa64b975d663f9
+ * @generated SignedSource<<186a94f1643a85d6e16d92c8f264088b>>
+ * @relayHash 2379154b9de5f2a08783defdb57fc95d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788
+// @relayRequestID 72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mailedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
                   },
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "956cd4d20df671e791e1ae0c26ed28b524b5f75e4504a21392e62fedaf547788",
+    "id": "72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<973f8710489604648403b21226a5e618>>
- * @relayHash 1e61743d629e849845add6681a057cce
+ * @generated SignedSource<<76154324f34316a4e115a52d3369c6ac>>
+ * @relayHash 1d41ed70156eb40949743a20628a5619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50339b5e026dd10b29d2f65c45951f5cb20f005da242962693dea3e59fdb988
+// @relayRequestID 563fd61828d2750b12a59df7e84a4c7c85de59540df58eda540555cf9d954671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRollover",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50339b5e026dd10b29d2f65c45951f5cb20f005da242962693dea3e59fdb988",
+    "id": "563fd61828d2750b12a59df7e84a4c7c85de59540df58eda540555cf9d954671",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ROLLOVER_DIRECTION } from '../form.ts'
+import { ROLLOVER_DIRECTION } from '../../../contract/signedTexts.ts'
 import { textOfPdf } from '../../platform/pdf/testing.text.ts'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/connect.ts'
-import { ROLLOVER_DIRECTION } from '../form.ts'
+import { ROLLOVER_DIRECTION } from '../../../contract/signedTexts.ts'
 import type { AccountKey } from '../wizardAccount.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { formatCents } from '../../platform/money.ts'

@@ -20,7 +20,7 @@ import { whyNotYouOf, type Reader } from './approverRule.ts'
 import { maySignAgain } from './askToSignAgain.ts'
 import { closingTransition, isUnread, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
 import { progressOf } from './progress.ts'
-import { netOf, payeeOf, requestNumber } from '../request.ts'
+import { mailedTo, netOf, payeeOf, requestNumber } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 import { requestEvidence } from '../evidence/evidenceEffect.ts'
 import { requestRedeposit } from './redepositEffect.ts'
@@ -251,6 +251,7 @@ export function ownRequestView(request: FullRequest, events: readonly EventRow[]
     isCheck: request.is_check,
     isFullAmount: request.is_full_amount,
     payee: payeeOf(request),
+    mailedTo: mailedTo(request),
     statusId: request.status_id,
     progress,
     outcome: request.outcome,

@@ -1405,6 +1405,7 @@ export type DistributionRequest = Node & {
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly isUnderReview?: Maybe<Scalars['Boolean']['output']>;
+  readonly mailedTo?: Maybe<Scalars['String']['output']>;
   readonly maskedEmail?: Maybe<Scalars['String']['output']>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
@@ -7540,6 +7541,7 @@ export type DistributionRequestResolvers<ContextType = Context, ParentType exten
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isUnderReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

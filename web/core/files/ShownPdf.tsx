@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { small } from '../../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   frame: {
@@ -9,6 +10,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
+    // A page as wide as a phone cannot be read.
+    [small]: { display: 'none' },
   },
 })
 

@@ -2,6 +2,12 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { startTransition, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import {
+  EARLY_PENALTY,
+  ROLLOVER_DIRECTION,
+  WITHHOLDING_DIRECTION,
+  WITHHOLDING_NOTICE,
+} from '../../../contract/signedTexts.ts'
 import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
@@ -26,6 +32,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       fragment OwnerSigning_request on DistributionRequest @throwOnFieldError {
         requestId
         progress
+        isRollover
         evidence {
           __typename
         }
@@ -51,6 +58,11 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     if (outcome.sent) startTransition(() => setSent(outcome.sent))
   }
 
+  // The same texts as in the document.
+  const texts = request.isRollover
+    ? [ROLLOVER_DIRECTION]
+    : [request.evidence ? WITHHOLDING_NOTICE : `${WITHHOLDING_NOTICE} ${EARLY_PENALTY}`, WITHHOLDING_DIRECTION]
+
   if (actsForOwner) return null
   if (progress !== 'AWAITING_SIGNATURE') return null
   return (
@@ -58,7 +70,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       <div className={styles.stack} data-print="hide">
         <Suspense fallback={null}>
           {sent ? (
-            <SignByCode requestId={requestId} sent={sent} onSendAgain={() => void send(true)} />
+            <SignByCode requestId={requestId} sent={sent} texts={texts} onSendAgain={() => void send(true)} />
           ) : (
             <p>You can sign here. To confirm it’s you, we’ll email you a code.</p>
           )}

@@ -36,6 +36,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
         isCheck
         isFullAmount
         payee
+        mailedTo
         amount
         federalWithholding
         stateWithholding
@@ -66,6 +67,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
           },
           { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
           ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
+          ...(request.mailedTo ? [{ term: 'Mailed to', value: request.mailedTo }] : []),
           ...request.payments.map(ownPayment).flatMap(whatBecame),
         ]}
       />

@@ -18,6 +18,7 @@ const unsigned = {
   isCheck: false,
   isFullAmount: false,
   payee: 'Oak Bank, account ending in 6789',
+  mailedTo: null,
   statusId: 1,
   progress: null,
   isHeld: false,
@@ -72,6 +73,35 @@ describe('the receipt of a request', () => {
       expect(facts).toContain(text)
     expect(page.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
     expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
+  })
+
+  it('shows the address that a check is mailed to', () => {
+    const { page } = open({ ...signed, isCheck: true, payee: 'Ada Archer', mailedTo: '1 Main St, Austin TX 78701' })
+    const term = page.getByText('Mailed to')
+    expect(term.nextElementSibling?.textContent).toBe('1 Main St, Austin TX 78701')
+  })
+
+  it.each([
+    [{ progress: 'AWAITING_SIGNATURE' }, ['Your request', 'Your signature', 'Status']],
+    [{ progress: 'IN_REVIEW' }, ['Status', 'Your request']],
+  ])('shows the request above the signature: %j', (state, headings) => {
+    const { page } = open({ ...unsigned, ...state })
+    expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings)
+  })
+
+  it.each([
+    [{ isRollover: false }, /^Federal income tax is withheld at 10%.* Early distributions carry a 10% penalty\.$/],
+    [{ isRollover: false, evidence: { of: 'DISABILITY' } }, /^Federal income tax .* law of your state of residence\.$/],
+    [{ isRollover: true }, /^I direct the custodian to pay the amount above to the receiving custodian/],
+  ])('shows the words of the document above the signature: %j', async (kind, words) => {
+    const { user, page, environment } = open({ ...unsigned, ...kind, progress: 'AWAITING_SIGNATURE' })
+    await user.click(page.getByRole('button', { name: 'Review and sign' }))
+    answer(environment, {
+      SendSigningCodePayload: () => ({ errors: [], documentPath: '/files/document/1001/abc', validUntil: null }),
+    })
+    expect(await page.findByText(words)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'distribution-form.pdf' })).toBeTruthy()
+    expect(document.querySelector('iframe')).toBeNull()
   })
 
   it.each([

@@ -2,6 +2,8 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import { downloadFile } from '../../core/files/download.ts'
+import { isStaff } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { Section } from '../../core/screens/Section.tsx'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { PayoutHold } from '../../holds/PayoutHold.tsx'
@@ -48,9 +50,16 @@ const HELD_WHILE: ReadonlySet<string | null | undefined> = new Set(['AWAITING_SI
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<RequestPageQuery>(query, queryRef)
+  const actsForOwner = useSession(isStaff)
   const owner = viewer?.accountOwner
   const request = owner?.request
   if (!request) return <NotFoundView />
+  const isToSign = request.progress === 'AWAITING_SIGNATURE' && !actsForOwner
+  const details = (
+    <Card heading="Your request">
+      <ReceiptDetails requestKey={request} />
+    </Card>
+  )
   return (
     <>
       <PageHeading
@@ -67,7 +76,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
-        {/* The required action is at the top, because on a phone the notice that asks for it would cover it. */}
+        {/* The owner reads the request above the signature. */}
+        {isToSign ? details : null}
         <OwnerSigning requestKey={request} />
         <Card heading="Status">
           <RequestState requestKey={request} />
@@ -78,9 +88,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
           </Section>
         ) : null}
         <StartAgain requestKey={request} />
-        <Card heading="Your request">
-          <ReceiptDetails requestKey={request} />
-        </Card>
+        {isToSign ? null : details}
       </div>
     </>
   )

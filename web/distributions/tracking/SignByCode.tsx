@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { SignByCodeMutation } from '../../__generated__/SignByCodeMutation.graphql.ts'
@@ -9,7 +9,6 @@ import { Form } from '../../kit/forms/Form.tsx'
 import { codeOf } from '../../kit/forms/separators.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
-import { ShownPdf } from '../../core/files/ShownPdf.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
@@ -39,6 +38,7 @@ const schema = z.object({
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  words: { paddingInlineStart: '12px', borderLeft: `3px solid ${tokens.colorNeutralStroke1}` },
   intro: { ':focus': { outline: 'none' } },
 })
 
@@ -52,11 +52,13 @@ interface Props {
     readonly validUntil: string | null | undefined
     readonly wasMailed: boolean | null | undefined
   }
+  /** Paragraphs of the document that the request above does not show. */
+  texts: readonly string[]
   onSendAgain: () => void
 }
 
 /** Signs the document with a name and the emailed code. */
-export function SignByCode({ requestId, sent, onSendAgain }: Props) {
+export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
   const styles = useStyles()
   // The pressed button has disappeared, so move the focus to the new content.
   const intro = useRef<HTMLParagraphElement>(null)
@@ -79,10 +81,15 @@ export function SignByCode({ requestId, sent, onSendAgain }: Props) {
         {sent.validUntil ? `It works once, until ${timeOf(sent.validUntil)}.` : 'It works once, for 15 minutes.'}{' '}
         <TextButton onClick={onSendAgain}>Send a new code</TextButton>
       </p>
+      <p>You sign the request shown above, with these words:</p>
+      {texts.map((text) => (
+        <p key={text} className={styles.words}>
+          {text}
+        </p>
+      ))}
       <p>
-        Read it first: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
+        The same as a document to keep: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
       </p>
-      {sent.documentPath ? <ShownPdf path={sent.documentPath} title="Document to sign" /> : null}
       <Form form={form} onSubmit={onSubmit}>
         <TextField
           name="signerName"

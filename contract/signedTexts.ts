@@ -1,0 +1,16 @@
+/** The texts above the owner's signature, the same on the screen and in the signed document. */
+
+/** For a rollover or transfer. */
+export const ROLLOVER_DIRECTION =
+  'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
+
+/** The notice of the right to elect withholding must be on the election form itself (IRC 3405(e)(10)). */
+export const WITHHOLDING_NOTICE =
+  'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence.'
+
+/** Not for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
+export const EARLY_PENALTY = 'Early distributions carry a 10% penalty.'
+
+/** For a withdrawal. */
+export const WITHHOLDING_DIRECTION =
+  'I have chosen the withholding shown above and direct the custodian to pay the net amount as stated here.'
