@@ -3,7 +3,8 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { EFFECTS } from '../../custodian/effects.ts'
+import { EFFECTS, effectNamed } from '../../custodian/effects.ts'
+import { lapseOverdue } from '../../custodian/approvals/lapse.ts'
 import { NOT_BY_TOOL } from '../../custodian/approvals/decider.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
@@ -195,6 +196,25 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
     expect(body).toMatchObject({ status: 'LAPSED', canDecide: false })
     expect(await row.happened(desk)).toBe(before)
+  })
+
+  test('lapses in the background after seven days, and takes no effect', async () => {
+    if (EFFECTS.find(({ name }) => name === row.effect)?.lapsesAfterDays === null) return
+    const before = await row.happened(desk)
+    const id = await row.make(desk)
+    server.clock.forward(7 * DAY)
+    await lapseOverdue(server.services, effectNamed)
+    const { status } = await server.services.db
+      .selectFrom('approval')
+      .select('status')
+      .where('approval_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('LAPSED')
+    expect(await row.happened(desk)).toBe(before)
+    await server.services.db
+      .updateTable('session')
+      .set({ expires_at: addDays(server.clock.now(), 30) })
+      .execute()
   })
 })
 
