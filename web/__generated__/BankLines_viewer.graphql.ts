@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b83786375a01f5c8d56f62f4af92ed9a>>
+ * @generated SignedSource<<65cef6e4de4cfa9bf7fe937930da38c8>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type BankLines_viewer$data = {
     readonly totalCount: number;
     readonly totalCountIsBound: boolean;
   };
+  readonly bankReconciliation: {
+    readonly asOf: string;
+  } | null;
   readonly " $fragmentType": "BankLines_viewer";
 };
 export type BankLines_viewer$key = {
@@ -39,7 +42,15 @@ export type BankLines_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BankLines_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asOf",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -50,6 +61,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "before"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "date"
     },
     {
       "defaultValue": null,
@@ -78,6 +94,24 @@ const node: ReaderFragment = {
   },
   "name": "BankLines_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "date",
+          "variableName": "date"
+        }
+      ],
+      "concreteType": "BankReconciliation",
+      "kind": "LinkedField",
+      "name": "bankReconciliation",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -208,13 +242,7 @@ const node: ReaderFragment = {
                   "name": "bankLineId",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "asOf",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -277,7 +305,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "13db3308143ecb892ff87949d38b8c54";
+(node as any).hash = "642aeafd241b8e1a197623ee85ee4a97";
 
 export default node;

@@ -7,15 +7,18 @@ import { usDate } from '../../platform/calendar/usDate.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { FullRequest } from '../request.sql.ts'
+import { distributionTypeName, isEarlyType, isNormalType } from '../distributionType.ts'
+import { isEarlyOn } from '../normalAge.ts'
 import { addressLine } from '../settlement/newAddress.ts'
 
 /**
- * Notes for the approver by request number: unconfirmed data with its author, and a residence in another state than the
- * mailing address. For a recipient after a death, only a new address for an undelivered check.
+ * Notes for the approver by request number: a residence in another state than the address, a type that does not match
+ * the owner's age, a check without an address, and unconfirmed data with its author. For a recipient after a death,
+ * only a new address for an undelivered check.
  */
 export async function notesOfRequests(
   db: Db | Tx,
-  services: Pick<Services, 'dateOf'>,
+  services: Pick<Services, 'clock' | 'dateOf'>,
   requests: readonly FullRequest[],
 ): Promise<ReadonlyMap<number, string[]>> {
   const noted = requests.filter(
@@ -24,6 +27,7 @@ export async function notesOfRequests(
   const recipients = await recipientNotes(db, services, requests)
   if (noted.length === 0) return recipients
   const residences = await residenceNotes(db, noted)
+  const today = services.dateOf(services.clock.now())
   const notes = await dataNotesOf(
     db,
     services,
@@ -34,9 +38,14 @@ export async function notesOfRequests(
   )
   return new Map([
     ...recipients,
-    ...noted.map(({ request_id }, place): [number, string[]] => [
-      request_id,
-      [...(residences.get(request_id) ?? []), ...(notes[place] ?? [])],
+    ...noted.map((request, place): [number, string[]] => [
+      request.request_id,
+      [
+        ...(residences.get(request.request_id) ?? []),
+        ...ageNotes(request, today),
+        ...addressNotes(request),
+        ...(notes[place] ?? []),
+      ],
     ]),
   ])
 }
@@ -73,8 +82,23 @@ async function recipientNotes(
   )
 }
 
+/** A note if the type is for an owner of another age, which would be reported with a wrong code on Form 1099-R. */
+function ageNotes({ distribution_type_id: type, date_of_birth: born }: FullRequest, today: string): string[] {
+  if (!isEarlyType(type) && !isNormalType(type)) return []
+  const name = distributionTypeName(type)
+  if (born === null) return isNormalType(type) ? [`${name}, but the owner's date of birth is unknown`] : []
+  if (isEarlyOn(born, today) === isEarlyType(type)) return []
+  const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
+  return [`${name}, but the owner is ${isEarlyType(type) ? 'over' : 'under'} 59½ (age ${age})`]
+}
+
+function addressNotes({ is_check, address1, city, zip }: FullRequest): string[] {
+  return is_check && !(address1 && city && zip) ? ['Paid by check, but the address is not complete'] : []
+}
+
 /**
- * Withholding uses the state that the owner chose, so a note warns of a mailing address in another state.
+ * Withholding uses the state that the owner chose, so a note warns of an address in another state: the check's, or the
+ * owner's mailing address for a deposit.
  */
 async function residenceNotes(db: Db | Tx, requests: readonly FullRequest[]): Promise<ReadonlyMap<number, string[]>> {
   const owners = requests.flatMap(({ residence_state, account_owner_id }) =>
@@ -89,8 +113,8 @@ async function residenceNotes(db: Db | Tx, requests: readonly FullRequest[]): Pr
     .execute()
   const stateOf = new Map(rows.map(({ account_owner_id, state }) => [account_owner_id, state]))
   return new Map(
-    requests.map(({ request_id, residence_state: residence, account_owner_id }) => {
-      const state = stateOf.get(account_owner_id)
+    requests.map(({ request_id, residence_state: residence, account_owner_id, kind, is_check, state: mailedTo }) => {
+      const state = (kind === 'WITHDRAWAL' && is_check && mailedTo) || stateOf.get(account_owner_id)
       const differs = residence !== null && state !== undefined && state !== residence
       return [request_id, differs ? [`Residence ${residence}, address in ${state}`] : []]
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, administrator, bob, customerService, seedAddress, seedPeople } from '../../testing.people.ts'
+import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import { ada, administrator, asOperator, bob, customerService, seedAddress, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, moveWithdrawal, signNewest, submit, walk } from '../testing.ts'
 
@@ -41,10 +42,36 @@ test("shows staff a request's list, its balance before and after, and its histor
 
 test('notes for staff that a mailing address is in a state other than the residence', async () => {
   const notes = async () => (await read(administrator)).around['dataNotes']
-  expect(await notes()).toEqual([])
+  // The check of an owner without an address can't be mailed.
+  expect(await notes()).toEqual(['Paid by check, but the address is not complete'])
   await seedAddress(server.services, ada.ownerId)
   expect(await notes()).toContain('Residence CA, address in TX')
   expect(await notesInList()).toContain('Residence CA, address in TX')
+})
+
+test.each([
+  {
+    type: 'Normal',
+    typeId: DISTRIBUTION_TYPE.normal,
+    born: '1990-05-04',
+    noted: ['Normal, but the owner is under 59½'],
+  },
+  { type: 'Early', typeId: DISTRIBUTION_TYPE.early, born: '1940-05-04', noted: ['Early, but the owner is over 59½'] },
+  { type: 'Early', typeId: DISTRIBUTION_TYPE.early, born: '1990-05-04', noted: [] },
+  { type: 'Normal', typeId: DISTRIBUTION_TYPE.normal, born: '1940-05-04', noted: [] },
+])('notes a $type request of an owner born $born only if the age does not match', async ({ typeId, born, noted }) => {
+  const { db } = server.services
+  await db
+    .updateTable('distribution_request')
+    .set({ distribution_type_id: typeId })
+    .where('request_id', '=', id)
+    .execute()
+  await asOperator(server.services, (tx) =>
+    tx.updateTable('account_owner').set({ date_of_birth: born }).where('account_owner_id', '=', ada.ownerId).execute(),
+  )
+  const notes = (await read(administrator)).around['dataNotes'] as string[]
+  const ofAge = notes.filter((text) => text.includes('59½'))
+  expect(ofAge.map((text) => text.replace(/ \(age \d+\)$/, ''))).toEqual(noted)
 })
 
 test('shows unconfirmed data with its author in the list and on the request', async () => {
