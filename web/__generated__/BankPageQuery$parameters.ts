@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b8086819268b2586c98c94a97748607>>
- * @relayHash f6593ae3f500791ce787e6ead07bf81f
+ * @generated SignedSource<<fce6a94f721fe5bf2e7a0e3f8cc4d01c>>
+ * @relayHash 2d906a05c8b3f24dfad49170a5b17c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f
+// @relayRequestID 819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankPageQuery } from './BankPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankPageQuery } from './BankPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f",
+    "id": "819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",

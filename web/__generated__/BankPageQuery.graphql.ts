@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9127fd0354c9fcf96d6f03374ec7a84>>
- * @relayHash f6593ae3f500791ce787e6ead07bf81f
+ * @generated SignedSource<<120f528304c1aeb77f7a258be9cd8afd>>
+ * @relayHash 2d906a05c8b3f24dfad49170a5b17c5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f
+// @relayRequestID 819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,95 +73,94 @@ v6 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "date",
-    "variableName": "date"
-  }
-],
+v7 = {
+  "kind": "Variable",
+  "name": "date",
+  "variableName": "date"
+},
 v8 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "last"
-  },
-  {
-    "kind": "Variable",
-    "name": "sort",
-    "variableName": "sort"
-  }
+  (v7/*:: as any*/)
 ],
 v9 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asOf",
   "storageKey": null
 },
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "transactionId",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bankLineId",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "since",
   "storageKey": null
 },
-v16 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,12 +193,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "Reconciliation_viewer"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "BankLines_viewer"
           }
@@ -234,13 +241,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "BankReconciliation",
             "kind": "LinkedField",
             "name": "bankReconciliation",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +368,7 @@ return {
                 "name": "notShown",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +376,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,8 +395,8 @@ return {
                 "name": "bookedLater",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,8 +404,8 @@ return {
                     "name": "bookedOn",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -417,10 +424,10 @@ return {
                     "name": "planFileId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -432,12 +439,12 @@ return {
                 "name": "planSurpluses",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -456,8 +463,8 @@ return {
                     "name": "planSettlementId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -465,7 +472,7 @@ return {
                     "name": "settledOn",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +480,7 @@ return {
                     "name": "recovered",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -482,7 +489,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "concreteType": "BankLineConnection",
             "kind": "LinkedField",
             "name": "bankLines",
@@ -564,8 +578,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +587,7 @@ return {
                         "name": "isDebit",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3d41a58c18d569024d391b082d0272b1fc2c9decb08b8402a7382651994176f",
+    "id": "819794af0dd23bbb9b885c4c216cad5638cc2e0345090f3bf31912705a291a16",
     "metadata": {},
     "name": "BankPageQuery",
     "operationKind": "query",
@@ -640,7 +654,7 @@ return {
 };
 })();
 
-(node as any).hash = "b21b86ca6dda562404b942ed9460584b";
+(node as any).hash = "97db4b7bbf9391ad7db897467040a142";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

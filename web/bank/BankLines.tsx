@@ -55,9 +55,13 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   },
 ]
 
+const allMatched = { empty: 'Every line of the bank is matched.', emptyMark: 'DONE' } as const
+// Without a statement nothing was compared, so nothing is matched either.
+const nothingRead = { empty: 'No bank statement yet. Its lines appear here after the first one is read.' } as const
+
 /** Bank lines that are not matched with the books yet. */
 export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
-  const { bankLines } = useFragment(
+  const { bankLines, bankReconciliation } = useFragment(
     graphql`
       fragment BankLines_viewer on Viewer
       @argumentDefinitions(
@@ -67,8 +71,12 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
         before: { type: "String" }
         sort: { type: "BankLineSort" }
         filter: { type: "BankLineFilter" }
+        date: { type: "Date" }
       )
       @throwOnFieldError {
+        bankReconciliation(date: $date) {
+          asOf
+        }
         bankLines(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
@@ -103,8 +111,7 @@ export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
         columns={columnsFor(setMatching)}
         rows={bankLines?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => row.bankLineId}
-        empty="Every line of the bank is matched."
-        emptyMark="DONE"
+        {...(bankReconciliation ? allMatched : nothingRead)}
         state={state}
         total={bankLines?.totalCount}
         isBound={bankLines?.totalCountIsBound}

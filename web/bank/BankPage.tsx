@@ -22,7 +22,15 @@ export const query = graphql`
     viewer {
       ...Reconciliation_viewer @arguments(date: $date)
       ...BankLines_viewer
-        @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
+        @arguments(
+          first: $first
+          after: $after
+          last: $last
+          before: $before
+          sort: $sort
+          filter: $filter
+          date: $date
+        )
     }
   }
 `

@@ -152,8 +152,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         columns={columns}
         rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => `${row.kind}-${row.itemId}`}
-        empty="All clear: no returned payments, uncashed checks or unmatched bank lines."
-        emptyMark="DONE"
+        empty="Nothing to do: no returned payments, no checks uncashed for more than 180 days, no unmatched lines in the bank statements read so far."
         state={state}
         total={returnsDesk?.totalCount}
         isBound={returnsDesk?.totalCountIsBound}
