@@ -200,11 +200,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
           autoComplete="off"
         />
       ) : null}
-      <CheckboxField
-        name="waiveFees"
-        label="Waive Fees"
-        hint={request.fee > 0 ? `No fee; the payment is ${formatMoney(request.fee)} higher.` : 'No fee is charged.'}
-      />
+      <CheckboxField name="waiveFees" label="Waive Fees" hint={feeHint(request.fee, stored.waiveFees)} />
       {rolloverFields && !isFixed ? rolloverFields : null}
       {withdrawal?.takesBankDetails ? (
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
@@ -220,6 +216,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         disabled={form.formState.isSubmitting}
         onChange={edit.file.choose}
         required={false}
+        isLow
       />
       {isFixed ? (
         <LockedFields
@@ -277,4 +274,9 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       ) : null}
     </FormInModal>
   )
+}
+
+function feeHint(fee: number, isWaived: boolean): string {
+  if (fee > 0) return `No fee; the payment is ${formatMoney(fee)} higher.`
+  return isWaived ? 'The fee is waived.' : 'This request has no fee to waive.'
 }

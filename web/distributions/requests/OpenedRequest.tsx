@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   // On a wide screen, the signed form stays visible next to the decision.
   withForm: {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 9fr) minmax(0, 11fr)',
+      gridTemplateColumns: 'minmax(340px, 8fr) minmax(340px, 8fr) minmax(0, 11fr)',
       gridTemplateAreas: '"facts edit form" "around edit form"',
     },
   },
@@ -51,7 +51,15 @@ const useStyles = makeStyles({
   first: { '@media (width >= 64em)': { gridArea: 'facts' } },
   edit: { minWidth: 0, '@media (width >= 64em)': { gridArea: 'edit' } },
   around: { '@media (width >= 64em)': { gridArea: 'around' } },
-  form: { gridArea: 'form', position: 'sticky', top: 0, alignSelf: 'start', height: 'calc(100dvh - 190px)' },
+  form: {
+    gridArea: 'form',
+    position: 'sticky',
+    top: 0,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'calc(100dvh - 190px)',
+  },
   aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
   facts: {
     display: 'grid',
@@ -117,6 +125,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   const factsOf = requestFacts(request, input)
   // A file with a warning opens only on demand.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
+  const formTitle = `Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
   const facts: Fact[] = [
@@ -146,6 +155,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
       {around.dataNotes.length === 0 ? null : (
         <MessageBar intent="warning" layout="multiline" className={styles.notes}>
           <MessageBarBody>
+            <strong>Check before you approve</strong>
             <ul className={styles.steps}>
               {around.dataNotes.map((note) => (
                 <li key={note}>{note}</li>
@@ -212,6 +222,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           <RequestOwner accountOwnerId={factsOf.accountOwnerId} aroundKey={around} />
           <section>
             <h3 className={styles.heading}>History</h3>
+            {around.history.length === 0 ? <p className={styles.small}>No changes yet.</p> : null}
             <ol className={styles.steps}>
               {around.history.map(({ kind, at, by, note }, index) => (
                 <li key={index}>
@@ -225,7 +236,8 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         </div>
         {formPath ? (
           <div className={styles.form} data-form>
-            <ShownPdf path={formPath} title={`Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`} />
+            <h3 className={styles.heading}>{formTitle}</h3>
+            <ShownPdf path={formPath} title={formTitle} explains />
           </div>
         ) : null}
       </div>

@@ -1,14 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { small } from '../../kit/page/layout.ts'
 
 const useStyles = makeStyles({
-  // Narrow enough for all three buttons on one line of a phone.
-  button: { [small]: { minWidth: 'auto', paddingInline: '14px', whiteSpace: 'nowrap' } },
-  ends: {
-    color: tokens.colorStatusDangerForeground1,
-    marginInlineEnd: 'auto',
-    [small]: { paddingInline: '2px' },
-  },
+  // Narrow enough for all three buttons on one line of a phone, and next to the form.
+  button: { minWidth: 'auto', paddingInline: '14px', whiteSpace: 'nowrap' },
+  ends: { color: tokens.colorStatusDangerForeground1, marginInlineEnd: 'auto', paddingInline: '2px' },
 })
 
 export interface RequestActs {

@@ -22,6 +22,15 @@ const useStyles = makeStyles({
     transitionProperty: 'background-color, border-color',
     transitionDuration: tokens.durationFast,
   },
+  // One row where the file is optional.
+  low: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: '12px',
+    rowGap: '8px',
+    paddingBlock: '12px',
+    paddingInline: '12px',
+  },
   over: { backgroundColor: tokens.colorBrandBackground2, border: `1.5px dashed ${tokens.colorBrandStroke1}` },
   invalid: { border: `1.5px dashed ${tokens.colorPaletteRedBorder2}` },
   icon: { color: tokens.colorNeutralForeground3 },
@@ -45,10 +54,13 @@ interface Props {
   disabled: boolean
   onChange: (file: File | null) => void
   required?: boolean
+  /** True for one row, next to more important fields. */
+  isLow?: boolean
 }
 
 /** Accepts one file by drag and drop, by paste or with the button. */
-export function FilePicker({ label, accepted, file, error, disabled, onChange, required = true }: Props) {
+export function FilePicker(props: Props) {
+  const { label, accepted, file, error, disabled, onChange, required = true, isLow = false } = props
   const styles = useStyles()
   const id = useId()
   // Devices with a touch screen usually have a camera.
@@ -70,10 +82,15 @@ export function FilePicker({ label, accepted, file, error, disabled, onChange, r
       </span>
       <div
         {...getRootProps({ role: 'group', 'aria-labelledby': `${id}label` })}
-        className={mergeClasses(styles.zone, error !== null && styles.invalid, isDragActive && styles.over)}
+        className={mergeClasses(
+          styles.zone,
+          isLow && styles.low,
+          error !== null && styles.invalid,
+          isDragActive && styles.over,
+        )}
       >
         <input {...getInputProps({ 'aria-labelledby': `${id}label`, 'aria-required': required })} />
-        <FileIcon className={styles.icon} />
+        {isLow ? null : <FileIcon className={styles.icon} />}
         {file ? (
           <p className={styles.chosen}>
             <span className={styles.name}>{file.name}</span>
