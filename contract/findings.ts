@@ -17,17 +17,17 @@ export const FINDINGS = {
     rule: 'The date of birth must belong to this name',
   },
   'Address not found': { title: 'Address not found', rule: 'The address must be one that mail is delivered to' },
-  DOB_INVALID: { title: 'Date of birth is not valid', rule: 'A day from 1900 to today' },
-  UNDER_18: { title: 'Owner is under 18', rule: 'At least 18 years old' },
+  DOB_INVALID: { title: 'Date of birth is not valid', rule: 'The date of birth must be a day from 1900 to today' },
+  UNDER_18: { title: 'Owner is under 18', rule: 'The owner must be at least 18 years old' },
   NAME_MISMATCH: {
     title: 'Plan file names another person',
     rule: 'The plan file and our records must name the same person',
   },
   ADDRESS_INCOMPLETE: {
     title: 'Address is not complete',
-    rule: 'Street, city, state of the United States and zip code',
+    rule: 'The address must have a street, a city, a state of the United States and a zip code',
   },
-  PO_BOX_ONLY: { title: 'Only a P.O. box, no street address', rule: 'A street address' },
+  PO_BOX_ONLY: { title: 'Only a P.O. box, no street address', rule: 'The owner must have a street address' },
   SANCTIONS_MATCH: { title: 'Name is on the sanctions list', rule: 'The name must not be on the sanctions list' },
   AMOUNT_OVER_LIMIT: {
     title: 'Amount is over the limit',

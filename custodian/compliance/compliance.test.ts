@@ -161,7 +161,7 @@ describe('the review', () => {
         findings: [
           {
             title: 'Owner is under 18',
-            rule: 'At least 18 years old',
+            rule: 'The owner must be at least 18 years old',
             datum: `Born ${born}`,
             comparedWith: expect.stringMatching(/^18 years old on \d\d\/\d\d\/\d{4}$/) as string,
           },

@@ -106,7 +106,12 @@ export async function evidenceFor(
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
   const isMissing = key === 'Address not found' && datum === NONE
   return isMissing
-    ? { title: 'No address on file', rule: 'An address that mail is delivered to', datum, comparedWith }
+    ? {
+        title: 'No address on file',
+        rule: 'The owner must have an address that mail is delivered to',
+        datum,
+        comparedWith,
+      }
     : { ...findingOf(key), datum, comparedWith }
 }
 

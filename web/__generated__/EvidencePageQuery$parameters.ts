@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<005c891d18911bf9ee3101ca1f0e09c2>>
- * @relayHash 9fde8de087a0dcec9ec717e04caa115c
+ * @generated SignedSource<<623e1690fb23259351092b29396e2136>>
+ * @relayHash 2d8128a9796289df35b1e1805b28bab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c
+// @relayRequestID ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c",
+    "id": "ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6677fa33eedcc8b9fcb5d386a4e8eb0a>>
- * @relayHash 9fde8de087a0dcec9ec717e04caa115c
+ * @generated SignedSource<<0b52fa4a9e8a3fa20ddeb377a1d7a046>>
+ * @relayHash 2d8128a9796289df35b1e1805b28bab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c
+// @relayRequestID ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,14 @@ export type EvidencePageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Evidence_row">;
         };
       }>;
+    };
+    readonly waiting: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly accountId: number;
+        };
+      }>;
+      readonly totalCount: number;
     };
   } | null;
 };
@@ -66,6 +74,27 @@ v2 = [
   }
 ],
 v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountId",
+  "storageKey": null
+},
+v6 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -73,7 +102,7 @@ v3 = [
     "value": 10
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ComplianceFinding",
@@ -112,7 +141,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,8 +204,43 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "waiting",
             "args": (v3/*:: as any*/),
+            "concreteType": "CompliancePendingRowConnection",
+            "kind": "LinkedField",
+            "name": "compliancePending",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompliancePendingRowEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompliancePendingRow",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "compliancePending(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "ComplianceDecisionConnection",
             "kind": "LinkedField",
             "name": "complianceDecided",
@@ -257,13 +321,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountId",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,8 +371,8 @@ return {
                         "name": "reasonRequired",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -325,8 +383,44 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "waiting",
             "args": (v3/*:: as any*/),
+            "concreteType": "CompliancePendingRowConnection",
+            "kind": "LinkedField",
+            "name": "compliancePending",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompliancePendingRowEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompliancePendingRow",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "compliancePending(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
             "concreteType": "ComplianceDecisionConnection",
             "kind": "LinkedField",
             "name": "complianceDecided",
@@ -383,7 +477,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -393,14 +487,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e998cd744a020386572e1997810d4f9054ed6ab07078ceddf8a3763c9cc4472c",
+    "id": "ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",
@@ -409,7 +503,7 @@ return {
 };
 })();
 
-(node as any).hash = "955cd947f2fd8634a29f2b98b8e9617d";
+(node as any).hash = "3cec4e1f1a0a375685767ec248d1b3d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -43,13 +43,13 @@ export function EarlierDecisions({ decisionsKey }: { decisionsKey: EarlierDecisi
   )
   return (
     <div className={styles.card}>
-      <Card heading="Decisions" around="list">
+      <Card heading="Earlier decisions" around="list">
         <DataTable
           caption="Decisions about the account"
           columns={columns}
           rows={decisions}
           rowKey={({ decisionId }) => decisionId}
-          empty="Nobody has decided about it yet"
+          empty="Nobody has decided about this account before."
         />
       </Card>
     </div>

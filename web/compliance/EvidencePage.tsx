@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { EvidencePageQuery } from '../__generated__/EvidencePageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
-import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Evidence } from './Evidence.tsx'
 import { EarlierDecisions } from './EarlierDecisions.tsx'
+import { Neighbors } from './Neighbors.tsx'
 
 export const query = graphql`
   query EvidencePageQuery($accountId: Int!) @preloadable @throwOnFieldError {
@@ -15,6 +15,15 @@ export const query = graphql`
         edges {
           node {
             ...Evidence_row
+          }
+        }
+      }
+      # Neighbors in the order of the list, for Previous and Next.
+      waiting: compliancePending(first: 100) {
+        totalCount
+        edges {
+          node {
+            accountId
           }
         }
       }
@@ -33,18 +42,27 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery> }) {
   const { viewer } = usePreloadedQuery<EvidencePageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />
+  const { accountId } = queryRef.variables
   const waiting = viewer.compliancePending?.edges.at(0)?.node
   const decisions = viewer.complianceDecided?.edges.map(({ node }) => node) ?? []
   return (
     <>
       <PageHeading
-        intro={`Account ${queryRef.variables.accountId}: what the identity check found, and what was decided.`}
-        actions={<ScreenLink to="/compliance/pending">Pending Approval</ScreenLink>}
+        intro={`Account ${accountId}: what the identity check found${decisions.length > 0 ? ', and what was decided' : ''}.`}
+        actions={
+          viewer.waiting ? (
+            <Neighbors
+              accountId={accountId}
+              ids={viewer.waiting.edges.map(({ node }) => node.accountId)}
+              total={viewer.waiting.totalCount}
+            />
+          ) : null
+        }
       >
         Evidence
       </PageHeading>
       {waiting ? <Evidence rowKey={waiting} /> : null}
-      {decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
+      {waiting || decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
       {!waiting && decisions.length === 0 ? (
         <Card>
           <EmptyState>This account does not wait for approval, and nobody has decided about it.</EmptyState>
