@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<065da3a101818c8b76e9e5dc2ae7468e>>
+ * @generated SignedSource<<6ab14a1e609d3a659dd0231b7fe0415d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type DueDays_report$data = {
     readonly laterOn: string | null;
     readonly state: TaxDutyState;
   }>;
+  readonly prepared: {
+    readonly __typename: "TaxYear";
+  } | null;
   readonly year: number;
   readonly " $fragmentType": "DueDays_report";
 };
@@ -40,6 +43,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxYear",
+      "kind": "LinkedField",
+      "name": "prepared",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -93,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b994eb9d53fff66a300eed849218bb99";
+(node as any).hash = "c83e842b9e104f452f3715f8ce9f883e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b5703efa30d2efd48fba3b756ae5ba4>>
- * @relayHash 49d04649f7ba5110a766ddacd2720400
+ * @generated SignedSource<<eda9dc8b2a7f7a8ded2895a86f2e46e8>>
+ * @relayHash 3f00f896370124f0e51ddbb22b430faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a
+// @relayRequestID 8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a",
+    "id": "8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

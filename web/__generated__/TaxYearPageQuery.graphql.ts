@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f3bcf11ce4f7074820ec163f8bcacb1>>
- * @relayHash 49d04649f7ba5110a766ddacd2720400
+ * @generated SignedSource<<148ea3529389cb139c800e5a17a104ed>>
+ * @relayHash 3f00f896370124f0e51ddbb22b430faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a
+// @relayRequestID 8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d91842ee65d85cc01bc460c6e3bd3d218fd3a7cb4a358bbddb16018eb8bc53a",
+    "id": "8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -527,7 +527,7 @@ describe('Home', () => {
     expect(card.open).toBe(false)
     expect(card.querySelector('summary')?.textContent).toBe('Tax year 2026: 1 overdue')
     expect([...card.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Copies of Forms 1099-R and the value of December 31 to their owners02/01/2027: Overdue',
+      'Copies of Forms 1099-R and the value of December 31 to their owners02/01/2027: Overdue, 2 days late',
       'Form 945 and its balance due02/01/2027: done outside the portal',
       'Forms 1099-R filed with the IRS03/31/2027: To do, 9 days left',
     ])

@@ -8,7 +8,7 @@ import { duties, isOverdue, stateOf } from './duties.ts'
 
 const useStyles = makeStyles({ overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 } })
 
-type Row = DueDays_report$data['dueDays'][number]
+type Row = Omit<DueDays_report$data['dueDays'][number], 'duty'> & { duty: string }
 
 const columns: readonly Column<Row>[] = [
   { key: 'what', header: 'What', rowHeader: true, breaks: true, cell: ({ duty }) => duties[duty]?.what ?? duty },
@@ -53,12 +53,21 @@ function State(due: Pick<Row, 'state' | 'daysLeft'>) {
   return <span className={isOverdue(due) ? styles.overdue : undefined}>{stateOf(due)}</span>
 }
 
+/** Adds the preparation of the forms, which every deadline waits for; due on the first of them. */
+function withFirst(dueDays: readonly Row[]): readonly Row[] {
+  const first = dueDays.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]
+  return first ? [{ ...first, duty: 'PREPARE', laterOn: null, state: 'TO_DO' }, ...dueDays] : []
+}
+
 /** Deadlines of a tax year for furnishing and filing forms, and the remaining tasks. */
 export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
-  const { year, dueDays } = useFragment(
+  const { year, prepared, dueDays } = useFragment(
     graphql`
       fragment DueDays_report on TaxYearReport @throwOnFieldError {
         year
+        prepared {
+          __typename
+        }
         dueDays {
           duty
           dueOn
@@ -74,7 +83,7 @@ export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
     <DataTable
       caption={`Deadlines of ${year}`}
       columns={columns}
-      rows={dueDays}
+      rows={prepared ? dueDays : withFirst(dueDays)}
       rowKey={({ duty }) => duty}
       empty="Nothing is due."
       emptyMark="DONE"

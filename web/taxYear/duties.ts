@@ -8,6 +8,7 @@ interface Duty {
 
 /** Duties of a tax year, and the way to fulfill each. */
 export const duties: Readonly<Record<string, Duty>> = {
+  PREPARE: { what: 'Prepare the forms, before everything else', job: 'Tax Forms' },
   COPIES_1099R: {
     what: 'Copies of Forms 1099-R and the value of December 31 to their owners',
     job: 'Tax Copies',
@@ -31,6 +32,6 @@ export const isOverdue = ({ state, daysLeft }: DueDay): boolean => state === 'TO
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
   if (state === 'BY_OPERATOR') return 'Not tracked here'
-  if (daysLeft < 0) return 'Overdue'
+  if (daysLeft < 0) return `Overdue, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
   return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
 }
