@@ -184,7 +184,7 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
   await look('claim-form-accepted')
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
-    page.getByRole('alertdialog').getByText(`${name}, ${account}, $1,000.00, paid to Iris Lane`),
+    page.getByRole('alertdialog').getByText(new RegExp(`${name}, ${account}, \\$1,000.00, net .*, paid to Iris Lane`)),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect

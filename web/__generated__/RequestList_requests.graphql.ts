@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f79f4f0b3982dd7d6ba1795b3770e6b>>
+ * @generated SignedSource<<feaf82df9a0057b7640dd18eacb78ef5>>
  * @lightSyntaxTransform
  */
 
@@ -222,6 +222,13 @@ return {
                   "storageKey": null
                 },
                 (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "netAmount",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ef39671340dae8f24ed9435714a55d>>
- * @relayHash d1350ec9ebb808f724232dfce1db5cd1
+ * @generated SignedSource<<96661de7df2c72e7390b4dbdeca2a68b>>
+ * @relayHash 6ae1590dddc42d8746a98886e133dc3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f
+// @relayRequestID 683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f",
+    "id": "683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

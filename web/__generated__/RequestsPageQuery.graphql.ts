@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9efb074acd884ad6fda77a54d320841c>>
- * @relayHash d1350ec9ebb808f724232dfce1db5cd1
+ * @generated SignedSource<<37c829936ca7665ac9a3639f98041c5f>>
+ * @relayHash 6ae1590dddc42d8746a98886e133dc3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f
+// @relayRequestID 683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ v16 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netAmount",
                 "storageKey": null
               },
               {
@@ -927,7 +934,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a6e0100809e1c146358132d67a56cf625a472125cf951d35d26f9ed7dd8a8f",
+    "id": "683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

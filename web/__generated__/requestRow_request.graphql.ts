@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed74e37cef129c668ea3152fddb30ffd>>
+ * @generated SignedSource<<1d637aab29da0de5d93a3e306f4ee924>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type requestRow_request$data = {
     readonly statusId: number;
     readonly warning: string | null;
   }>;
+  readonly netAmount: number;
   readonly number: string;
   readonly openedBy: ReadonlyArray<string>;
   readonly outcome: string | null;
@@ -60,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "f99c53aaa7540bff60ddecf8456e2d62";
+(node as any).hash = "8478d1ffeefd601a050285a88475dddf";
 
 export default node;

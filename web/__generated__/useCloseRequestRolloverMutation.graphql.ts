@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0909d7f0fbab4e1aded72344e9259ed3>>
- * @relayHash 393880c3bebc95d4c464d2fc8571e5df
+ * @generated SignedSource<<7f3ece68e3dd50ca4f5141b75eb9769e>>
+ * @relayHash 4b16bab2a0ad11fe1bb7a4634a017cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c719c917542ad391c223547fd5a4dff723fd2685df2518cd20d538452649a91
+// @relayRequestID 3bd61696f5b0fea8671c8f4fd8af6a27c8b46e56f561f82d5718e901909cad25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "netAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "requestedAt",
                                 "storageKey": null
                               },
@@ -1019,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c719c917542ad391c223547fd5a4dff723fd2685df2518cd20d538452649a91",
+    "id": "3bd61696f5b0fea8671c8f4fd8af6a27c8b46e56f561f82d5718e901909cad25",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3092e71b510f39b3754d697e36c79b7d>>
- * @relayHash 7ddc8dd1ea248d817bfa19e5b7b27ad2
+ * @generated SignedSource<<f9170e486380850c643b6fbefb567ac5>>
+ * @relayHash d58d6d7c2ea476f14c7cc74e928a6a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b91e825b3eb37db284e0fd4ab17857d0d92ec23fbf2b83621142c894367bebe
+// @relayRequestID 051016d7d46fa1fc6a3994998de661f216bf4810b6fa30768514cf29ac1f08b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "netAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "requestedAt",
                                 "storageKey": null
                               },
@@ -1022,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b91e825b3eb37db284e0fd4ab17857d0d92ec23fbf2b83621142c894367bebe",
+    "id": "051016d7d46fa1fc6a3994998de661f216bf4810b6fa30768514cf29ac1f08b8",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2abd9bab7b9ba213dea560d1ed4a41>>
- * @relayHash 94d3485e2bbdeeeee03bbb69bd0f6157
+ * @generated SignedSource<<e0c2c6e342169678f7820ce906198ed0>>
+ * @relayHash 949103fedef449f2c9a6bf16d0d43645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a77cc3a6de5cb0d757ad2a4ce322b4a2fd454f894fd6b03e9c5a5c0a7dace2f1
+// @relayRequestID b90b474800115ac1a2fad0aa0ed9ddf4f66b7252d4fc6691c732e0de6341688a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,6 +729,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "netAmount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "requestedAt",
                                     "storageKey": null
                                   },
@@ -1152,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "a77cc3a6de5cb0d757ad2a4ce322b4a2fd454f894fd6b03e9c5a5c0a7dace2f1",
+    "id": "b90b474800115ac1a2fad0aa0ed9ddf4f66b7252d4fc6691c732e0de6341688a",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

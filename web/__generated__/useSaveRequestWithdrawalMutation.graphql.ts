@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b54052f511a3ead8b5a37216c5f223>>
- * @relayHash 5a7dedab3d85875ed8ada89f2b713656
+ * @generated SignedSource<<24dc61a306bf0910a124db3902088210>>
+ * @relayHash 3aec6ff4362cca15cb2d8cf93f27aac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939c114271fc3e41824bf48cb08eb76e39dc16403432a79a7e83abb4c8aa12b1
+// @relayRequestID eb62264ba18d3a11fede6d13492e93ff7d2bcd6532614b6f174c0e33ee7630c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,6 +732,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "netAmount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "requestedAt",
                                     "storageKey": null
                                   },
@@ -1155,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "939c114271fc3e41824bf48cb08eb76e39dc16403432a79a7e83abb4c8aa12b1",
+    "id": "eb62264ba18d3a11fede6d13492e93ff7d2bcd6532614b6f174c0e33ee7630c2",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -23,14 +23,11 @@ const useStyles = makeStyles({
   summary: { fontWeight: 600, outlineStyle: 'none' },
 })
 
-/** Owner and amount, and the recipient if another person is paid. */
-function requestText({ firstName, lastName, planAccountNumber, amount, recipient }: Row): string {
+/** Owner and amounts, and the recipient if another person is paid. */
+function requestText({ firstName, lastName, planAccountNumber, amount, netAmount, recipient }: Row): string {
   const paid = recipient === null ? '' : `, paid to ${recipient}`
-  return `${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}${paid}`
+  return `${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}, net ${formatMoney(netAmount)}${paid}`
 }
-
-/** Maximum number of requests named in the question. For more, the rest is only counted. */
-const mostNamed = 10
 
 interface Props {
   kind: RequestKind
@@ -62,9 +59,9 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
-  // Always name requests with unconfirmed data, and never hide them behind "and 3 more".
-  const first = asked.filter(({ dataNotes }, index) => dataNotes.length > 0 || index < mostNamed)
-  const named = summary !== null ? failedFirst : results.size > 0 ? asked : first
+  const isOdd = ({ dataNotes, approval }: Row) => dataNotes.length > 0 || approval.warning !== null
+  const oddFirst = asked.toSorted((one, other) => Number(isOdd(other)) - Number(isOdd(one)))
+  const named = summary === null ? oddFirst : failedFirst
   const isDone = summary !== null && toRetry.length === 0
 
   useEffect(() => {
@@ -120,7 +117,11 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
     >
       <div ref={stackRef} className={styles.stack} style={{ height }}>
         {summary === null ? (
-          <p>{asked.length === 1 ? 'Approve this request?' : `Approve these requests, ${sumOf(asked)} in all?`}</p>
+          <p>
+            {asked.length === 1
+              ? 'Approve this request?'
+              : `Approve these requests, ${sumOf(asked)} in all, ${netSumOf(asked)} paid out?`}
+          </p>
         ) : (
           <p ref={summaryRef} tabIndex={-1} className={styles.summary}>
             {summary}
@@ -149,7 +150,6 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
             )
           })}
         </ul>
-        {results.size === 0 && asked.length > named.length ? <p>{`and ${asked.length - named.length} more`}</p> : null}
         {summary === null && !refused ? <p>{effectOf(asked)}</p> : null}
         {summary === null && warned.length > 0 && !leavesOut ? (
           <MessageBar intent="warning" layout="multiline">
@@ -195,7 +195,11 @@ function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
   return `As of today ${warned.length} of them would not be paid; the reason is next to each. The payment run marks these Incomplete and asks the owner for what is missing.`
 }
 
-export function sumOf(rows: readonly Row[]): string {
-  const cents = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+export const sumOf = (rows: readonly Row[]): string => moneySum(rows.map(({ amount }) => amount))
+
+const netSumOf = (rows: readonly Row[]): string => moneySum(rows.map(({ netAmount }) => netAmount))
+
+function moneySum(amounts: readonly number[]): string {
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
   return formatMoney(cents / 100)
 }

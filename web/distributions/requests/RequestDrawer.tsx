@@ -64,7 +64,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
   return (
     <Modal title={kindTexts[kind].edit} open shape="drawer" onClose={close}>
       {place === null ? null : (
-        <nav aria-label={`Requests of ${statusWord(shown.list)}`} className={styles.bar}>
+        <nav aria-label={`Requests of ${statusWord(shown.list)}`} className={styles.bar} data-thumb>
           <Button size="small" disabledFocusable={!before} onClick={before}>
             Previous
           </Button>

@@ -62,6 +62,7 @@ export function SelectionBar({ selected, total, onApprove, onClear, selectAll, k
       tabIndex={-1}
       className={mergeClasses(styles.place, isAny && styles.bar)}
       data-print="hide"
+      data-thumb
     >
       {selectAll}
       {isAny ? null : <span>{children}</span>}

@@ -16,6 +16,7 @@ const made = (id: number, changed: object = {}) => ({
   lastName: `Archer ${id}`,
   recipientName: null,
   amount: 100.1,
+  netAmount: 80.1,
   version: id + 10,
   requestedAt: '2026-03-02T15:00:00.000Z',
   statusId: 1,
@@ -89,7 +90,11 @@ describe('Approve', () => {
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
     expect(dialogText()).toContain(note)
-    expect(dialogText()).toContain('and 1 more')
+    // Every request is named, with gross and net, the one with a note first.
+    expect([...document.querySelectorAll('[role=alertdialog] li')].map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Ann Archer 20, 1000020, $100.10, net $80.10'),
+      ...Array.from({ length: 11 }, (_, at) => `Ann Archer ${at + 1}, 10000${at + 1}, $100.10, net $80.10`),
+    ])
   })
 
   it('approves the focused request by pressing A twice, and focuses the next row', async () => {
@@ -133,7 +138,7 @@ describe('Approve', () => {
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     expect(page.getByText('3 of 4 selected · $300.30')).toBeTruthy()
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
-    expect(dialogText()).toContain('Approve these requests, $300.30 in all?')
+    expect(dialogText()).toContain('Approve these requests, $300.30 in all, $240.30 paid out?')
     await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([1]))
     approves(environment)
@@ -190,7 +195,7 @@ describe('Approve', () => {
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
     expect(dialogText()).toContain('As of today 1 of them would not be paid')
-    expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10${warning}`)
+    expect(dialogText()).toContain(`Ann Archer 5, 100005, $100.10, net $80.10${warning}`)
   })
 
   it('leaves out requests that the payment run would mark Incomplete if the user ticks the option', async () => {

@@ -23,6 +23,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         firstName
         lastName
         amount
+        netAmount
         requestedAt
         ageInBankDays
         statusId
@@ -67,6 +68,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     firstName: stored.firstName,
     lastName: stored.lastName,
     amount: stored.amount,
+    netAmount: stored.netAmount,
     requestedAt: stored.requestedAt,
     ageInBankDays: stored.ageInBankDays,
     statusId: stored.statusId,
