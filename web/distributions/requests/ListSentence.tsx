@@ -35,6 +35,15 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   SIGNATURE: () => 'waiting for the signature of their owner',
 }
 
+/** What brings a request to an empty list. */
+export const appearing: Readonly<Record<RequestList, string>> = {
+  PENDING: 'Requests appear here once they are signed.',
+  APPROVED: 'Approved requests stay here until they are paid.',
+  INCOMPLETE: 'Requests appear here when something is missing or a payment comes back.',
+  HISTORICAL: 'Completed, cancelled and reversed requests appear here.',
+  SIGNATURE: 'Requests appear here while their owner has not signed.',
+}
+
 function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {
   const number = `${formatCount(total)}${isBound ? '+' : ''}`
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`

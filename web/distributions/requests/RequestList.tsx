@@ -16,7 +16,7 @@ import { ApproveRequests } from './ApproveRequests.tsx'
 import { statusNotes } from './StatusText.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
-import { ListSentence } from './ListSentence.tsx'
+import { appearing, ListSentence } from './ListSentence.tsx'
 import { OpenedBy } from './OpenedBy.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { requestColumns } from './requestColumns.tsx'
@@ -54,6 +54,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     [large]: { display: 'inline-block' },
   },
+  appear: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
   // A different color for actions that close a request.
@@ -212,7 +213,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
-        emptyMark="DONE"
+        emptyAction={<p className={styles.appear}>{appearing[list]}</p>}
+        {...(approvable || list === 'INCOMPLETE' ? { emptyMark: 'DONE' as const } : {})}
         dense
         oneLine
         opensRows
@@ -243,13 +245,15 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
                 onApprove={() => setApproving(selected)}
                 onClear={clear}
                 selectAll={cards && rows.length > 0 ? selectAll : null}
-                keys={keys}
+                keys={rows.length === 0 ? null : keys}
               >
-                {cards
-                  ? 'Select all on this page, or tick some, to approve several at once.'
-                  : 'Tick requests to approve several at once. The box in the header ticks this page.'}
+                {rows.length === 0
+                  ? null
+                  : cards
+                    ? 'Select all on this page, or tick some, to approve several at once.'
+                    : 'Tick requests to approve several at once. The box in the header ticks this page.'}
               </SelectionBar>
-            ) : (
+            ) : rows.length === 0 ? null : (
               keys
             )}
           </>

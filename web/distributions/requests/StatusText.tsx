@@ -56,10 +56,13 @@ function notesOf(row: Row): string[] {
   return notes.filter((note) => note !== null && note !== undefined)
 }
 
+const waitsForRun = 'Waits for the next payment run (Process Withdrawals)'
+
 /** The next action, or the reason to wait. */
-function toDo({ mustReadForm, waitsFor, approval, statusId }: Row): string | null {
+function toDo({ mustReadForm, waitsFor, approval, statusId, holdReason, payments }: Row): string | null {
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`
   if (statusId === REQUEST_STATUS.open) return approval.whyNot ?? approval.warning
-  return statusId === REQUEST_STATUS.approved ? approval.warning : null
+  if (statusId !== REQUEST_STATUS.approved) return null
+  return approval.warning ?? (holdReason === null && payments.length === 0 ? waitsForRun : null)
 }

@@ -45,7 +45,14 @@ interface PageInfo {
 export function ListTable<Row>(props: Props<Row>) {
   const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, beside, ...table } = props
   const { caption, rows } = table
-  const isFiltered = inBar(state.spec).some(([name]) => state.filters[name])
+  const fields = inBar(state.spec)
+  const isFiltered = fields.some(([name]) => state.filters[name])
+  // An empty list has nothing to filter, unless rows are left out by default.
+  const isBare =
+    total === 0 &&
+    !isFiltered &&
+    state.isFirstPage &&
+    !fields.some(([, field]) => 'otherwise' in field && field.otherwise)
   const nothing = isFiltered
     ? {
         empty: noneFits,
@@ -59,7 +66,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const ends = state.busy ? undefined : pageInfo
   return (
     <>
-      <FilterBar state={state} caption={caption} />
+      {isBare ? null : <FilterBar state={state} caption={caption} />}
       {holds}
       <DataTable {...table} {...nothing} busy={state.busy || (busy ?? false)} sorting={state} />
       <PageBar
@@ -70,7 +77,7 @@ export function ListTable<Row>(props: Props<Row>) {
         onPrevious={ends?.hasPreviousPage ? () => state.goToPrevious(ends.startCursor, offset) : null}
         onNext={ends?.hasNextPage ? () => state.goToNext(ends.endCursor) : null}
         label={caption}
-        beside={beside}
+        beside={isBare ? null : beside}
         size={{ value: state.pageSize, onChoose: state.choosePageSize }}
       />
     </>
