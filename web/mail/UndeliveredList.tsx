@@ -85,8 +85,7 @@ export function UndeliveredList({ viewerKey }: { viewerKey: UndeliveredList_view
       columns={columns}
       rows={undeliveredMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
-      empty="Every mail was delivered."
-      emptyMark="DONE"
+      empty="No email has failed twelve times."
       state={state}
       total={undeliveredMail?.totalCount}
       isBound={undeliveredMail?.totalCountIsBound}

@@ -33,22 +33,25 @@ export function Page() {
   const open = useSession((session) => session)
   const styles = useStyles()
   const paths = new Set(handles(routes).flatMap(({ path, access }) => (admits(access.roles, open) ? [`/${path}`] : [])))
+  const groups = reportGroups
+    .map((group) => ({ ...group, reports: group.reports.filter(({ to }) => paths.has(to.replace(/\/$/, ''))) }))
+    .filter(({ reports }) => reports.length > 0)
   return (
     <>
-      <PageHeading intro="Screens for daily work with payments, for the end of a period, for taxes and for the system.">
-        Reports
-      </PageHeading>
+      <PageHeading intro={`Screens for ${listOf(groups.map(({ occasion }) => occasion))}.`}>Reports</PageHeading>
       <nav aria-label="Reports" className={styles.groups}>
-        {reportGroups.map(({ title, reports }) => {
-          const shown = reports.filter(({ to }) => paths.has(to.replace(/\/$/, '')))
-          return shown.length === 0 ? null : <Group key={title} title={title} reports={shown} />
-        })}
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
       </nav>
     </>
   )
 }
 
-function Group({ title, reports }: (typeof reportGroups)[number]) {
+/** "daily work, taxes and the system" */
+const listOf = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]+)$/, ' and $1')
+
+function Group({ title, reports }: Pick<(typeof reportGroups)[number], 'title' | 'reports'>) {
   const styles = useStyles()
   const id = useId()
   return (

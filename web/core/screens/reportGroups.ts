@@ -6,10 +6,18 @@ interface Report {
   sentence: string
 }
 
+interface ReportGroup {
+  title: string
+  /** The occasion within a sentence: "taxes". */
+  occasion: string
+  reports: readonly Report[]
+}
+
 /** The screens linked from Reports, grouped by occasion. Each route has the roles that may open it. */
-export const reportGroups: readonly { title: string; reports: readonly Report[] }[] = [
+export const reportGroups: readonly ReportGroup[] = [
   {
     title: 'Daily',
+    occasion: 'daily work with payments',
     reports: [
       {
         to: '/returns-desk',
@@ -19,11 +27,16 @@ export const reportGroups: readonly { title: string; reports: readonly Report[] 
       { to: '/returns', label: 'Returned Payments', sentence: 'Record payments that the bank sent back.' },
       { to: '/bank', label: 'Bank Reconciliation', sentence: 'Bank statement against the ledger.' },
       { to: '/accounts', label: 'Accounting', sentence: 'Transactions of the internal books.' },
-      { to: '/mail/undelivered', label: 'Undelivered Mail', sentence: 'Emails that did not arrive, to send again.' },
+      {
+        to: '/mail/undelivered',
+        label: 'Undelivered Mail',
+        sentence: 'Emails that never arrived: reach these people another way.',
+      },
     ],
   },
   {
     title: 'Period end',
+    occasion: 'the end of a period',
     reports: [
       { to: '/months', label: 'Month-End Close', sentence: 'Trial balance of a day, and closing a month.' },
       { to: '/exports', label: 'Exports', sentence: 'Files of lists that you or your colleagues exported.' },
@@ -31,6 +44,7 @@ export const reportGroups: readonly { title: string; reports: readonly Report[] 
   },
   {
     title: 'Tax',
+    occasion: 'taxes',
     reports: [
       { to: '/tax-year', label: 'Tax Year', sentence: 'Tax forms for the year, from the ledger.' },
       ...Object.values(reports).map(({ title, intro, address }) => ({ to: address, label: title, sentence: intro })),
@@ -38,6 +52,7 @@ export const reportGroups: readonly { title: string; reports: readonly Report[] 
   },
   {
     title: 'System',
+    occasion: 'the system',
     reports: [
       { to: '/audit', label: 'Audit Trail', sentence: 'Who changed or viewed which record, and when.' },
       { to: '/credentials', label: 'Machine Credentials', sentence: 'API keys for programs.' },
