@@ -62,6 +62,15 @@ test("raises a federal tax to the custodian's minimum percent, and defaults to 1
   expect(of(null, 1)).toMatchObject({ federal: 10_000n })
 })
 
+test('announces a raised federal tax only below the minimum percent', () => {
+  const codesOf = (desired: number) => {
+    const result = run({ ...plain, desiredFederalWithholdingAmount: desired })
+    return isProblem(result) ? result : result.messageCodes
+  }
+  expect(codesOf(99.99)).toContain('FED_RAISED')
+  expect(codesOf(100)).not.toContain('FED_RAISED')
+})
+
 test('names the state and the amount in the message', () => {
   expect(run({ ...plain, state: 'CA' })).toMatchObject({
     messageOutput: 'California withholds $10.00 unless you elect out.',

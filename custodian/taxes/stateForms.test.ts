@@ -155,6 +155,22 @@ describe('recording a state form', () => {
     expect((await as(ada.email, 'GET', path)).status).toBe(403)
   })
 
+  test.each([true, false])(
+    'refuses a form that an employee records for the own account, second person %s',
+    async (fourEyes) => {
+      await server.close()
+      await begin({ config: { fourEyes } })
+      await server.services.database.executeSql(`
+      insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
+      update portal_user set person_id = 7 where email = '${customerService}'`)
+      expect(await record()).toMatchObject({
+        status: 409,
+        body: 'This is about an account of your own. Another person must decide.',
+      })
+      expect((await record(administrator)).status).toBe(200)
+    },
+  )
+
   test('records a form immediately when the second-person rule is off', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
@@ -235,7 +251,7 @@ describe('a form on file', () => {
     ])
   })
 
-  test("refuses withholding below the form's amount in the wizard", async () => {
+  test("refuses withholding below the newest form's amount in the wizard", async () => {
     await accept({})
     await ofWizard()
     const token = await server.tokenOf(ada.email)
@@ -243,5 +259,8 @@ describe('a form on file', () => {
     expect((await send({ stateTaxAmount: 19.99, stateOptOut: false })).status).toBe(400)
     expect((await send({ stateOptOut: true })).status).toBe(400)
     expect((await send({ stateTaxAmount: 20, stateOptOut: false })).status).toBe(200)
+    await accept({ election: 'AMOUNT', percent: null, amount: 30 })
+    expect((await send({ stateTaxAmount: 20, stateOptOut: false })).status).toBe(400)
+    expect((await send({ stateTaxAmount: 30, stateOptOut: false })).status).toBe(200)
   })
 })
