@@ -46,3 +46,25 @@ test.each<[what: string, payouts: Payout[], value: bigint, marks: string[]]>([
   const forms = formsOf({ ...account, value }, payouts, 2026).filter(({ form }) => form === '1099-R')
   expect(forms.map(({ code, isTotalDistribution }) => (isTotalDistribution ? `${code} X` : code))).toEqual(marks)
 })
+
+// Instructions for Form 1099-R: distributions of $10 or more are reported, and smaller ones with tax withheld.
+test.each<[gross: bigint, federal: bigint, codes: string[]]>([
+  [999n, 0n, []],
+  [1_000n, 0n, ['7']],
+  [999n, 1n, ['7']],
+])('reports distributions of $10 or more, or with tax withheld: %s cents, %s withheld', (gross, federal, codes) => {
+  const forms = formsOf(account, [{ ...payout(normal, gross), federal }], 2026)
+  expect(forms.map(({ code }) => code)).toEqual(codes)
+})
+
+// Instructions for Form 5498, box 11: checked if a minimum is required for the next year. Born 1953: from 2026 on.
+test.each<[year: number, isChecked: boolean]>([
+  [2024, false],
+  [2025, true],
+  [2026, true],
+])('checks box 11 of Form 5498 of %s by the required minimum of the next year', (year, isChecked) => {
+  const of = { ...account, date_of_birth: '1953-12-31', value: 9_000n }
+  expect(formsOf(of, [], year).map(({ form, isMinimumRequired }) => [form, isMinimumRequired])).toEqual([
+    ['5498', isChecked],
+  ])
+})
