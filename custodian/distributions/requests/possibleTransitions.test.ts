@@ -1,7 +1,14 @@
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { describe, expect, test } from 'vitest'
-import { editTransitionOf, transitionOf, takeBackOf, type Money, type RequestState } from '../lifecycle.ts'
+import {
+  editTransitionOf,
+  transitionOf,
+  takeBackOf,
+  type Money,
+  type RequestState,
+  type Transition,
+} from '../lifecycle.ts'
 import { closingTransition, possibleTransitions, type NotYou } from '../possibleTransitions.ts'
 import { isProblem } from '../../platform/problem.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -94,6 +101,26 @@ describe('money of a request', () => {
     expect(effect(at(6, 'RETURNED'), 5)).toEqual(['REVERSES'])
     expect(takeBackOf(at(4, 'LEFT'))).toMatchObject({ needs: ['SECOND_PERSON'] })
     expect(takeBackOf(at(4, 'HERE'))).toMatchObject({ needs: [] })
+  })
+
+  test.each<[Money, Transition['needs'] | null]>([
+    ['NEVER_PAID', null],
+    ['HERE', []],
+    ['LEFT', ['SECOND_PERSON']],
+    ['SAID_RETURNED', ['SECOND_PERSON']],
+    ['RETURNED', []],
+    ['TAKEN_BACK', null],
+  ])('reverses money %s in the ledger with needs %j, and never a payment of an earlier year', (money, needs) => {
+    const takeBack = takeBackOf(at(4, money))
+    expect(isProblem(takeBack) ? null : takeBack.needs).toEqual(needs)
+    expect(isProblem(takeBackOf(at(4, money, { isOfPastYear: true })))).toBe(true)
+  })
+
+  test('requires two people to repay a return of an earlier year, and never reverses it', () => {
+    for (const money of ['RETURNED', 'SAID_RETURNED'] as const) {
+      expect(effect(at(6, money, { isOfPastYear: true }), 2)).toContain('SECOND_PERSON')
+      expect(effect(at(6, money, { isOfPastYear: true }), 5)[0]).toMatch(/^This was paid in an earlier tax year/)
+    }
   })
 
   test('requires new bank details to repay a return, and two people if only staff reported it', () => {
