@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RestError, type Missing } from '../rest/errors.ts'
+import { RestError, type Missing, type RestCode } from '../rest/errors.ts'
 import { maskError } from './maskError.ts'
 
 describe('maskError', () => {
@@ -22,5 +22,21 @@ describe('maskError', () => {
       message,
       extensions: { code: 'FORBIDDEN', requestId: 'r1', ...extensions },
     })
+  })
+
+  it.each<[RestCode, string]>([
+    ['INVALID', 'resting'],
+    ['CONFLICT', 'resting'],
+    ['RATE_LIMITED', 'resting'],
+    ['READ_ONLY', 'resting'],
+    ['UNAUTHENTICATED', 'Please sign in.'],
+    ['FORBIDDEN', 'You may not do this.'],
+    ['NOT_FOUND', 'NOT FOUND'],
+    ['UPSTREAM_TIMEOUT', 'An error ocurred during operation'],
+    ['UPSTREAM_UNAVAILABLE', 'An error ocurred during operation'],
+    ['UPSTREAM_CONTRACT', 'An error ocurred during operation'],
+  ])('shows for %s the message %j, given the text "resting"', (code, message) => {
+    const error = new RestError(code, { endpoint: 'listPlans', text: 'resting' })
+    expect(maskError(error, 'r1').message).toBe(message)
   })
 })
