@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
@@ -23,17 +24,24 @@ const open = (activeRequests: object, found: object | null = account) =>
     },
   })
 
+/** Sends the chosen form, and confirms the amount. */
+async function send(page: ReturnType<typeof open>['page'], user: ReturnType<typeof open>['user']) {
+  await user.click(page.getByRole('button', { name: 'Send form for $10,000.00' }))
+  const question = await page.findByRole('alertdialog', { name: 'Move $10,000.00 out of this account?' })
+  await user.click(within(question).getByRole('button', { name: 'Send form for $10,000.00' }))
+}
+
 describe('the rollover form', () => {
   test('refuses a rollover form while the owner has an active request on any account', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
-    expect(page.queryByRole('button', { name: 'Upload' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Send form for $10,000.00' })).toBeNull()
   })
 
   test('uploads a rollover form for its account, and counts it as the active request', async () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
-    await user.click(page.getByRole('button', { name: 'Upload' }))
+    await send(page, user)
     await vi.waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     expect(sentMutations(environment)[0]).toMatchObject({
       input: { accountOwnerId: 1001, accountId: 501, fileName: 'form.pdf', contentType: 'application/pdf' },
@@ -43,6 +51,16 @@ describe('the rollover form', () => {
       AccountOwner: () => ({ accountOwnerId: 1001, activeRequests: { ...none, rolloverRequests: [{}] } }),
     })
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
+  })
+
+  test('asks once with the amount before it sends the form', async () => {
+    const { page, user, environment } = open(none)
+    expect(page.getByText('This moves your whole balance, $10,000.00, out of this account.')).toBeTruthy()
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
+    await user.click(page.getByRole('button', { name: 'Send form for $10,000.00' }))
+    await user.click(await page.findByRole('button', { name: 'Go back' }))
+    expect(sentMutations(environment)).toEqual([])
+    expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
   test('describes the rollover that the upload starts, its amount and the email that follows', () => {
@@ -56,7 +74,7 @@ describe('the rollover form', () => {
   test('reports a failed upload of the rollover form', async () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
-    await user.click(page.getByRole('button', { name: 'Upload' }))
+    await send(page, user)
     await vi.waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     answer(environment, {
       UploadRolloverFormPayload: () => ({ errors: [{ code: 'INVALID', field: null, message: 'Not a PDF.' }] }),

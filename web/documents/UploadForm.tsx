@@ -7,6 +7,7 @@ import { notices } from '../kit/notices/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { FilePicker } from '../kit/files/FilePicker.tsx'
 import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
+import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { Progress } from '../kit/ui/Progress.tsx'
 
 const useStyles = makeStyles({
@@ -17,6 +18,11 @@ const useStyles = makeStyles({
 })
 
 const unreadable: UserError = { code: 'BAD_USER_INPUT', field: null, message: FILE_UNREADABLE }
+
+interface Chosen {
+  file: File
+  key: string
+}
 
 export interface Transfer {
   /** The same idempotency key for every attempt with one chosen file, so that the file is never stored twice. */
@@ -33,15 +39,19 @@ interface Props {
   onSent: () => void
   /** Additional fields next to the file. */
   children?: ReactNode
+  submitLabel?: string
+  /** Asked once before a file is sent that moves money. */
+  question?: { title: string; text: string }
 }
 
 /** Uploads one file and shows the progress. The upload can be cancelled. After a failure the file stays chosen. */
-export function UploadForm({ accepted, failureText, send, onSent, children }: Props) {
+export function UploadForm({ accepted, failureText, send, onSent, children, submitLabel = 'Upload', question }: Props) {
   const styles = useStyles()
-  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const abort = useRef<AbortController | null>(null)
   const busy = progress !== null
   useUnsaved(chosen !== null)
@@ -59,6 +69,12 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
     if (!chosen) return setProblem('Please select a file.')
     const refusal = await refusalOf(chosen.file, accepted)
     if (refusal) return setProblem(refusal)
+    if (question) return setAsking(true)
+    await sendChosen(chosen)
+  }
+
+  async function sendChosen(chosen: Chosen) {
+    setAsking(false)
     const controller = new AbortController()
     abort.current = controller
     setFailure(null)
@@ -111,10 +127,22 @@ export function UploadForm({ accepted, failureText, send, onSent, children }: Pr
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
-          {busy ? 'Uploading…' : 'Upload'}
+          {busy ? 'Uploading…' : submitLabel}
         </Button>
         {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
       </div>
+      {question && chosen ? (
+        <ConfirmDialog
+          open={isAsking}
+          title={question.title}
+          confirmLabel={submitLabel}
+          cancelLabel="Go back"
+          onConfirm={() => void sendChosen(chosen)}
+          onClose={() => setAsking(false)}
+        >
+          {question.text}
+        </ConfirmDialog>
+      ) : null}
     </form>
   )
 }
