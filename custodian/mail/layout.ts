@@ -1,15 +1,24 @@
 import type { Mail, MailSetting } from './templates.ts'
 
-type Sender = Pick<MailSetting, 'companyName' | 'contactPhone'>
+type Sender = MailSetting
 
 const GREETING = 'Hello,'
 
 /** The plain text of an email. */
 export function asText(mail: Mail, sender: Sender): string {
   const link = mail.link && `${mail.link.label}: ${mail.link.url}`
-  return [GREETING, mail.text, link, [sender.companyName, callUs(sender)].filter(Boolean).join('\n')]
-    .filter(Boolean)
-    .join('\n\n')
+  return [GREETING, mail.text, link, foot(sender).join('\n')].filter(Boolean).join('\n\n')
+}
+
+/** The last lines: company, contact, help, and the reason for the email. */
+function foot(sender: Sender): string[] {
+  const lines = [
+    sender.companyName,
+    callUs(sender),
+    `Help: ${sender.publicOrigin}/faq/`,
+    `You get this email because you have an account, a login or a request with ${sender.companyName}. We never ask for your password by email.`,
+  ]
+  return lines.flatMap((line) => line ?? [])
 }
 
 function callUs({ contactPhone }: Sender): string | null {
@@ -21,7 +30,9 @@ const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#242424;background:#f5f5f5}
 main{max-width:560px;margin:0 auto;padding:28px 32px;border-radius:12px;background:#ffffff}
 header{display:flex;align-items:center;margin-bottom:24px;font-weight:700}
-.mark{display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:8px;background:#1a5e7d;color:#ffffff;text-align:center;line-height:28px}
+.mark{display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:8px;background:#1a5e7d}
+.arch{display:block;width:8px;height:11px;margin:6px auto 0;border:3px solid #ffffff;border-bottom:0;border-radius:7px 7px 0 0}
+.code{display:inline-block;margin:0;padding:12px 24px;border:1px solid #8a8a8a;border-radius:6px;font-size:28px;font-weight:700;letter-spacing:.2em}
 .button{display:inline-block;padding:12px 24px;border-radius:6px;background:#1a5e7d;color:#ffffff;font-weight:600;text-decoration:none}
 footer{max-width:560px;margin:16px auto 0;color:#5c5c5c;font-size:14px}
 footer a{color:#14465f}
@@ -30,16 +41,19 @@ footer a{color:#14465f}
 /** The email as HTML, readable in light and dark mode, without pictures or other external content. */
 export function asHtml(mail: Mail, sender: Sender): string {
   const company = escape(sender.companyName)
-  const phone = callUs(sender)
   const paragraphs = [GREETING, ...mail.text.split('\n\n')]
-    .map((part) => `<p>${part.split('\n').map(escape).join('<br>')}</p>`)
+    .map((part) => (part === mail.code ? codeBox(part) : `<p>${part.split('\n').map(escape).join('<br>')}</p>`))
     .join('')
+  // A code within a sentence is repeated in a box.
+  const code = mail.code && !mail.text.split('\n\n').includes(mail.code) ? codeBox(mail.code) : ''
   const link = mail.link
     ? `<p><a class="button" href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`
     : ''
-  const foot = [company, phone && escape(phone)].filter(Boolean).join('<br>')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true">${company.slice(0, 1)}</span>${company}</header>${paragraphs}${link}</main><footer>${foot}</footer></body></html>`
+  const lines = foot(sender).map(escape).join('<br>')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true"><span class="arch"></span></span>${company}</header>${paragraphs}${code}${link}</main><footer>${lines}</footer></body></html>`
 }
+
+const codeBox = (code: string) => `<p><span class="code">${escape(code)}</span></p>`
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

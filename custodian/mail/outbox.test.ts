@@ -56,6 +56,17 @@ describe('the outbox', () => {
       expect(body).toMatch(/^(?:<!doctype[^]*)?(?:<p>)?Hello,[^]*\(800\) 555-0100/)
   })
 
+  test('shows a code in a box, and says who wrote and why', async () => {
+    await enqueue('123456')
+    const box = mailbox()
+    await deliver(box)
+    expect(box.letters[0]?.html).toContain('<span class="code">123456</span>')
+    for (const body of [box.letters[0]?.text, box.letters[0]?.html]) {
+      expect(body).toMatch(/Help: http[^ ]+\/faq\//)
+      expect(body).toContain('You get this email because')
+    }
+  })
+
   test('deletes links and codes after an email is sent', async () => {
     await enqueue('secret-code')
     await deliver(mailbox())

@@ -1,4 +1,10 @@
-export type Mail = { subject: string; text: string; link?: { label: string; url: string } }
+export type Mail = {
+  subject: string
+  text: string
+  link?: { label: string; url: string }
+  /** A code to type, which the HTML shows in a box. */
+  code?: string
+}
 export type MailSetting = {
   companyName: string
   /** Empty where there is none. */
@@ -102,6 +108,7 @@ export const templates = {
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
     text: `Your verification code is ${vars.code}. It works for 30 minutes.`,
+    code: vars.code,
   }),
   'custodial-agreement': (at: MailSetting, vars: { envelopeId: string }): Mail => ({
     subject: 'Please sign your custodial agreement',
@@ -121,9 +128,11 @@ export const templates = {
     } request that is not signed within 30 days is cancelled. If you no longer want it, you can cancel it there.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
-  'signing-code': (_at: MailSetting, vars: { code: string; number: string }): Mail => ({
+  'signing-code': (at: MailSetting, vars: { code: string; number: string }): Mail => ({
     subject: 'Your code to sign',
-    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for it, somebody is signed in as you: change your password and call us right away.`,
+    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for this code, change your password and call us right away${at.contactPhone ? `: ${at.contactPhone}` : '.'}`,
+    code: vars.code,
+    link: { label: 'Change your password', url: `${at.publicOrigin}/password` },
   }),
   'statement-ready': (at: MailSetting): Mail => ({
     subject: 'Your account statement is ready',
