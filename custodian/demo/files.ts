@@ -4,6 +4,7 @@ import { addDays } from 'date-fns/addDays'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeFile } from '../documents/files.sql.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
+import { agreementBlocks } from '../signature/agreement.ts'
 import { ANN } from './people.ts'
 
 /** Ann's signed agreement, and an upload of hers that still waits for staff. */
@@ -20,8 +21,22 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
     company,
     date: addDays(now, -700),
     blocks: [
-      { kind: 'heading', text: 'Custodial Agreement' },
-      { kind: 'paragraph', text: 'Ann Archer has agreed to the terms of this individual retirement account.' },
+      ...agreementBlocks(
+        {
+          first_name: 'Ann',
+          last_name: 'Archer',
+          accounts: [{ plan_account_number: '100001', account_type: 'TRADITIONAL', plan_name: 'Alpha Plan' }],
+        },
+        company,
+      ),
+      { kind: 'heading', text: 'Signature' },
+      {
+        kind: 'details',
+        rows: [
+          ['Signed by', 'Ann Archer'],
+          ['Date', usDate(addDays(now, -700))],
+        ],
+      },
     ],
   })
   await storeFile(tx, services.pii, {
@@ -33,10 +48,18 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
     now: addDays(now, -700),
   })
   const letter = await renderPdf({
-    title: 'Letter',
-    company,
+    title: 'My new address',
+    // The owner's own letter, not on the custodian's letterhead.
+    company: '',
     date: addDays(now, -1),
-    blocks: [{ kind: 'paragraph', text: 'Please send my next statement to my new address. Ann Archer' }],
+    blocks: [
+      usDate(addDays(now, -1)),
+      `To: ${company}`,
+      'Account 100001',
+      'Please send my next statement to my new address.',
+      'Sincerely,',
+      'Ann Archer',
+    ].map((text) => ({ kind: 'paragraph' as const, text })),
   })
   await storeFile(tx, services.pii, {
     ...shared,
@@ -47,6 +70,12 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
     sha256: sha256(letter),
     now: addDays(now, -1),
   })
+}
+
+/** MM/DD/YYYY */
+function usDate(moment: Date): string {
+  const [year, month, day] = moment.toISOString().slice(0, 10).split('-')
+  return `${month}/${day}/${year}`
 }
 
 function sha256(content: Buffer): string {

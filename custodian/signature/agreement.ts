@@ -132,7 +132,8 @@ async function partyOf(context: WriteContext, ownerId: number): Promise<Party> {
   return { ...owner, accounts }
 }
 
-function agreementDocument(party: Party, company: string, date: Date, record: readonly Block[] = []): Promise<Buffer> {
+/** The parties, accounts and terms of an agreement, without a signature. */
+export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, company: string): Block[] {
   const paragraphs = [
     `${company} holds the retirement accounts named above as custodian under section 408 of the Internal Revenue Code. The owner's interest in them cannot be forfeited.`,
     'The custodian keeps the money in an investment meant to preserve principal, credits interest, and reports contributions and distributions to the owner and to the Internal Revenue Service.',
@@ -140,23 +141,22 @@ function agreementDocument(party: Party, company: string, date: Date, record: re
     'Fees: $20.00 a year and $25.00 for each distribution, rollover or transfer, taken from the account.',
     'The owner agrees to get documents and notices through the portal and by email.',
   ]
-  return renderPdf({
-    title: 'Custodial Agreement',
-    company,
-    date,
-    blocks: [
-      { kind: 'details', rows: [['Account owner', `${party.first_name} ${party.last_name}`]] },
-      { kind: 'heading', text: 'Accounts' },
-      {
-        kind: 'details',
-        rows: party.accounts.map((account) => [
-          account.plan_account_number,
-          `${account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'}, ${account.plan_name}`,
-        ]),
-      },
-      { kind: 'heading', text: 'Terms' },
-      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
-      ...record,
-    ],
-  })
+  return [
+    { kind: 'details', rows: [['Account owner', `${party.first_name} ${party.last_name}`]] },
+    { kind: 'heading', text: 'Accounts' },
+    {
+      kind: 'details',
+      rows: party.accounts.map((account) => [
+        account.plan_account_number,
+        `${account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'}, ${account.plan_name}`,
+      ]),
+    },
+    { kind: 'heading', text: 'Terms' },
+    ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+  ]
+}
+
+function agreementDocument(party: Party, company: string, date: Date, record: readonly Block[] = []): Promise<Buffer> {
+  const blocks = [...agreementBlocks(party, company), ...record]
+  return renderPdf({ title: 'Custodial Agreement', company, date, blocks })
 }

@@ -29,6 +29,7 @@ interface Table {
 
 export interface DocumentContent {
   title: string
+  /** Empty for a letter of somebody else, which has no letterhead and no footer of ours. */
   company: string
   /** Phone number for questions; empty or omitted if there is none. */
   phone?: string
@@ -73,7 +74,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  drawLetterhead(doc, root, content)
+  if (content.company) drawLetterhead(doc, root, content)
   doc.moveDown(1.4)
   root.add(doc.struct('H1', {}, () => write(doc, content.title, { weight: 'bold', size: 20 })))
   doc.moveDown(0.8)
@@ -82,7 +83,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     if (index % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) await new Promise(setImmediate)
   }
   root.end()
-  numberPages(doc, content)
+  if (content.company) numberPages(doc, content)
   doc.end()
   return finished
 }
