@@ -149,6 +149,9 @@ export const dueDay = z.strictObject({
     .enum(['DONE', 'TO_DO', 'BY_OPERATOR'])
     .describe('BY_OPERATOR: it is done outside the portal, so whether it is done is not known'),
   daysLeft: z.int().describe('Calendar days from today; below zero once the day is over'),
+  ownersLeft: z
+    .array(z.int())
+    .describe('Owners whose forms the last run left out, at most 100: a mailing address or a tax number is missing'),
 })
 export type DueDay = z.output<typeof dueDay>
 

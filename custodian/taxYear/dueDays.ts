@@ -3,6 +3,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { DueDay, TaxDuty } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
+import type { OwnersLeft } from './leftOut.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
 /**
@@ -36,44 +37,49 @@ export interface Counting {
 }
 
 /**
- * The duties of a tax year with due day and state. Copies and files are done once their job succeeded after the last
- * preparation of the forms; paper copies, once the print vendor has all of them. Work outside the portal is unknown.
+ * The duties of a tax year with due day and state. Copies and files of a form are done once their job ran after the last
+ * preparation of the forms and left out none of the form; paper copies, once the print vendor has all of them. Work
+ * outside the portal is unknown.
  */
 export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
   const { copied, filed, printing } = await doneOf(db, year)
-  const state: Readonly<Record<TaxDuty, DueDay['state']>> = {
-    COPIES_1099R: doneIf(copied),
-    PAPER_COPIES: doneIf(copied && !printing),
-    FORM_945: 'BY_OPERATOR',
-    FILE_1099R: doneIf(filed),
-    COPIES_5498: doneIf(copied),
-    FILE_5498: doneIf(filed),
+  const without = (left: OwnersLeft | null, form: keyof OwnersLeft): Pick<DueDay, 'state' | 'ownersLeft'> => ({
+    state: left?.[form].length === 0 ? 'DONE' : 'TO_DO',
+    ownersLeft: left?.[form] ?? [],
+  })
+  const isPaperDone = copied !== null && Object.values(copied).every(({ length }) => length === 0) && !printing
+  const states: Readonly<Record<TaxDuty, Pick<DueDay, 'state' | 'ownersLeft'>>> = {
+    COPIES_1099R: without(copied, '1099-R'),
+    PAPER_COPIES: { state: isPaperDone ? 'DONE' : 'TO_DO', ownersLeft: [] },
+    FORM_945: { state: 'BY_OPERATOR', ownersLeft: [] },
+    FILE_1099R: without(filed, '1099-R'),
+    COPIES_5498: without(copied, '5498'),
+    FILE_5498: without(filed, '5498'),
   }
   return daysOfDuty(year, calendar).map((day) => ({
     ...day,
-    state: state[day.duty],
+    ...states[day.duty],
     daysLeft: differenceInCalendarDays(day.dueOn, today),
   }))
 }
 
-const doneIf = (is: boolean) => (is ? 'DONE' : 'TO_DO')
-
+/** The owners that each job left out; null if its last run failed or came before the last preparation of the forms. */
 interface Done {
-  copied: boolean
-  filed: boolean
+  copied: OwnersLeft | null
+  filed: OwnersLeft | null
   printing: boolean
 }
 
-/** Whether the last run of each job for the year came after the last preparation of the forms and completed. */
 async function doneOf(db: Db, year: number): Promise<Done> {
-  const isComplete = (jobTypeId: number) => sql`coalesce((
-    select job_id > (select max(job_id) from tax_year_run where tax_year = ${year}) and date_completed is not null from job
+  const leftBy = (jobTypeId: number) => sql`(
+    select case when job_id > (select max(job_id) from tax_year_run where tax_year = ${year}) then outcome->'ownersLeft' end
+    from job
     where job_type_id = ${sql.lit(jobTypeId)} and business_date between ${`${year + 1}-01-01`}::date and ${`${year + 1}-12-31`}::date
-    order by job_id desc limit 1), false)`
+    order by job_id desc limit 1)`
   const { rows } = await sql<Done>`
-    select ${isComplete(JOB_TYPE.taxCopies)} as copied, ${isComplete(JOB_TYPE.taxReturns)} as filed,
+    select ${leftBy(JOB_TYPE.taxCopies)} as copied, ${leftBy(JOB_TYPE.taxReturns)} as filed,
       exists (select from print_copy where kind = 'TAX_FORM' and job_file_id is null) as printing`.execute(db)
-  return rows[0] ?? { copied: false, filed: false, printing: false }
+  return rows[0] ?? { copied: null, filed: null, printing: false }
 }
 
 /**

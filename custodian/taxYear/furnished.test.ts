@@ -114,27 +114,47 @@ test('furnishes a changed form again as a numbered correction', async () => {
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
 })
 
+/** Bob gets $500.00 in 2025, so a Form 5498, and has no address. */
+const bobWithoutAddress = () => move(TRANSACTION_TYPE.contribution, '2025-02-03', 50_000n, 0n, bob)
+const dueDays = async () => {
+  const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
+  return (body as { dueDays: Array<{ duty: string; state: string; ownersLeft: number[] }> }).dueDays
+}
+const done = async () => (await dueDays()).filter(({ state }) => state === 'DONE').map(({ duty }) => duty)
+
 test('reports an owner without an address, and files the forms once an address is added', async () => {
   await aYear()
-  await server.services.db.transaction().execute(async (tx) =>
-    post(tx, {
-      typeId: TRANSACTION_TYPE.contribution,
-      date: '2025-02-03',
-      lines: [
-        debit(await internalBook(tx, 'PLAN_RECEIPTS'), 50_000n),
-        credit(await bookOfAccount(tx, bob.accountId), 50_000n),
-      ],
-      createdBy: null,
-    }),
-  )
+  await bobWithoutAddress()
   await run(JOB_TYPE.taxForms)
-  const why = `owner ${bob.ownerId}: No social security number or no mailing address: not filed.`
-  const outcome = { corrections: 0, incomplete: 1, failures: [why] }
+  const why = `owner ${bob.ownerId}, Form 5498: No social security number or no mailing address: not filed.`
+  const ownersLeft = { '1099-R': [], '5498': [bob.ownerId] }
+  const outcome = { corrections: 0, incomplete: 1, ownersLeft, failures: [why] }
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 2 })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 0 })
-  await server.services.database.executeSql(`
-    insert into address (account_owner_id, address1, city, state, zip) values (${bob.ownerId}, '2 Elm St', 'Salem', 'OR', '97301')`)
+  // All Forms 1099-R are filed, so only the duty of Forms 5498 is open, and it names the owner.
+  expect(await done()).toEqual(['FILE_1099R'])
+  expect((await dueDays()).filter((day) => day.ownersLeft.length > 0)).toMatchObject([
+    { duty: 'FILE_5498', state: 'TO_DO', ownersLeft: [bob.ownerId] },
+  ])
+  await seedAddress(server.services, bob.ownerId)
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 1, incomplete: 0, failures: [] })
+  expect(await done()).toEqual(['FILE_1099R', 'FILE_5498'])
+})
+
+test('makes no copy without a mailing address, and makes it once an address is added', async () => {
+  await aYear()
+  await bobWithoutAddress()
+  await run(JOB_TYPE.taxForms)
+  const failures = [`owner ${bob.ownerId}, Form 5498: No mailing address: not furnished.`]
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 2, failures })
+  expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2 })
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, failures })
+  expect(await done()).toEqual(['COPIES_1099R'])
+  await seedAddress(server.services, bob.ownerId)
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 1, corrected: 0, failures: [] })
+  expect(await done()).toEqual(['COPIES_1099R', 'COPIES_5498'])
+  expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 1 })
+  expect(await done()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'COPIES_5498'])
 })
 
 test('reports a name in non-Latin letters, and files the forms once it is corrected', async () => {
@@ -149,7 +169,7 @@ test('reports a name in non-Latin letters, and files the forms once it is correc
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({
     originals: 0,
     incomplete: 2,
-    failures: [`owner ${ada.ownerId}: ${why}`],
+    failures: ['1099-R', '5498'].map((form) => `owner ${ada.ownerId}, Form ${form}: ${why}`),
   })
   await called('Ivánová')
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, incomplete: 0, failures: [] })
@@ -227,11 +247,6 @@ test('corrects a filed wrong number or name once, in two steps', async () => {
 })
 
 test('marks a tax duty done once its job ran after the forms, and paper copies once printed', async () => {
-  const state = async () => {
-    const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
-    const { dueDays } = body as { dueDays: Array<{ duty: string; state: string }> }
-    return dueDays.filter(({ state: is }) => is === 'DONE').map(({ duty }) => duty)
-  }
   const soon = async (today: string) => {
     const { days } = await comingDue(server.services.db, { today, calendar: readTaxCalendar([]) }, 14)
     return days.map(({ duty, daysLeft }) => [duty, daysLeft])
@@ -248,10 +263,10 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
   expect((await soon('2026-02-10')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FORM_945'])
   expect((await soon('2026-02-11')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES'])
   await run(JOB_TYPE.taxCopies)
-  expect(await state()).toEqual(['COPIES_1099R', 'COPIES_5498'])
+  expect(await done()).toEqual(['COPIES_1099R', 'COPIES_5498'])
   await run(JOB_TYPE.printVendorUpload)
   await run(JOB_TYPE.taxReturns)
-  expect(await state()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FILE_1099R', 'COPIES_5498', 'FILE_5498'])
+  expect(await done()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FILE_1099R', 'COPIES_5498', 'FILE_5498'])
   expect(await soon('2026-12-30')).toEqual([])
   // A new preparation reopens the duties, even if nothing changed.
   await run(JOB_TYPE.taxForms)

@@ -12,6 +12,7 @@ import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
 import { copyBlocks } from './copyBlocks.ts'
 import { formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 
 /** Forms per transaction, which render in a few seconds. */
@@ -20,7 +21,8 @@ const TOGETHER = 100
 /**
  * Furnishes last year's forms to all recipients on paper; owners also get a document and an email. A recipient after a
  * death gets only paper. A portal copy alone would need the owner's consent, which the portal does not ask for yet. A
- * correction of a furnished form says "corrected".
+ * correction of a furnished form says "corrected". A form without a mailing address is reported as a failure and waits
+ * for a later run.
  * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -28,19 +30,27 @@ export async function furnishTaxForms(services: Services, run: JobRun): Promise<
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const payer = payerOf(services.config)
   const counts = { copies: 0, corrected: 0 }
+  const leftOut: LeftOut = new Map()
   for (;;) {
+    const known = leftOut.size
     const furnished = await services.db.transaction().execute(async (tx) => {
       await lockForms(tx, 'tax_form_copy')
-      const forms = await formsLeft(tx, 'tax_form_copy', year, TOGETHER)
+      // Forms that were left out stay unfurnished, so the query returns them again; the limit allows for them.
+      const left = await formsLeft(tx, 'tax_form_copy', year, TOGETHER + leftOut.size)
+      for (const form of left) if (!hasAddress(form)) leftOut.set(form.tax_form_id, { form, why: NO_ADDRESS })
+      const forms = left.filter(hasAddress)
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
       await furnish(context, run, forms, payer)
       await noteWork(tx, run, forms.length)
       return forms
     })
-    if (furnished.length === 0) return { year, ...counts }
     for (const { earlier } of furnished) counts[earlier > 0 ? 'corrected' : 'copies'] += 1
+    if (furnished.length === 0 && leftOut.size === known) break
   }
+  return { year, ...counts, ownersLeft: reportLeftOut(run, leftOut) }
 }
+
+const NO_ADDRESS = 'No mailing address: not furnished.'
 
 async function furnish(context: WriteContext, run: JobRun, forms: readonly FormLeft[], payer: Payer): Promise<void> {
   if (forms.length === 0) return

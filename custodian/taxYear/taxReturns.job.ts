@@ -11,6 +11,7 @@ import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { filedRecords, keepRecords, type FiledRecord } from './receipts.sql.ts'
+import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 import { write1220 } from './returns/publication1220.ts'
@@ -37,12 +38,13 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
     withoutReceipt: 0,
   }
   const counts = { originals: 0, corrections: 0, newPersons: 0 }
-  const incomplete: Incomplete = new Map()
+  const incomplete: LeftOut = new Map()
   const inOne = <T>(work: (tx: Tx) => Promise<T>) => services.db.transaction().execute(work)
   for (;;) {
+    const known = incomplete.size
     const filed = await inOne((tx) => fileSome(tx, services, run, { to, incomplete }))
     for (const sign of filed) counts[sign === '' ? 'originals' : 'corrections'] += 1
-    if (filed.length === 0) break
+    if (filed.length === 0 && incomplete.size === known) break
   }
   for (let after: number | null = 0; after !== null;) {
     const from: number = after
@@ -50,12 +52,11 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
     counts.newPersons += looked.filed
     after = looked.last
   }
-  for (const [owner, of] of Map.groupBy(incomplete.values(), ({ ownerId }) => ownerId))
-    run.failed(`owner ${owner}`, new Error(of[0]?.why))
   return {
     year,
     ...counts,
     incomplete: incomplete.size,
+    ownersLeft: reportLeftOut(run, incomplete),
     emptyColumns: [...to.emptyColumns],
     withoutReceipt: to.withoutReceipt,
   }
@@ -73,9 +74,6 @@ async function setsOf(db: Services['db'], year: number): Promise<number> {
   return Number(sets)
 }
 
-/** Forms that can't be filed, by form number. */
-type Incomplete = Map<number, { ownerId: number; why: string }>
-
 interface Filing {
   payer: Payer
   year: number
@@ -91,14 +89,13 @@ async function fileSome(
   tx: Tx,
   services: Services,
   run: JobRun,
-  { to, incomplete }: { to: Filing; incomplete: Incomplete },
+  { to, incomplete }: { to: Filing; incomplete: LeftOut },
 ): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
   // Incomplete forms stay unfiled, so the query returns them again; the limit allows for them.
   const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
-  for (const form of left)
-    if (!isComplete(form)) incomplete.set(form.tax_form_id, { ownerId: form.account_owner_id, why: whyNotFiled(form) })
+  for (const form of left) if (!isComplete(form)) incomplete.set(form.tax_form_id, { form, why: whyNotFiled(form) })
   if (forms.length === 0) return []
   const before = await filedAs(tx, services.pii, idsOf(forms))
   const records = await filedRecords(tx, idsOf(forms))
@@ -190,7 +187,7 @@ type CompleteForm = FormLeft & Record<'tin_sealed' | 'address1' | 'city' | 'stat
 
 const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && lostOf(form) === ''
 
-const hasAll = (form: FormLeft) => [form.tin_sealed, form.address1, form.city, form.state, form.zip].every(Boolean)
+const hasAll = (form: FormLeft) => Boolean(form.tin_sealed) && hasAddress(form)
 
 /** The IRS matches the name with the number, and social security cards have only Latin letters. */
 const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ab14a1e609d3a659dd0231b7fe0415d>>
+ * @generated SignedSource<<2945e2382f1d95efb5a52c68b3f65dc6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type DueDays_report$data = {
     readonly dueOn: string;
     readonly duty: TaxDuty;
     readonly laterOn: string | null;
+    readonly ownersLeft: ReadonlyArray<number>;
     readonly state: TaxDutyState;
   }>;
   readonly prepared: {
@@ -105,6 +106,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "daysLeft",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownersLeft",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c83e842b9e104f452f3715f8ce9f883e";
+(node as any).hash = "6dbec182bd57c2f89157aa098167afeb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda9dc8b2a7f7a8ded2895a86f2e46e8>>
- * @relayHash 3f00f896370124f0e51ddbb22b430faa
+ * @generated SignedSource<<5b2848f51f92e641edf37fe47d93a724>>
+ * @relayHash 3260cc4bc8c5fffab93d17970939a4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9
+// @relayRequestID a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9",
+    "id": "a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

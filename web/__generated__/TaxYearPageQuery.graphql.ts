@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<148ea3529389cb139c800e5a17a104ed>>
- * @relayHash 3f00f896370124f0e51ddbb22b430faa
+ * @generated SignedSource<<6c51a9156ccd41e70407833c68999ab1>>
+ * @relayHash 3260cc4bc8c5fffab93d17970939a4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9
+// @relayRequestID a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                     "kind": "ScalarField",
                     "name": "daysLeft",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ownersLeft",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d936c83083483ed364ed6f66429205378c7d5eab626b776878575f9b1e17ac9",
+    "id": "a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

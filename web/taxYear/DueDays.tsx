@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     header: 'State',
     breaks: true,
-    cell: ({ state, daysLeft }) => <State state={state} daysLeft={daysLeft} />,
+    cell: ({ state, daysLeft, ownersLeft }) => <State state={state} daysLeft={daysLeft} ownersLeft={ownersLeft} />,
   },
 ]
 
@@ -48,9 +48,15 @@ function DoneBy({ duty }: { duty: string }) {
   )
 }
 
-function State(due: Pick<Row, 'state' | 'daysLeft'>) {
+function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersLeft'>) {
   const styles = useStyles()
-  return <span className={isOverdue(due) ? styles.overdue : undefined}>{stateOf(due)}</span>
+  const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersLeft.join(', ')}: see the job`
+  return (
+    <>
+      <span className={isOverdue(due) ? styles.overdue : undefined}>{stateOf(due)}</span>
+      {left}
+    </>
+  )
 }
 
 /** Adds the preparation of the forms, which every deadline waits for; due on the first of them. */
@@ -74,6 +80,7 @@ export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
           laterOn
           state
           daysLeft
+          ownersLeft
         }
       }
     `,

@@ -4338,6 +4338,7 @@ export type TaxDueDay = {
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   readonly duty?: Maybe<TaxDuty>;
   readonly laterOn?: Maybe<Scalars['Date']['output']>;
+  readonly ownersLeft?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly state?: Maybe<TaxDutyState>;
 };
 
@@ -8964,6 +8965,7 @@ export type TaxDueDayResolvers<ContextType = Context, ParentType extends Resolve
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   duty?: Resolver<Maybe<ResolversTypes['TaxDuty']>, ParentType, ContextType>;
   laterOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  ownersLeft?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['TaxDutyState']>, ParentType, ContextType>;
 };
 
