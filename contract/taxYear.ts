@@ -206,6 +206,7 @@ export const recordTaxReceiptByCommand = endpoint({
       .string()
       .trim()
       .regex(/^[A-Za-z0-9-]{5,60}$/, 'Please give the receipt ID as IRIS shows it'),
+    replace: z.boolean().optional().describe('Required to replace another receipt of the table'),
   }),
   response: z.strictObject({ files: z.array(taxFile) }),
 })

@@ -7,12 +7,12 @@ import { loadCommandConfig } from '../platform/config/config.ts'
 import { askRunning } from '../platform/process/running.ts'
 
 // `npm run receipt` lists the tables of returns of the last year with their receipts, `-- 2026` those of a year, `-- save
-// FOLDER 2026` writes them to a folder, `-- FILE RECEIPT` records the receipt that IRIS gave for a table; calls the
-// custodian on this machine.
+// FOLDER 2026` writes them to a folder, `-- FILE RECEIPT` records the receipt that IRIS gave for a table, and
+// `-- FILE RECEIPT --replace` replaces a wrong one; calls the custodian on this machine.
 
 type Command =
   | { call: 'list'; saveTo: string | null; body: { year?: number } }
-  | { call: 'receipt'; body: { fileName: string; receipt: string } }
+  | { call: 'receipt'; body: { fileName: string; receipt: string; replace: boolean } }
 
 const command = commandOf(process.argv.slice(2))
 if (!command) {
@@ -21,7 +21,8 @@ if (!command) {
       'Usage: npm run receipt                        lists the tables of the last tax year',
       '       npm run receipt -- 2026                those of a tax year',
       '       npm run receipt -- save <folder> 2026  writes them to a folder; without a year, those of the last one',
-      '       npm run receipt -- <file> <receipt>    records the receipt of IRIS for a table',
+      '       npm run receipt -- <file> <receipt>    records the receipt of IRIS for a table;',
+      '                                              with --replace at the end, in place of another one',
     ].join('\n'),
   )
   process.exit(64)
@@ -44,7 +45,10 @@ function commandOf(words: readonly string[]): Command | null {
   const [first, second, ...more] = words
   if (first === 'save') return second === undefined ? null : list(second, more)
   if (words.length < 2) return list(null, words)
-  return first && second && more.length === 0 ? { call: 'receipt', body: { fileName: first, receipt: second } } : null
+  const isKnown = more.length === 0 || (more.length === 1 && more[0] === '--replace')
+  return first && second && isKnown
+    ? { call: 'receipt', body: { fileName: first, receipt: second, replace: more.length === 1 } }
+    : null
 }
 
 async function ask<T>(call: Command['call'] | 'read', body: object): Promise<T> {

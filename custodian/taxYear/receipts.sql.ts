@@ -49,3 +49,24 @@ export async function filesOfYear(db: Db | Tx, year: number) {
     group by j.job_file_id order by j.job_file_id`.execute(db)
   return rows
 }
+
+/** The number of each table of returns by file name, newest first. */
+export async function tablesNamed(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ job_file_id: number; file_name: string }>`
+    select max(j.job_file_id) as job_file_id, j.file_name from job_file j
+    where exists (select from tax_return_record r where r.job_file_id = j.job_file_id)
+    group by j.file_name order by 1 desc`.execute(tx)
+  return new Map(rows.map(({ file_name: name, job_file_id: id }) => [name, id]))
+}
+
+/** The last recorded receipt of a table. */
+export async function receiptOf(tx: Tx, jobFileId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('tax_file_receipt')
+    .select('receipt')
+    .where('job_file_id', '=', jobFileId)
+    .orderBy('tax_file_receipt_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.receipt ?? null
+}

@@ -1,19 +1,33 @@
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
-import { notFound } from '../platform/http/errors.ts'
+import { ApiError, notFound, refuse } from '../platform/http/errors.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
+import { receiptOf, tablesNamed } from './receipts.sql.ts'
+
+/** Tables that an answer to an unknown name lists. */
+const MOST_NAMED = 20
 
 /**
- * Records the IRIS receipt of a table, which corrections of its returns name; replaces an earlier receipt.
- * @throws 404 if no table of returns has this name
+ * Records the IRIS receipt of a table, which corrections of its returns name. No public source has the form of a receipt
+ * ID, so only its characters are checked.
+ * @throws 404 if no table of returns has this name, 409 if it has another receipt and `replace` is not set
  */
 export async function recordReceipt(
   { tx, audit, now }: WriteContext,
-  { fileName, receipt }: { fileName: string; receipt: string },
+  { fileName, receipt, replace = false }: { fileName: string; receipt: string; replace?: boolean | undefined },
 ): Promise<void> {
   const id = await tableNamed(tx, fileName)
+  const before = await receiptOf(tx, id)
+  if (before !== null && before !== receipt && !replace)
+    throw refuse(409, `${fileName} has the receipt ${before}. Add --replace to replace it.`)
   await tx.insertInto('tax_file_receipt').values({ job_file_id: id, receipt, recorded_at: now }).execute()
-  await audit({ action: 'taxForm.receipt', entity: 'job_file', entityId: id, after: { fileName, receipt } })
+  await audit({
+    action: 'taxForm.receipt',
+    entity: 'job_file',
+    entityId: id,
+    before: { receipt: before },
+    after: { fileName, receipt },
+  })
 }
 
 /**
@@ -30,17 +44,9 @@ export async function readTable({ tx, audit, services }: WriteContext, fileName:
 
 /** The newest table with this name. */
 async function tableNamed(tx: Tx, fileName: string): Promise<number> {
-  const file = await tx
-    .selectFrom('job_file as j')
-    .select('j.job_file_id')
-    .where('j.file_name', '=', fileName)
-    .where((eb) =>
-      eb.exists(
-        eb.selectFrom('tax_return_record as r').select('r.record').whereRef('r.job_file_id', '=', 'j.job_file_id'),
-      ),
-    )
-    .orderBy('j.job_file_id', 'desc')
-    .executeTakeFirst()
-  if (!file) throw notFound()
-  return file.job_file_id
+  const tables = await tablesNamed(tx)
+  const id = tables.get(fileName)
+  if (id !== undefined) return id
+  const names = [...tables.keys()].slice(0, MOST_NAMED).join(', ')
+  throw new ApiError(404, { message: `No table is named ${fileName}. Newest tables: ${names || 'none'}` })
 }

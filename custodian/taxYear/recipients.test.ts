@@ -281,7 +281,19 @@ test('names the IRIS receipt and the row of the original in a correction', async
   expect(parse(Buffer.from(content, 'base64').toString(), { columns: true })).toHaveLength(2)
   expect((await ask('read', { fileName: 'nothing.csv' })).status).toBe(404)
   expect((await server.call('POST', '/api/taxFiles/command/read', { body: { fileName } })).status).not.toBe(200)
-  expect((await ask('receipt', { fileName: 'nothing.csv', receipt })).status).toBe(404)
+  const unknown = await ask('receipt', { fileName: 'nothing.csv', receipt })
+  expect(unknown.status).toBe(404)
+  expect(JSON.stringify(unknown.body)).toContain(`${corrections}, tax-returns-5498-2025-1.csv, ${fileName}`)
+  // Another receipt replaces the recorded one only on request; the same one may come again.
+  expect((await ask('receipt', { fileName, receipt })).status).toBe(200)
+  expect(await ask('receipt', { fileName, receipt: 'R-00003' })).toMatchObject({
+    status: 409,
+    body: `${fileName} has the receipt ${receipt}. Add --replace to replace it.`,
+  })
+  for (const id of ['R-00003', receipt])
+    expect((await ask('receipt', { fileName, receipt: id, replace: true })).body).toMatchObject({
+      files: [{ receipt: id }],
+    })
   expect((await ask('receipt', { fileName, receipt: 'a b' })).status).toBe(400)
   expect((await server.call('POST', '/api/taxFiles/command/list', { body: {} })).status).not.toBe(200)
   await change({ ...another, tin: '980000044' })

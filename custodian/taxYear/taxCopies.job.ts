@@ -13,6 +13,7 @@ import { renderPdf } from '../platform/pdf/document.ts'
 import { copyBlocks } from './copyBlocks.ts'
 import { formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
+import { statesWithoutNumber } from './stateNumbers.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 
 /** Forms per transaction, which render in a few seconds. */
@@ -47,7 +48,12 @@ export async function furnishTaxForms(services: Services, run: JobRun): Promise<
     for (const { earlier } of furnished) counts[earlier > 0 ? 'corrected' : 'copies'] += 1
     if (furnished.length === 0 && leftOut.size === known) break
   }
-  return { year, ...counts, ownersLeft: reportLeftOut(run, leftOut) }
+  return {
+    year,
+    ...counts,
+    ownersLeft: reportLeftOut(run, leftOut),
+    missingStateNumbers: await statesWithoutNumber(services, year),
+  }
 }
 
 const NO_ADDRESS = 'No mailing address: not furnished.'

@@ -9,6 +9,7 @@ import { newForms } from './corrections.ts'
 import { liabilityByDay, scheduleAfter, type WithheldDay } from './deposits.ts'
 import { formsOf } from './figures.ts'
 import { ownersLacking } from './formsOfYear.sql.ts'
+import { statesWithoutNumber } from './stateNumbers.ts'
 import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
 import { accountYears, federalBefore, withheldByDay } from './yearOfAccount.sql.ts'
@@ -23,7 +24,7 @@ type Prepared = { forms: number; corrections: number }
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
  * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a tax
- * number or a mailing address.
+ * number or a mailing address, `missingStateNumbers` the states that gave the payer no number.
  * @throws Error for a future business date, because its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -41,7 +42,13 @@ export async function prepareTaxForms(services: Services, run: JobRun): Promise<
   await keepYear(services, run, { year, ledgerThrough })
   // Named before anything is filed, while there is time to ask for a number or an address.
   const cannotFile = await services.db.transaction().execute((tx) => ownersLacking(tx, year, MOST_NAMED))
-  return { year, forms: counts['forms'] ?? 0, corrections: counts['corrections'] ?? 0, cannotFile }
+  return {
+    year,
+    forms: counts['forms'] ?? 0,
+    corrections: counts['corrections'] ?? 0,
+    cannotFile,
+    missingStateNumbers: await statesWithoutNumber(services, year),
+  }
 }
 
 interface Preparing {

@@ -9,13 +9,14 @@ import { auditRun } from '../platform/jobs/audit.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
+import { statesWithoutNumber } from './stateNumbers.ts'
 import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { filedRecords, keepRecords, type FiledRecord } from './receipts.sql.ts'
 import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 import { write1220 } from './returns/publication1220.ts'
-import { writeReturnTables } from './returns/returnsCsv.ts'
+import { requireEssentialColumns, writeReturnTables } from './returns/returnsCsv.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 
 /** Returns per set of files. */
@@ -25,13 +26,15 @@ const MOST = 5_000
  * Writes the IRS files of last year's forms, each form once: as an original or a replacement; a wrong number or name is
  * corrected in two steps. Files contain full social security numbers, so only the operator gets them. An incomplete
  * form is reported as a failure and waits for a later run.
- * @throws Error without a payer
+ * @throws Error without a payer, or for a template without an essential column
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
+  const payer = payerOf(services.config)
+  requireEssentialColumns(payer)
   const to: Filing = {
-    payer: payerOf(services.config),
+    payer,
     year,
     part: await setsOf(services.db, year),
     emptyColumns: new Set(),
@@ -59,6 +62,7 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
     ownersLeft: reportLeftOut(run, incomplete),
     emptyColumns: [...to.emptyColumns],
     withoutReceipt: to.withoutReceipt,
+    missingStateNumbers: await statesWithoutNumber(services, year),
   }
 }
 

@@ -79,7 +79,7 @@ export async function recordReceipt(turn: Turn): Promise<void> {
     `select distinct j.file_name from tax_return_record r join job_file j using (job_file_id) order by 1`,
   )
   if (!row) return
-  const body = { fileName: row['file_name'], receipt: `2028-${turn.step}-machine` }
+  const body = { fileName: row['file_name'], receipt: `2028-${turn.step}-machine`, replace: true }
   await write(turn, turn.world.operator, {
     method: 'POST',
     path: '/api/taxFiles/command/receipt',

@@ -4,8 +4,15 @@ import type { Config } from '../../platform/config/config.ts'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
-/** A template column: filled from a field, or with the operator's fixed value in every row. */
-const templateColumn = z.union([z.string().min(1), z.strictObject({ column: z.string().min(1), value: z.string() })])
+/**
+ * A template column: filled by its name, from this portal's column of another name, or with the operator's fixed value
+ * in every row.
+ */
+const templateColumn = z.union([
+  z.string().min(1),
+  z.strictObject({ column: z.string().min(1), from: z.string().min(1) }),
+  z.strictObject({ column: z.string().min(1), value: z.string() }),
+])
 
 export type TemplateColumn = z.infer<typeof templateColumn>
 
@@ -26,6 +33,8 @@ const payerShape = z.strictObject({
   stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
   /** Header of the operator's IRIS template, by form; without one, this portal's columns. */
   templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(templateColumn).min(1)).optional(),
+  /** Whether returns are filed with a template that leaves the code, the gross or the value empty. */
+  acceptsEmptyColumns: z.boolean().default(false),
   /** Maximum rows of one CSV file: IRIS accepts 100 a file. */
   rowsPerTable: z.int().min(1).max(5_000).default(100),
 })
@@ -46,6 +55,7 @@ const TRIAL: Payer = {
   email: 'nobody@example.com',
   transmitterCode: '00000',
   stateNumbers: {},
+  acceptsEmptyColumns: false,
   rowsPerTable: 100,
 }
 

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import { twoSteps, type FiledAs } from '../recipient.ts'
 import { payerOf, type Payer } from './payer.ts'
 import { write1220 } from './publication1220.ts'
-import { writeReturnTables } from './returnsCsv.ts'
+import { columnsOf, requireEssentialColumns, writeReturnTables } from './returnsCsv.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
 // An independent reader with positions as printed in Publication 1220; it shares no code with the writer.
@@ -318,6 +319,36 @@ const COMMON_COLUMNS = [
   'Office Code',
   'Form Account Number',
 ]
+
+test.each([
+  ['1099-R', ['Recipient Taxpayer ID Number', 'Box 1 - Gross distribution', 'Box 7 - Distribution code(s)'], 'Box 7'],
+  ['5498', ['Recipient Taxpayer ID Number', 'Box 5 - Fair market value of account'], 'Box 5'],
+  ['5498', ['BOX 5 - FAIR MARKET VALUE'], 'Recipient Taxpayer ID Number'],
+] as const)('refuses a template of Form %s that leaves an essential column empty: %o', (form, columns, missing) => {
+  const wrong = { ...payer, templates: { [form]: [...columns] } }
+  expect(() => requireEssentialColumns(wrong)).toThrow(`no column for ${form}: ${missing}`)
+  expect(() => requireEssentialColumns({ ...wrong, acceptsEmptyColumns: true })).not.toThrow()
+  expect(() => requireEssentialColumns(payer)).not.toThrow()
+})
+
+test("fills a template column of another name from this portal's column", () => {
+  const value = { column: 'Box 5 - Fair market value of account', from: 'Box 5 - Fair market value' }
+  const templates = { '5498': ['Recipient Taxpayer ID Number', value] }
+  expect(() => requireEssentialColumns({ ...payer, templates })).not.toThrow()
+  const { tables } = writeReturnTables({ ...payer, templates }, '5498', [contribution])
+  expect(parse(tables[0]?.content ?? '', { columns: true })).toEqual([
+    { 'Recipient Taxpayer ID Number': contribution.recipient.tin, [value.column]: '4189.32' },
+  ])
+})
+
+test('lists in the documentation every column name that a template may have', () => {
+  const page = readFileSync(new URL('../../../docs/operations/tax-season.md', import.meta.url), 'utf8')
+  const listed = (heading: string) =>
+    [...(page.match(new RegExp(`^${heading}: (.*)$`, 'm'))?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  const common = listed('Both forms')
+  expect([...common, ...listed('Form 1099-R')]).toEqual(columnsOf('1099-R'))
+  expect([...common, ...listed('Form 5498')]).toEqual(columnsOf('5498'))
+})
 
 test('refuses to file returns in production without a payer', () => {
   expect(() => payerOf({ taxPayerFile: null, production: true })).toThrow('TAX_PAYER_FILE')

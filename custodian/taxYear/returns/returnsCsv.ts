@@ -117,6 +117,34 @@ export interface ReturnTables {
   emptyColumns: string[]
 }
 
+/** Columns without which a return says nothing; a template without one is refused. */
+const ESSENTIAL: Readonly<Record<TaxReturn['form'], readonly string[]>> = {
+  '1099-R': ['Recipient Taxpayer ID Number', 'Box 1 - Gross distribution', 'Box 7 - Distribution code'],
+  '5498': ['Recipient Taxpayer ID Number', 'Box 5 - Fair market value'],
+}
+
+/** The column names of a form that this portal can fill, in the order of its own tables. */
+export const columnsOf = (form: TaxReturn['form']): string[] => Object.keys({ ...COMMON, ...BOXES[form] })
+
+/**
+ * @throws Error if a template of the payer leaves an essential column empty, unless the payer accepts it: a table is
+ *   written once, so the returns in it could not be written again
+ */
+export function requireEssentialColumns({ templates = {}, acceptsEmptyColumns }: Payer): void {
+  if (acceptsEmptyColumns) return
+  const missing = (['1099-R', '5498'] as const).flatMap((form) => {
+    const filled = new Set(templates[form]?.map((of) => keyOf(sourceOf(of))))
+    return templates[form]
+      ? ESSENTIAL[form].filter((name) => !filled.has(keyOf(name))).map((name) => `${form}: ${name}`)
+      : []
+  })
+  if (missing.length > 0)
+    throw new Error(`The templates in TAX_PAYER_FILE have no column for ${missing.join(', ')}: nothing filed.`)
+}
+
+/** The column name by which a template column is filled. */
+const sourceOf = (of: TemplateColumn) => (typeof of === 'string' ? of : 'from' in of ? of.from : of.column)
+
 /**
  * Fills the operator's template by column name, or this portal's columns without a template. A fixed value is written
  * to every row; a column without known data stays empty and is reported.
@@ -126,15 +154,15 @@ export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns
   const known = new Map(
     Object.entries({ ...COMMON, ...BOXES[form], ...ORIGINAL }).map(([name, column]) => [keyOf(name), column]),
   )
-  const given: readonly TemplateColumn[] = payer.templates?.[form] ?? Object.keys({ ...COMMON, ...BOXES[form] })
-  const names = new Set(given.map((of) => keyOf(typeof of === 'string' ? of : of.column)))
+  const given: readonly TemplateColumn[] = payer.templates?.[form] ?? columnsOf(form)
+  const names = new Set(given.map((of) => keyOf(sourceOf(of))))
   const added = isCorrection ? Object.keys(ORIGINAL).filter((name) => !names.has(keyOf(name))) : []
   const template = [...given, ...added]
   const emptyColumns: string[] = []
   const columns = template.map((of): Column => {
-    if (typeof of !== 'string') return () => of.value
-    const column = known.get(keyOf(of))
-    if (!column) emptyColumns.push(of)
+    if (typeof of !== 'string' && 'value' in of) return () => of.value
+    const column = known.get(keyOf(sourceOf(of)))
+    if (!column) emptyColumns.push(sourceOf(of))
     return column ?? empty
   })
   const header = template.map((of) => (typeof of === 'string' ? of : of.column))
