@@ -58,7 +58,9 @@ test('accepts a federal tax of zero, or a whole percent from 10 to the maximum',
   expect(federalProblem(100000n, 0n, of)).toBeNull()
   expect(federalProblem(100000n, 9000n, of)?.message).toBe('Number must be greater than or equal to 10')
   expect(federalProblem(100000n, 10000n, of)).toBeNull()
-  expect(federalProblem(100000n, 10050n, of)?.message).toBe('Federal withholding must be a whole percent')
+  expect(federalProblem(100000n, 10050n, of)?.message).toBe(
+    'Federal withholding must be a whole percent of the amount: $100.00 (10%) or $110.00 (11%)',
+  )
   expect(federalProblem(100000n, 90000n, of)).toBeNull()
   expect(federalProblem(100000n, 91000n, of)?.message).toBe('Number must be less than or equal to 90')
   expect(federalProblem(100000n, 10000n, { least: 10, most: 5 })?.message).toBe(
@@ -87,5 +89,7 @@ test('accepts any whole percent of federal tax when FEDERAL_MINIMUM_PERCENT is 1
   const of = { least: 1, most: 90 }
   expect(federalProblem(100000n, 1000n, of)).toBeNull()
   expect(federalProblem(100000n, 999n, of)?.message).toBe('Number must be greater than or equal to 1')
-  expect(federalProblem(100000n, 1500n, of)?.message).toBe('Federal withholding must be a whole percent')
+  expect(federalProblem(100000n, 1500n, of)?.message).toBe(
+    'Federal withholding must be a whole percent of the amount: $10.00 (1%) or $20.00 (2%)',
+  )
 })

@@ -1,4 +1,4 @@
-import { percentOf } from '../platform/money.ts'
+import { formatCents, percentOf } from '../platform/money.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import type { StateRule } from './rules.ts'
 import { uncappedStateMinimum, type Payment } from './state.ts'
@@ -51,5 +51,12 @@ export function federalProblem(
   if (federal < percentOf(amount, least))
     return at('federalTaxAmount', `Number must be greater than or equal to ${least}`)
   if (federal > percentOf(amount, most)) return at('federalTaxAmount', `Number must be less than or equal to ${most}`)
-  return percent === null ? at('federalTaxAmount', 'Federal withholding must be a whole percent') : null
+  return percent === null ? at('federalTaxAmount', notWhole(amount, federal)) : null
+}
+
+/** Names the whole percents next to a federal tax between them. */
+function notWhole(amount: bigint, federal: bigint): string {
+  const below = Number((federal * 100n) / amount)
+  const of = (percent: number) => `${formatCents(percentOf(amount, percent))} (${percent}%)`
+  return `Federal withholding must be a whole percent of the amount: ${of(below)} or ${of(below + 1)}`
 }

@@ -295,7 +295,10 @@ describe('taxes', () => {
     ],
     [
       { federalTaxAmount: 100.5, residenceState: 'CA' },
-      field('federalTaxAmount', 'Federal withholding must be a whole percent'),
+      field(
+        'federalTaxAmount',
+        'Federal withholding must be a whole percent of the amount: $100.00 (10%) or $110.00 (11%)',
+      ),
     ],
     [
       { federalTaxAmount: 980, residenceState: 'TX' },
