@@ -142,7 +142,10 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
 
   test('refuses a second request and the wizard pages while a request is active', async () => {
     const answer = await server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token: adas })
-    expect(answer).toMatchObject({ status: 409, body: 'A distribution request is already active.' })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: expect.stringMatching(/^A distribution request is already active\. It is W-\d{4}-0*\d+\.$/),
+    })
     expect((await server.call('GET', `/api/wizard/distribution/${ada.accountId}`, { token: adas })).status).toBe(409)
   })
 

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
+import { requestNumber } from '../../contract/requestNumber.ts'
 import { activeStatusIds } from '../../contract/requestStatus.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { ofCustomerBook } from '../ledger/balance.sql.ts'
@@ -18,6 +19,8 @@ import { stateRulesOf } from '../taxes/rules.ts'
 import { formsAsJson, formsIn } from '../taxes/stateForms.sql.ts'
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
+/** Names the request, so that a program or employee finds it. */
+export const alreadyActive = (number: string) => `${ALREADY_ACTIVE} It is ${number}.`
 export const NOT_OPEN = 'This account is not open for distributions.'
 
 /** One account with all data that the wizard shows about it. */
@@ -33,7 +36,8 @@ export interface WizardAccount {
   mailing: { address1: string; address2: string | null; city: string; state: string; zip: string } | null
   /** False once the owner's death is reported. */
   isAlive: boolean
-  hasActiveRequest: boolean
+  /** Number of the active request, such as "W-2026-002001"; null if there is none. */
+  activeRequest: string | null
   eligibility: Eligibility
   draft: Draft | null
 }
@@ -76,15 +80,14 @@ export async function readWizardAccount(
       jsonObjectFrom(mailingAddress(db, key.ownerId)).as('mailing'),
       isAlive('o.account_owner_id').as('is_alive'),
       formsAsJson(sql`o.account_owner_id`).as('state_forms'),
-      eb
-        .exists(
-          eb
-            .selectFrom('distribution_request as r')
-            .select('r.request_id')
-            .whereRef('r.account_id', '=', 'a.account_id')
-            .where('r.status_id', 'in', activeStatusIds),
-        )
-        .as('has_active_request'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('distribution_request as r')
+          .select(['r.request_id', 'r.kind', 'r.date_requested'])
+          .whereRef('r.account_id', '=', 'a.account_id')
+          .where('r.status_id', 'in', activeStatusIds)
+          .limit(1),
+      ).as('active_request'),
     ])
     .where('a.account_id', '=', key.accountId)
     .where('a.account_owner_id', '=', key.ownerId)
@@ -107,7 +110,7 @@ export async function readWizardAccount(
     lastName: row.last_name,
     mailing: row.mailing,
     isAlive: row.is_alive,
-    hasActiveRequest: Boolean(row.has_active_request),
+    activeRequest: row.active_request && numberOf(row.active_request),
     draft: draft ?? null,
     eligibility: {
       balance: row.balance,
@@ -138,10 +141,17 @@ export async function lockWizardAccount(context: WriteContext, key: AccountKey):
 }
 
 /** @throws 409 if the account is not registered, has an active request, or the owner's death was reported */
-export function requireNewRequestAllowed(
-  account: Pick<WizardAccount, 'isAlive' | 'hasActiveRequest' | 'statusId'>,
-): void {
+export function requireNewRequestAllowed(account: Pick<WizardAccount, 'isAlive' | 'activeRequest' | 'statusId'>): void {
   if (!account.isAlive) throw refuse(409, DEAD)
-  if (account.hasActiveRequest) throw refuse(409, ALREADY_ACTIVE)
+  if (account.activeRequest !== null) throw refuse(409, alreadyActive(account.activeRequest))
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
+}
+
+/** The number for people of a request row. */
+export function numberOf(row: { request_id: number; kind: string; date_requested: Date | string }): string {
+  return requestNumber({
+    requestId: row.request_id,
+    isRollover: row.kind === 'ROLLOVER',
+    dateRequested: new Date(row.date_requested),
+  })
 }

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../platform/context/writeContext.ts'
-import { ALREADY_ACTIVE, lockWizardAccount, type AccountKey } from '../wizardAccount.ts'
+import { alreadyActive, lockWizardAccount, numberOf, type AccountKey } from '../wizardAccount.ts'
 import { receiverTypeId } from '../draftProblems.ts'
 import { tellOwner } from '../request.ts'
 import { requestById } from '../request.sql.ts'
@@ -21,7 +21,8 @@ export async function createRolloverOfForm(
 ): Promise<number> {
   await lockOwner(context.tx, key.ownerId)
   const account = await lockWizardAccount(context, { ...key, isByStaff: false })
-  if (await ownerHasActiveRequest(context, key.ownerId)) throw refuse(409, ALREADY_ACTIVE)
+  const active = await activeRequestOf(context, key.ownerId)
+  if (active !== null) throw refuse(409, alreadyActive(active))
   const { balance, fee } = account.eligibility
   if (balance <= fee) throw refuse(409, NOTHING_TO_PAY)
   const { request_id } = await context.tx
@@ -56,14 +57,14 @@ export async function createRolloverOfForm(
   return request_id
 }
 
-async function ownerHasActiveRequest(context: WriteContext, ownerId: number): Promise<boolean> {
+async function activeRequestOf(context: WriteContext, ownerId: number): Promise<string | null> {
   const row = await context.tx
     .selectFrom('distribution_request')
     .innerJoin('retirement_account', 'retirement_account.account_id', 'distribution_request.account_id')
-    .select('request_id')
+    .select(['request_id', 'kind', 'date_requested'])
     .where('account_owner_id', '=', ownerId)
     .where('distribution_request.status_id', 'in', activeStatusIds)
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  return row ? numberOf(row) : null
 }

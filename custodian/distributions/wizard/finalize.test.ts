@@ -55,9 +55,8 @@ test('creates one request and one email from 50 concurrent submits', async () =>
   await walk(server, adas, ada.accountId)
   const answers = await Promise.all(Array.from({ length: 50 }, () => finalizeAtLast()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body))).toEqual(
-    new Set(['A distribution request is already active.']),
-  )
+  for (const { body } of answers.filter(({ status }) => status !== 200))
+    expect(body).toMatch(/^A distribution request is already active\.( It is W-\d{4}-\d{6}\.)?$/)
   expect(await active()).toHaveLength(1)
   expect(await letters()).toHaveLength(1)
 })
