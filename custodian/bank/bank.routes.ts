@@ -26,7 +26,7 @@ import {
   planFilesOf,
 } from './bankLines.sql.ts'
 import { StatementRefused } from './bankStatement.ts'
-import { demoStatement } from './demoBank.ts'
+import { demoStatement, NO_NEW_STATEMENT } from './demoBank.ts'
 import { bankMatch, matchByHand } from './matchByHand.ts'
 import { bankMatchUndo, undoMatch } from './undoMatch.ts'
 import { settlePlanMoneyByHand } from './planSettlement.ts'
@@ -49,7 +49,7 @@ export function bankRoutes({ serve, services }: Serving, runJob: RunJob): void {
   serve(makeDemoStatement, async ({ call }) => {
     if (services.config.production) throw forbidden()
     const content = await demoStatement(services)
-    if (content === null) throw refuse(409, 'The bank has nothing new to say: the statement of today was read before.')
+    if (content === null) throw refuse(409, NO_NEW_STATEMENT)
     return { ...(await read(content, call.requestId)), content: content.toString('base64') }
   })
 

@@ -10,6 +10,10 @@ import { movement, type BankLine } from './bankStatement.ts'
 const CASHED_AFTER = 2
 const SENDER = 'DEMOBANK'
 
+/** The demo bank writes one statement a day. */
+export const NO_NEW_STATEMENT =
+  'The statement of today was imported before. The demo bank writes one a day: later payments are on the next one.'
+
 /** A day of the account in the bank's books. */
 export interface DemoDay {
   account: string

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { requireReturns } from '../payments/returns.ts'
-import { demoStatement } from '../bank/demoBank.ts'
+import { demoStatement, NO_NEW_STATEMENT } from '../bank/demoBank.ts'
 import { importStatement } from '../bank/importStatement.ts'
 import { requireWritable } from '../platform/http/writable.ts'
 import { preparedServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
+import { runningOrHere } from '../platform/process/runningOrHere.ts'
 import { takeInReturns } from '../payments/processRejections.job.ts'
 import { runJob } from '../jobs/run.ts'
 import { JOB_TYPES, jobTypeNamed, type JobTypeId } from '../platform/jobs/types.ts'
@@ -16,7 +17,7 @@ import type { JobOutcome } from '../platform/jobs/job.ts'
 // `npm run job -- <number or name> [YYYY-MM-DD]` runs a job now, `npm run job` lists them. With a file of the bank:
 //   npm run job -- process-rejections <file>
 //   npm run job -- bank-statement <file>
-//   npm run job -- demo-bank                  invents the statement, outside production
+//   npm run job -- demo-bank                  invents the statement, once a day, outside production
 // A running custodian does the work; without one the command opens the database itself.
 
 const [name, argument] = process.argv.slice(2)
@@ -42,7 +43,12 @@ try {
 }
 
 const config = loadCommandConfig()
-const outcome = await orSay(async () => (await askCustodian(jobTypeId)) ?? (await runHere(jobTypeId)))
+const outcome: Record<string, unknown> = await orSay(() =>
+  runningOrHere<Record<string, unknown>>(
+    () => askCustodian(jobTypeId),
+    () => runHere(jobTypeId),
+  ),
+)
 console.log(JSON.stringify(outcome))
 process.exit(Array.isArray(outcome['failures']) && outcome['failures'].length > 0 ? 1 : 0)
 
@@ -61,6 +67,7 @@ async function runHere(type: JobTypeId): Promise<JobOutcome> {
     await requireWritable(services.db)
     if (returns) await takeInReturns(services, returns)
     const given = isDemoBank ? await demoStatement(services) : statement
+    if (isDemoBank && given === null) throw new Error(NO_NEW_STATEMENT)
     const takenIn = given && (await importStatement(services, given, 'command'))
     return { ...takenIn, ...(await runJob(services, type, businessDate)) }
   } finally {

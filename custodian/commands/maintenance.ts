@@ -2,7 +2,7 @@ import type { Maintenance } from '../../contract/maintenance.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { readMaintenanceCommand } from '../maintenance/command.ts'
-import { askRunning } from '../platform/process/running.ts'
+import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
 
 // `npm run maintenance` prints the current mode of the custodian on this machine.
 //   -- announce "<sentence>"   shows a sentence to everybody
@@ -24,7 +24,7 @@ if (!command) {
 const WORDS = { OFF: 'Off: nothing is announced.', ANNOUNCE: 'Announced', READ_ONLY: 'Read-only' }
 await orSay(async () => {
   const answer = (await askRunning(loadCommandConfig(), command.path, command.body)) as Maintenance | null
-  if (!answer) throw new Error('No custodian runs on this machine.')
+  if (!answer) throw new Error(NOT_RUNNING)
   const { mode, text, since } = answer
   console.log(mode === 'OFF' ? WORDS.OFF : `${WORDS[mode]} since ${since}: ${text}`)
 })

@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../contract/file.ts'
 import type { TaxFile } from '../../contract/taxYear.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
-import { askRunning } from '../platform/process/running.ts'
+import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
 
 // `npm run receipt` lists the tables of returns of the last year with their receipts, `-- 2026` those of a year, `-- save
 // FOLDER 2026` writes them to a folder, `-- FILE RECEIPT` records the receipt that IRIS gave for a table, and
@@ -53,7 +53,7 @@ function commandOf(words: readonly string[]): Command | null {
 
 async function ask<T>(call: Command['call'] | 'read', body: object): Promise<T> {
   const answer = await askRunning(loadCommandConfig(), `/taxFiles/command/${call}`, body)
-  if (!answer) throw new Error('No custodian runs on this machine.')
+  if (!answer) throw new Error(NOT_RUNNING)
   return answer as T
 }
 

@@ -2,6 +2,7 @@ import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { preparedServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
+import { runningOrHere } from '../platform/process/runningOrHere.ts'
 import { readSecondFactorReset, resetSecondFactor } from '../session/resetSecondFactor.ts'
 import { changeStaff, readStaffChange } from '../session/staff.ts'
 
@@ -34,19 +35,21 @@ if (!change && !lost) {
   process.exit(64)
 }
 const config = loadCommandConfig()
-const link = await orSay(async () => {
-  const answer = change
-    ? await askRunning(config, '/staff', change)
-    : await askRunning(config, '/staff/reset-second-factor', { email: lost })
-  return answer ? answer['link'] : doHere()
-})
+const { link } = await orSay(() => runningOrHere<{ link?: unknown }>(askCustodian, doHere))
 console.log(typeof link === 'string' ? `To set the password, once and within 72 hours:\n${link}` : 'Done.')
 process.exit(0)
 
-async function doHere(): Promise<string | null> {
+function askCustodian() {
+  return change
+    ? askRunning(config, '/staff', change)
+    : askRunning(config, '/staff/reset-second-factor', { email: lost })
+}
+
+async function doHere(): Promise<{ link: string | null }> {
   const services = await preparedServices(config)
   try {
-    return await (change ? changeStaff(services, change) : resetSecondFactor(services, lost ?? ''))
+    const link = await (change ? changeStaff(services, change) : resetSecondFactor(services, lost ?? ''))
+    return { link }
   } finally {
     await services.database.close()
   }

@@ -9,6 +9,16 @@ export const IN_USE = 69
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 100
 
+/** Another process has the embedded database open. */
+export class DatabaseInUse extends CannotStart {
+  readonly pid: number
+
+  constructor(dataDir: string, pid: number) {
+    super(`The embedded database in ${dataDir} is in use by process ${pid}: stop the portal first.`, IN_USE)
+    this.pid = pid
+  }
+}
+
 /**
  * Locks the folder: only one process may open the embedded database, because two would destroy it. Writes the owner of
  * the folder, or throws if that process still runs after some seconds. Takes over from a killed process. Returns a
@@ -37,11 +47,7 @@ export async function lockFolder(
       rmSync(file, { force: true })
       continue
     }
-    if (performance.now() >= until)
-      throw new CannotStart(
-        `The embedded database in ${dataDir} is in use by process ${pid}: stop the portal first.`,
-        IN_USE,
-      )
+    if (performance.now() >= until) throw new DatabaseInUse(dataDir, pid)
     if (!isTold) onWait?.(pid)
     isTold = true
     await sleep(LOOK_AGAIN_MS)

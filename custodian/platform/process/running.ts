@@ -1,5 +1,9 @@
 import type { Config } from '../config/config.ts'
 
+/** The message of a command that only a running custodian can execute. */
+export const NOT_RUNNING =
+  'No custodian answers on this machine. Start the portal; if it is starting, wait until it prints its addresses.'
+
 /**
  * Calls the custodian on this machine with the operator's key. Null if none listens.
  * @throws for any other failure, because no command may run next to a half-started custodian
