@@ -24,6 +24,7 @@ const credential = z.strictObject({
   addresses: z.array(z.string()).describe('Addresses and networks it may come from; none: from anywhere'),
   requestsPerMinute: z.int(),
   status: z.enum(['WAITING', 'USABLE', 'EXPIRED', 'REVOKED']),
+  approvalId: z.int().nullable().describe('The approval it waits for; null: none'),
   createdAt: momentOut,
   createdBy: z.string().nullable().describe('Null: the operator, by command'),
   expiresAt: momentOut,

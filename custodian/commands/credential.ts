@@ -3,7 +3,8 @@ import { SCOPES } from '../../contract/scopes.ts'
 import { readCredentialCommand } from '../credentials/command.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
-import { askRunning } from '../platform/process/running.ts'
+import { approvalLine } from '../approvals/approvalLine.ts'
+import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
 
 // `npm run credential -- list`: machine credentials of the custodian on this machine. `-- revoke <number>` ends one.
 // `-- create <name> --scope <scope> … --days <1 to 366>` creates one and prints its token once. Options: --owner
@@ -11,9 +12,10 @@ import { askRunning } from '../platform/process/running.ts'
 // arguments it prints the scopes.
 
 const command = readCredentialCommand(process.argv.slice(2))
-if (!command) {
+if (!command || 'missing' in command) {
   console.error(
     [
+      ...(command ? [command.missing] : []),
       'Usage: npm run credential -- list',
       '       npm run credential -- revoke <number>',
       '       npm run credential -- create <name> --scope <scope> … --days <1 to 366>',
@@ -26,10 +28,14 @@ if (!command) {
   process.exit(64)
 }
 await orSay(async () => {
-  const answer = await askRunning(loadCommandConfig(), command.path, command.body)
-  if (!answer) throw new Error('No custodian runs on this machine.')
+  const config = loadCommandConfig()
+  const answer = await askRunning(config, command.path, command.body)
+  if (!answer) throw new Error(NOT_RUNNING)
   if (command.path === createCredentialByCommand.operator!.slice('/api'.length)) {
-    console.log(`${lineOf(answer['credential'] as Credential)}\nShown this once:\n${String(answer['token'])}`)
+    const credential = answer['credential'] as Credential
+    console.log(`${lineOf(credential)}\nShown this once:\n${String(answer['token'])}`)
+    const { approvalId } = credential
+    if (approvalId !== null) console.log(approvalLine(approvalId, config.publicOrigin))
   } else {
     const all = (answer['credentials'] as Credential[] | undefined) ?? [answer as Credential]
     console.log(all.map(lineOf).join('\n'))
@@ -37,7 +43,9 @@ await orSay(async () => {
 })
 process.exit(0)
 
-function lineOf({ credentialId, name, hint, status, scopes, expiresAt, lastUsedAt }: Credential): string {
+function lineOf(credential: Credential): string {
+  const { credentialId, name, hint, status, approvalId, scopes, expiresAt, lastUsedAt } = credential
   const used = lastUsedAt ? `used ${lastUsedAt}` : 'never used'
-  return `${credentialId}  ${hint}  ${name}  ${status}  ${scopes.join(',')}  until ${expiresAt}  ${used}`
+  const state = approvalId === null ? status : `${status} for approval ${approvalId}`
+  return `${credentialId}  ${hint}  ${name}  ${state}  ${scopes.join(',')}  until ${expiresAt}  ${used}`
 }

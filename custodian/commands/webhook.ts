@@ -2,14 +2,14 @@ import { EVENT_KINDS } from '../../contract/events.ts'
 import type { Webhook } from '../../contract/webhooks.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
-import { askRunning } from '../platform/process/running.ts'
+import { approvalLine } from '../approvals/approvalLine.ts'
+import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
 import { readWebhookCommand } from '../webhooks/command.ts'
 
 // `npm run webhook -- list`: webhooks of the custodian on this machine. `-- create <name> <address> [--kind <kind>] …`
-// creates one and prints its secret once, `-- test <number>` sends it a test event, `-- roll <number>
-// [--keep-old <hours>]` replaces its
-// secret, `-- end <number>` ends one, `-- replay <number> [--after <position>]` sends events again. Without arguments it
-// prints the kinds of events.
+// creates one and prints its secret once, `-- test <number>` sends it a test event, `-- end <number>` ends one.
+// `-- roll <number> [--keep-old <hours>]` replaces its secret, `-- replay <number> [--after <position>]` sends events
+// again. Without arguments it prints the kinds of events.
 
 const command = readWebhookCommand(process.argv.slice(2))
 if (!command) {
@@ -28,8 +28,9 @@ if (!command) {
   process.exit(64)
 }
 await orSay(async () => {
-  const answer = await askRunning(loadCommandConfig(), command.path, command.body)
-  if (!answer) throw new Error('No custodian runs on this machine.')
+  const config = loadCommandConfig()
+  const answer = await askRunning(config, command.path, command.body)
+  if (!answer) throw new Error(NOT_RUNNING)
   if (answer['messageId'] !== undefined) {
     const failure = answer['failure'] as string | null
     console.log(`${answer['messageId'] as string}  ${failure === null ? 'taken' : `not taken: ${failure}`}`)
@@ -38,15 +39,20 @@ await orSay(async () => {
   }
   const all = (answer['webhooks'] ?? [answer['webhook'] ?? answer]) as Webhook[]
   console.log(all.map(lineOf).join('\n'))
-  if (answer['secret'] !== undefined) console.log(`Shown this once:\n${answer['secret'] as string}`)
+  if (answer['secret'] !== undefined) {
+    console.log(`Shown this once:\n${answer['secret'] as string}`)
+    const { approvalId } = answer['webhook'] as Webhook
+    if (approvalId !== null) console.log(approvalLine(approvalId, config.publicOrigin))
+  }
   if (answer['count'] !== undefined) console.log(`Sent again: ${answer['count'] as number}`)
 })
 process.exit()
 
 function lineOf({ webhookId, ...webhook }: Webhook): string {
-  const { name, url, status, kinds, toSend, givenUp, lastSentAt, lastFailure, oldSecretUntil } = webhook
-  const sent = lastSentAt ? `sent ${lastSentAt}` : 'nothing sent'
+  const { name, url, status, approvalId, kinds, toSend, givenUp, lastSentAt, lastFailure, oldSecretUntil } = webhook
+  const sent = lastSentAt ? `last change sent ${lastSentAt}` : 'no change sent'
+  const state = approvalId === null ? status : `${status} for approval ${approvalId}`
   const failed = lastFailure ? `  last failure ${lastFailure}` : ''
   const old = oldSecretUntil ? `  old secret until ${oldSecretUntil}` : ''
-  return `${webhookId}  ${name}  ${url}  ${status}  ${kinds.join(',')}  ${toSend} to send  ${givenUp} given up  ${sent}${failed}${old}`
+  return `${webhookId}  ${name}  ${url}  ${state}  ${kinds.join(',')}  ${toSend} to send  ${givenUp} given up  ${sent}${failed}${old}`
 }

@@ -22,6 +22,13 @@ test('parses the command into the request to the custodian', () => {
 })
 
 test.each([
+  ['create x --scope plans:read', 'Give --days <1 to 366>: after that many days it ends.'],
+  ['create x --days 30', 'Give --scope <scope> at least once.'],
+])('names what is missing in the command "%s"', (words, missing) => {
+  expect(read(words)).toEqual({ missing })
+})
+
+test.each([
   '',
   'list all',
   'revoke',

@@ -1,5 +1,12 @@
-/** Arguments of the command, or null if they are malformed. The custodian validates the values. */
-export function readCredentialCommand(words: readonly string[]): { path: string; body: object } | null {
+import { MOST_DAYS } from '../../contract/credentials.ts'
+
+/**
+ * Arguments of the command, the argument that is missing, or null if they are malformed. The custodian validates the
+ * values.
+ */
+export function readCredentialCommand(
+  words: readonly string[],
+): { path: string; body: object } | { missing: string } | null {
   const [verb, subject = '', ...more] = words
   if (verb === 'list' && words.length === 1) return { path: '/credential/command/list', body: {} }
   if (verb === 'revoke' && more.length === 0 && isNumber(subject))
@@ -12,6 +19,8 @@ export function readCredentialCommand(words: readonly string[]): { path: string;
     ([word, values]) => LISTS.has(word) || (word in NUMBERS && values.length === 1 && isNumber(values[0] ?? '')),
   )
   if (!isKnown) return null
+  if (!given.has('--scope')) return { missing: 'Give --scope <scope> at least once.' }
+  if (!given.has('--days')) return { missing: `Give --days <1 to ${MOST_DAYS}>: after that many days it ends.` }
   const numbers = Object.entries(NUMBERS).flatMap(([word, field]) => {
     const value = given.get(word)?.[0]
     return value === undefined ? [] : [[field, Number(value)]]

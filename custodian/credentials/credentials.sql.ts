@@ -1,4 +1,5 @@
 import { subDays } from 'date-fns/subDays'
+import { sql } from 'kysely'
 import type { Credential } from '../../contract/credentials.ts'
 import { CREDENTIAL_PREFIX } from '../../server/credentialToken.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -31,6 +32,16 @@ function credentials(db: Db | Tx) {
     .leftJoin('portal_user as revoker', 'revoker.user_id', 'credential.revoked_by')
     .selectAll('credential')
     .select(['maker.email as created_by_email', 'revoker.email as revoked_by_email'])
+    .select((eb) =>
+      eb
+        .selectFrom('approval')
+        .select('approval_id')
+        .where('subject_entity', '=', 'credential')
+        .where('subject_id', '=', sql<string>`credential.credential_id::text`)
+        .where('status', '=', 'WAITING')
+        .limit(1)
+        .as('approval_id'),
+    )
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof credentials>['executeTakeFirstOrThrow']>>
@@ -46,6 +57,7 @@ function viewOf(row: Row, now: Date): Credential {
     addresses: row.addresses,
     requestsPerMinute: row.requests_per_minute,
     status: statusOf(row, now),
+    approvalId: statusOf(row, now) === 'WAITING' ? row.approval_id : null,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by_email,
     expiresAt: row.expires_at.toISOString(),

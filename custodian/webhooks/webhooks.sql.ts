@@ -34,6 +34,7 @@ type Row = {
   given_up: number
   last_sent_at: Date | null
   old_secret_until: Date | null
+  approval_id: number | null
   last_failure: string | null
 }
 
@@ -42,8 +43,10 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
   const { rows } = await sql<Row>`
     select w.webhook_id, w.name, w.url, w.kinds, w.created_at, maker.email as created_by, w.usable_from, w.ended_at,
       ender.email as ended_by, w.last_sent_at, w.old_secret_until,
+      (select a.approval_id from approval a where a.subject_entity = 'webhook'
+        and a.subject_id = w.webhook_id::text and a.status = 'WAITING' limit 1) as approval_id,
       (select count(*)::int from (select from webhook_message m where m.webhook_id = w.webhook_id
-        and m.sent_at is null and m.given_up_at is null limit ${most}) open) as to_send,
+        and w.ended_at is null and m.sent_at is null and m.given_up_at is null limit ${most}) open) as to_send,
       (select count(*)::int from (select from webhook_message m where m.webhook_id = w.webhook_id
         and m.given_up_at is not null limit ${most}) dead) as given_up,
       (select m.failure from webhook_message m where m.webhook_id = w.webhook_id and m.failure is not null
@@ -58,6 +61,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
     url: row.url,
     kinds: row.kinds,
     status: row.ended_at !== null ? 'ENDED' : row.usable_from === null ? 'WAITING' : 'ACTIVE',
+    approvalId: row.ended_at === null && row.usable_from === null ? row.approval_id : null,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
     endedAt: row.ended_at?.toISOString() ?? null,

@@ -16,6 +16,12 @@ describe('maskError', () => {
       'You may not do this.',
       { requiredRoles: ['ADMINISTRATOR', 'CUSTOMER_SERVICE'] },
     ],
+    [
+      { onlyAccountOwnerId: 1002 },
+      'You may not do this: the credential is for owner 1002 only.',
+      { onlyAccountOwnerId: 1002 },
+    ],
+    [{ onlyPlanId: 7 }, 'You may not do this: the credential is for owners of plan 7 only.', { onlyPlanId: 7 }],
   ])('tells a caller who lacks %o what is missing', (missing, message, extensions) => {
     const error = new RestError('FORBIDDEN', { endpoint: 'listPlans', ...(missing ? { missing } : {}) })
     expect(maskError(error, 'r1')).toEqual({

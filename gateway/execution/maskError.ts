@@ -12,9 +12,14 @@ export type PublicError = {
 
 /**
  * The missing permission of a refused caller: `requiredScope` for a credential, `requiredRoles` (one of them) for a
- * person.
+ * person, and the one owner or plan of a limited credential.
  */
-type Requirement = { requiredScope?: string | null; requiredRoles?: readonly string[] }
+type Requirement = {
+  requiredScope?: string | null
+  requiredRoles?: readonly string[]
+  onlyAccountOwnerId?: number
+  onlyPlanId?: number
+}
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -69,7 +74,8 @@ export function maskError(error: unknown, requestId: string): PublicError {
 }
 
 function requirementOf(missing: Missing): Requirement {
-  return 'roles' in missing ? { requiredRoles: missing.roles.map(enumValue) } : { requiredScope: missing.scope }
+  if ('roles' in missing) return { requiredRoles: missing.roles.map(enumValue) }
+  return 'scope' in missing ? { requiredScope: missing.scope } : missing
 }
 
 /** Codes whose message may come from the custodian. */
@@ -92,6 +98,10 @@ function shownAs(cause: unknown): { code: ErrorCode; message: string } {
 
 function whatIsMissing(missing: Missing): string {
   if ('roles' in missing) return PUBLIC.FORBIDDEN.message
+  if ('onlyAccountOwnerId' in missing)
+    return `You may not do this: the credential is for owner ${missing.onlyAccountOwnerId} only.`
+  if ('onlyPlanId' in missing)
+    return `You may not do this: the credential is for owners of plan ${missing.onlyPlanId} only.`
   if (missing.scope === null) return 'You may not do this: no scope of a credential allows it.'
   return `You may not do this: the credential needs the scope ${missing.scope}.`
 }

@@ -18,10 +18,11 @@ export type RestCode =
 type FieldIssue = { path: readonly string[]; message: string }
 
 /**
- * The missing permission: a scope for a credential (null: no scope contains the call), or one of these roles for a
- * person.
+ * The missing permission: a scope for a credential (null: no scope contains the call), one of these roles for a person,
+ * or a credential that is not limited to this owner or plan.
  */
-export type Missing = { scope: Scope | null } | { roles: readonly Role[] }
+export type Missing = { scope: Scope | null } | { roles: readonly Role[] } | Limit
+type Limit = { onlyAccountOwnerId: number } | { onlyPlanId: number }
 
 export type RestDetail = {
   /** Name of the endpoint, never its URL, which may contain an email or a phone number. */
@@ -71,12 +72,21 @@ const CODES: Record<number, RestCode> = {
 /** Reads a response with a status of 400 or above. Bodies of 5xx are ignored. */
 export function refusalOf(endpoint: string, status: number, body: string): RestError {
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
+  const limit = status === 403 ? limitIn(parsed(body)) : null
+  if (limit) return new RestError(code, { endpoint, status, missing: limit })
   if (status >= 500 || status === 401 || status === 403 || status === 404)
     return new RestError(code, { endpoint, status })
   const answer = parsed(body)
   if (status === 409 && isReadOnly(answer))
     return new RestError('READ_ONLY', { endpoint, status, text: safeText(answer.message) })
   return new RestError(code, { endpoint, status, text: safeText(answer), fields: fieldIssues(answer) })
+}
+
+/** What a limited credential is for, in the refusal of a call about no owner. */
+function limitIn(answer: unknown): Limit | null {
+  const { onlyAccountOwnerId, onlyPlanId } = (answer ?? {}) as Record<string, unknown>
+  if (Number.isInteger(onlyAccountOwnerId)) return { onlyAccountOwnerId: Number(onlyAccountOwnerId) }
+  return Number.isInteger(onlyPlanId) ? { onlyPlanId: Number(onlyPlanId) } : null
 }
 
 const isReadOnly = (answer: unknown): answer is { message?: unknown } =>

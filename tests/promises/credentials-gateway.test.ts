@@ -75,7 +75,12 @@ describe('a machine credential at the gateway', () => {
     expect(data?.viewer.accountOwner?.firstName).toBe('Ann')
     const node = 'query N($id: ID!) { node(id: $id) { ... on AccountOwner { firstName } } }'
     expect((await ask(node, { id: data?.viewer.accountOwner?.id })).text).not.toContain('Ann')
-    expect((await ask(PLANS)).errors.map(({ extensions }) => extensions?.code)).toEqual(['FORBIDDEN'])
+    expect((await ask(PLANS)).errors).toMatchObject([
+      {
+        message: 'You may not do this: the credential is for owner 1002 only.',
+        extensions: { code: 'FORBIDDEN', onlyAccountOwnerId: 1002 },
+      },
+    ])
     expect((await gqlClient(stack.gatewayUrl, everybody.token)(PLANS)).errors[0]).toMatchObject({
       message: 'You may not do this: the credential needs the scope plans:read.',
       extensions: { code: 'FORBIDDEN', requiredScope: 'plans:read' },

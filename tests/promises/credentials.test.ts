@@ -309,17 +309,21 @@ describe('making a credential', () => {
 
   test("requires a second person's approval for a writing credential", async () => {
     const { body: answer } = await create({ ...asked, name: 'writer', scopes: ['notes:write', 'plans:read'] })
-    const { token, credential } = answer as { token: string; credential: { credentialId: number; status: string } }
+    const { token, credential } = answer as {
+      token: string
+      credential: { credentialId: number; status: string; approvalId: number | null }
+    }
     expect(credential.status).toBe('WAITING')
     expect(await plans(token)).toBe(401)
     const path = `/api/approval?entity=credential&subjectId=${credential.credentialId}`
     const { body: waiting } = await server.call('GET', path, { token: await admin() })
     const [approval] = (waiting as { approvals: Array<{ id: number; whyNot: string }> }).approvals
+    expect(credential.approvalId).toBe(approval?.id)
     expect(approval?.whyNot).toBe('You made this or contributed to it. Another person must decide.')
     const decision = { token: await server.tokenOf(people.service), body: { note: null } }
     expect((await server.call('POST', `/api/approval/${approval?.id}/refuse`, decision)).status).toBe(200)
     expect(await plans(token)).toBe(401)
-    expect(await shown(credential.credentialId)).toMatchObject({ status: 'REVOKED' })
+    expect(await shown(credential.credentialId)).toMatchObject({ status: 'REVOKED', approvalId: null })
   })
 
   test("requires a second person's approval for a credential for all owners", async () => {

@@ -54,6 +54,7 @@ async function approve(webhookId: number): Promise<void> {
   const service = await restSignIn(stack.custodianUrl, people.service)
   const { body } = await service('GET', `/api/approval?entity=webhook&subjectId=${webhookId}`)
   const [approval] = (body as { approvals: Array<{ id: number }> }).approvals
+  expect((await shown(webhookId))?.approvalId).toBe(approval?.id)
   expect((await service('POST', `/api/approval/${approval?.id}/approve`, { note: null })).status).toBe(200)
 }
 let phone = 5_125_550_300
@@ -123,10 +124,14 @@ it('retries failed webhook deliveries, follows no redirect, and resends abandone
   expect(again).toMatchObject({ count: 1 })
   await expect.poll(() => got.length, WAIT).toBe(5)
 
+  answers.push({ status: 503 })
+  await change()
+  await expect.poll(async () => (await shown(webhookId))?.toSend, WAIT).toBe(1)
   await admin('POST', `/api/webhook/${webhookId}/end`, {})
+  expect(await shown(webhookId)).toMatchObject({ status: 'ENDED', approvalId: null, toSend: 0 })
   await change()
   expect((await admin('POST', `/api/webhook/${webhookId}/replay`, {})).status).toBe(409)
-  expect(await stack.sql('select position from webhook_message where webhook_id = $1', [webhookId])).toHaveLength(1)
+  expect(await stack.sql('select position from webhook_message where webhook_id = $1', [webhookId])).toHaveLength(2)
 })
 
 it('sends a test message to an approved webhook, and lists what was delivered', async () => {

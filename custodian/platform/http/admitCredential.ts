@@ -6,7 +6,7 @@ import { rateLimitHeaders } from '../../../server/rateLimitHeaders.ts'
 import type { Services } from '../context/services.ts'
 import type { PresentedCredential } from '../context/principal.ts'
 import { isByGateway } from './caller.ts'
-import { forbidden, notFound, refuse } from './errors.ts'
+import { beyondReach, forbidden, notFound, refuse } from './errors.ts'
 import type { RequestCounts, Standing } from './requestCounts.ts'
 
 declare module 'fastify' {
@@ -49,13 +49,15 @@ export async function requireReach(
   endpoint: AnyEndpoint,
   ownerId: number,
 ): Promise<void> {
-  if (!credential || (credential.accountOwnerId === null && credential.planId === null)) return
-  if (isAboutItself(endpoint.name)) return
-  if (ownerId === 0) throw forbidden()
-  if (credential.accountOwnerId !== null) {
-    if (credential.accountOwnerId !== ownerId) throw notFound()
+  if (!credential || isAboutItself(endpoint.name)) return
+  const { accountOwnerId, planId } = credential
+  if (accountOwnerId !== null) {
+    if (ownerId === 0) throw beyondReach({ onlyAccountOwnerId: accountOwnerId })
+    if (accountOwnerId !== ownerId) throw notFound()
     return
   }
+  if (planId === null) return
+  if (ownerId === 0) throw beyondReach({ onlyPlanId: planId })
   const plans = await db
     .selectFrom('retirement_account')
     .select('plan_id')
@@ -63,5 +65,5 @@ export async function requireReach(
     .where('account_owner_id', '=', ownerId)
     .execute()
   // Otherwise an owner's account with another plan would be shown too.
-  if (plans.length !== 1 || plans[0]?.plan_id !== credential.planId) throw notFound()
+  if (plans.length !== 1 || plans[0]?.plan_id !== planId) throw notFound()
 }

@@ -1,7 +1,14 @@
 import { isProblem, type Problem } from '../problem.ts'
 
-/** The missing permission of a refused caller: a scope of a credential (null if none has it), or one of these roles. */
-type Requirement = { requiredScope: string | null } | { requiredRoles: readonly string[] }
+/**
+ * The missing permission of a refused caller: a scope of a credential (null if none has it), one of these roles, or a
+ * credential that is not limited to this owner or plan.
+ */
+type Requirement =
+  | { requiredScope: string | null }
+  | { requiredRoles: readonly string[] }
+  | { onlyAccountOwnerId: number }
+  | { onlyPlanId: number }
 
 /** An error response; its body is sent unchanged, or as problem details to callers that accept them. */
 export class ApiError extends Error {
@@ -68,4 +75,10 @@ export function unauthenticated(): ApiError {
 
 export function forbidden(requirement: Requirement | null = null): ApiError {
   return new ApiError(403, { message: 'Forbidden' }, {}, requirement)
+}
+
+/** A call about no owner, by a credential that is limited to one owner or plan. */
+export function beyondReach(limit: { onlyAccountOwnerId: number } | { onlyPlanId: number }): ApiError {
+  const subject = 'onlyPlanId' in limit ? `owners of plan ${limit.onlyPlanId}` : `owner ${limit.onlyAccountOwnerId}`
+  return new ApiError(403, { message: `This credential is for ${subject} only.`, ...limit }, {}, limit)
 }

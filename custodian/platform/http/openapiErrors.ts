@@ -47,6 +47,8 @@ export const ERROR_COMPONENTS = {
           type: ['string', 'null'],
           description: 'What a credential lacks; null: no scope has the call',
         },
+        onlyAccountOwnerId: { type: 'integer', description: 'The one owner that the credential is for' },
+        onlyPlanId: { type: 'integer', description: 'The plan whose owners the credential is for' },
         requiredRoles: { type: 'array', items: text, description: 'One of these roles is required' },
       },
       required: ['type', 'title', 'status', 'detail', 'requestId'],
