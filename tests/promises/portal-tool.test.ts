@@ -45,11 +45,12 @@ it('lists every open request as CSV over several pages', async () => {
   expect(code).toBe(0)
   const [header, ...rows] = out.trimEnd().split('\n')
   expect(header).toBe(
-    'requestId,accountOwnerId,planAccountNumber,firstName,lastName,amount,netAmount,requestedAt,signedAt',
+    'requestId,accountOwnerId,planAccountNumber,firstName,lastName,amount,federalWithholding,stateWithholding,netAmount,requestedAt,signedAt',
   )
   const service = await restSignIn(stack.custodianUrl, people.service)
   const { body } = await service('GET', '/api/withdrawal/admin/open?limit=500')
   expect(rows).toHaveLength((body as unknown[]).length)
+  for (const row of rows) expect(row).toMatch(/,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,/)
 })
 
 it('follows changes with the command-line tool', async () => {

@@ -2,6 +2,9 @@ import { stringify } from 'csv-stringify/sync'
 
 type Row = Readonly<Record<string, unknown>>
 
+/** Fields of the listed operations that are money: dollars, written with two decimals. */
+export const MONEY: ReadonlySet<string> = new Set(['amount', 'federalWithholding', 'stateWithholding', 'netAmount'])
+
 /** The values of a row by path; list items are numbered from 1. */
 function flat(row: Row, before = ''): Record<string, string> {
   return Object.fromEntries(
@@ -14,7 +17,7 @@ function flat(row: Row, before = ''): Record<string, string> {
             : [[`${path}.${index + 1}`, textOf(item)]],
         )
       if (typeof value === 'object' && value !== null) return Object.entries(flat(value as Row, `${path}.`))
-      return [[path, textOf(value)]]
+      return [[path, MONEY.has(name) && typeof value === 'number' ? value.toFixed(2) : textOf(value)]]
     }),
   )
 }
