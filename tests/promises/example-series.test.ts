@@ -116,10 +116,12 @@ async function expectDone(name: string, values: ReadonlyMap<string, unknown>): P
   const one = async (text: string, value: unknown) => (await stack.sql(text, [value]))[0]
   const number = (key: string) => values.get(key)
   const outcomes: Record<string, () => Promise<void>> = {
-    'request-a-withdrawal': async () =>
+    'request-a-withdrawal': async () => {
       expect(await one('select count(*)::int as n from payment where request_id = $1', number('requestId'))).toEqual({
         n: 1,
-      }),
+      })
+      expect(values.get('progress')).toBe('PAID')
+    },
     'request-a-rollover': async () =>
       expect(await one('select kind from distribution_request where request_id = $1', number('requestId'))).toEqual({
         kind: 'ROLLOVER',

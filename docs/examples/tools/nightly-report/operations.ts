@@ -11,7 +11,7 @@ export type AddNoteInput = {
   accountOwnerId: number
   /** Any text of the caller; the payload returns it. */
   clientMutationId?: string | null | undefined
-  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". For 30 days, a request repeated with the same key and input has no second effect and gets the first answer. */
   idempotencyKey?: string | null | undefined
   /** Text of the note. */
   noteText: string
@@ -33,7 +33,7 @@ export type UploadFileInput = {
   fileContent: string
   /** The name with its ending. */
   fileName: string
-  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". A request repeated with the same key and input has no second effect and gets the first answer. */
+  /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". For 30 days, a request repeated with the same key and input has no second effect and gets the first answer. */
   idempotencyKey?: string | null | undefined
   /** Whether to attach it to a request of the account, as staff do; then it must be a PDF. */
   isWithdrawal?: boolean
