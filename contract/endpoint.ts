@@ -4,6 +4,9 @@ import type { Permission } from './roles.ts'
 /** The refusal of an idempotency key that was sent before with another request. */
 export const KEY_REUSED = 'This Idempotency-Key was already used for another request.'
 
+/** Days for which an idempotency key and its first answer are kept. */
+export const KEY_KEPT_DAYS = 30
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shapes = Readonly<Record<string, z.ZodType>>
 

@@ -67,7 +67,7 @@ export const EVENT_CATALOGUE: Readonly<Record<EventKind, { when: string; statuse
   REQUEST: { when: 'A request is made, moves on or is edited', statuses: [...(WORDS.REQUEST?.values() ?? [])] },
   JOB: { when: 'A run begins, comes further, ends', statuses: ['SCHEDULED', 'RUNNING', 'COMPLETED', 'INCOMPLETE'] },
   OWNER: {
-    when: 'Profile, beneficiaries or documents of an owner change',
+    when: 'Profile, beneficiaries or documents of an owner change; a note is none of these',
     statuses: ['PROFILE', 'BENEFICIARIES', 'DOCUMENTS'],
   },
   ACCOUNT: {
@@ -81,10 +81,12 @@ export const EVENT_CATALOGUE: Readonly<Record<EventKind, { when: string; statuse
 }
 
 const event = z.strictObject({
-  position: z.int().describe('Its place in the log: greater than that of every event before'),
+  position: z
+    .int()
+    .describe('Its place in the log: greater than that of every event before; in GraphQL a string of digits'),
   at: momentOut,
   kind: z.enum(EVENT_KINDS),
-  id: z.int().describe('The number of the request, job, owner, account or approval'),
+  id: z.int().describe('The number of the request, job, owner, account or approval; `number` in GraphQL'),
   accountOwnerId: z.int().nullable(),
   accountId: z.int().nullable(),
   status: z

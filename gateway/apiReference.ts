@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { assertEnumType, buildSchema } from 'graphql'
+import { KEY_KEPT_DAYS } from '../contract/endpoint.ts'
 import { EVENT_CATALOGUE, EVENT_KINDS, type EventKind } from '../contract/events.ts'
 import { testMessage, webhookMessage } from '../contract/webhookMessage.ts'
 import { LIMITS } from './execution/useLimits.ts'
@@ -71,7 +72,7 @@ ${eventCatalogue()}
 
 ## Writing twice
 
-A write with an \`idempotencyKey\` that was done before within a day answers what it answered then, and does nothing. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is only returned. Signing in, revealing, registering and resetting have no key: each answers a secret or a state that is not stored.
+A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} days answers what it answered then, and does nothing. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is only returned. Signing in, revealing, registering and resetting have no key: each answers a secret or a state that is not stored.
 `
 }
 

@@ -1,3 +1,4 @@
+import { KEY_KEPT_DAYS } from '../../../contract/endpoint.ts'
 import { DAY_MS, HOUR_MS } from '../calendar/durations.ts'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -18,7 +19,7 @@ const OVER_MS = 7 * DAY_MS
  */
 const NETWORK_KNOWN_MS = 500 * DAY_MS
 /** Nobody repeats a call after a month; its effect is in the requests and the ledger. */
-const REPEATED_MS = 30 * DAY_MS
+const REPEATED_MS = KEY_KEPT_DAYS * DAY_MS
 
 /**
  * Every hour: deletes expired rows and, on the embedded engine, does the work of autovacuum: statistics for the

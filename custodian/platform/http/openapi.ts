@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { KEY_KEPT_DAYS } from '../../../contract/endpoint.ts'
 import { MOST_COUNTED, PAGE_HEADERS } from '../../../contract/page.ts'
 import { open } from './access.ts'
 import type { ApiDocument, JsonSchema } from './openapiDocument.ts'
@@ -31,6 +32,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     transform: (route) => {
       const described = jsonSchemaTransform(route)
       if (route.route.config?.paged) describePage(described.schema)
+      if (route.route.config?.keyed) Object.assign(described.schema, { headers: KEY_HEADER })
       return described
     },
     transformObject: jsonSchemaTransformObject,
@@ -46,6 +48,19 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         .type('application/json')
         .send(apiDescription(app)),
   })
+}
+
+/** A keyed write accepts a header that makes a repeated call harmless. */
+const KEY_HEADER = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      minLength: 1,
+      maxLength: 255,
+      description: `A key of the caller, of visible ASCII characters: for ${KEY_KEPT_DAYS} days, a call repeated with the same key and input has no second effect and gets the first answer, with the header idempotency-hit; another input is a 409`,
+    },
+  },
 }
 
 /** A list sends the position of its page in headers. */

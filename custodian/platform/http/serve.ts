@@ -75,6 +75,7 @@ declare module 'fastify' {
     access?: Access
     paramsAreFields?: boolean
     paged?: boolean
+    keyed?: boolean
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -105,7 +106,7 @@ export function createServing(
       app.route({
         method,
         url: path,
-        config: { access, paramsAreFields, paged },
+        config: { access, paramsAreFields, paged, keyed: endpoint.keyed === true },
         bodyLimit,
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
         // Authenticate the caller before reading the body.

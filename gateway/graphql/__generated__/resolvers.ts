@@ -1187,6 +1187,7 @@ export type CreateWebhookPayload = {
 export type Credential = Node & {
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly addresses?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   readonly createdBy?: Maybe<Scalars['String']['output']>;
   readonly credentialId?: Maybe<Scalars['Int']['output']>;
@@ -5262,6 +5263,7 @@ export type VisitRequestPayload = {
 };
 
 export type Webhook = {
+  readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   readonly createdBy?: Maybe<Scalars['String']['output']>;
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7385,6 +7387,7 @@ export type CreateWebhookPayloadResolvers<ContextType = Context, ParentType exte
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   addresses?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9337,6 +9340,7 @@ export type VisitRequestPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
