@@ -1,4 +1,4 @@
-/** Files that the web shares with the servers: API numbers with their names, which import no package. */
+/** Files that the web shares with the servers, which import no package: API numbers with their names, and texts. */
 export const FOR_WEB = [
   'accountStatus',
   'company',
@@ -10,5 +10,6 @@ export const FOR_WEB = [
   'jobType',
   'reasonTexts',
   'requestStatus',
+  'signedTexts',
   'transactionType',
 ].map((name) => `contract/${name}.ts`)
