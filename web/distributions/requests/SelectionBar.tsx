@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: '12px',
-    minHeight: '48px',
+    minHeight: '56px',
     marginBlockEnd: '8px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
