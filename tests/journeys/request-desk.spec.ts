@@ -41,6 +41,14 @@ const statusesFrom = async (portal: Stack, first: number, count: number) => {
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
 
+/** Leaves the page at the size of a phone. A field that the bar of actions half covers is a small target for axe. */
+async function drawerAccessible(page: Page): Promise<void> {
+  await expectAccessible(page, { sizes: 'own' })
+  await page.setViewportSize(PHONE)
+  await drawerOf(page).getByRole('combobox', { name: 'Status' }).scrollIntoViewIfNeeded()
+  await expectAccessible(page, { sizes: 'own' })
+}
+
 /** Repeats the key, because the code for keys loads after the screen. */
 async function focusFirst(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeVisible()
@@ -203,8 +211,7 @@ test('shows the signed form next to the decision if the window is wide enough', 
   await expect(form).toBeVisible()
   // The browser's own viewer displays the PDF; a blocked frame would log to the console.
   expect((await (await shown).headerValue('content-type')) ?? '').toBe('application/pdf')
-  await expectAccessible(page)
-  await page.setViewportSize(PHONE)
+  await drawerAccessible(page)
   await expect(form).toBeHidden()
 })
 
@@ -383,7 +390,7 @@ test('opens a request without axe violations, at 320 pixels and 400 percent zoom
   await signIn(page, people.admin, list.replace('?', `/${first + 1}?`))
   const history = drawerOf(page).getByRole('heading', { name: 'History' })
   await expect(history).toBeVisible()
-  await expectAccessible(page)
+  await drawerAccessible(page)
   // A desktop's width and a small height, both at 400 percent zoom.
   for (const size of [
     { width: 320, height: 640 },
