@@ -21,6 +21,6 @@ test('shows the guides and both references, and loads nothing from elsewhere', a
   await page.goto('/docs/rest')
   await expect(page.getByText('System of record for individual retirement accounts').first()).toBeVisible()
   await page.goto('/docs/graphql')
-  await expect(page.getByText('finalizeWizard').first()).toBeVisible()
+  await expect(page.getByText('addBeneficiary').first()).toBeVisible()
   expect([elsewhere, refused]).toEqual([[], []])
 })
