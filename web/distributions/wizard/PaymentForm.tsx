@@ -7,7 +7,6 @@ import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
-import { processingTime } from '../texts.ts'
 import { keepOnly } from './answers.ts'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
 import { StepButtons } from './StepButtons.tsx'
@@ -38,7 +37,7 @@ const schema = z.object({ payment: z.string().check(z.minLength(1, 'Required')) 
 const DEPOSIT = {
   value: 'deposit',
   label: 'Direct Deposit',
-  description: `Paid into your bank account, ${processingTime} after your signature. Usually faster.`,
+  description: 'Paid into your bank account. Usually faster.',
 }
 
 interface Props {
@@ -101,18 +100,10 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
         <RadioCardsField
           name="payment"
           label="Payment method"
-          cards={[
-            {
-              value: 'check',
-              label: 'Check',
-              description: `${whereTo(mailingAddress)} ${processingTime} after your signature, plus the mail.`,
-              disabled: mailingAddress.ok && !mailingAddress.value,
-            },
-            DEPOSIT,
-          ]}
+          cards={[{ value: 'check', label: 'Check', description: whereTo(mailingAddress) }, DEPOSIT]}
           required
         />
-        {mailingAddress.ok && !mailingAddress.value ? <NoMailingAddress /> : null}
+        {form.watch('payment') === 'check' && mailingAddress.ok && !mailingAddress.value ? <NoMailingAddress /> : null}
         <StepButtons />
       </Form>
     </StepLayout>
