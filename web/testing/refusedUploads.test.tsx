@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.graphql.ts'
 import type { UploadPageQuery } from '../__generated__/UploadPageQuery.graphql.ts'
@@ -23,6 +23,8 @@ interface UploadForm {
   open: () => Screen
   /** Opens the form from the screen. */
   enter?: (screen: Screen) => Promise<void>
+  /** Answers the question that the button asks. */
+  confirm?: (screen: Screen) => Promise<void>
   /** Resolves operations that are sent before the file. */
   before?: (screen: Screen) => Promise<void>
   /** Fields besides the file: labels with the values to enter. */
@@ -139,7 +141,11 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
       }),
     fields: {},
     file: pdf,
-    button: 'Upload',
+    button: 'Send form for',
+    confirm: async ({ page, user }) => {
+      const question = await page.findByRole('alertdialog')
+      await user.click(within(question).getByRole('button', { name: /^Send form for/ }))
+    },
     payload: 'UploadRolloverFormPayload',
   },
   'Edit Rollover': {
@@ -202,7 +208,10 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
     return found as HTMLInputElement
   })
   // Content of the dialog is found by text.
-  const send = async () => user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
+  const send = async () => {
+    await user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
+    await form.confirm?.(screen)
+  }
   const sent = async () => {
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     return (sentMutations(environment)[0] as { input: { idempotencyKey?: string; fileContent: string } }).input
