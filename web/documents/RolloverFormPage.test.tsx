@@ -1,8 +1,11 @@
 import { within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
-import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './RolloverFormPage.tsx'
+
+// A session that an earlier file left may have expired.
+beforeEach(() => signedIn({}))
 
 const none = { rolloverRequests: [], withdrawalRequests: [] }
 const account = {
