@@ -82,7 +82,7 @@ test('updates the counts on Home automatically, and sends no request in a hidden
   const list = await pendingFrom(portal, first, 2)
   const following = isFollowing(page)
   await signIn(page, people.service2)
-  const tile = page.getByRole('link', { name: /^Pending \d/ }).first()
+  const tile = page.getByRole('link', { name: /^Withdrawals: Pending \d/ }).first()
   const before = await tile.innerText()
   await following
   const other = await anotherPerson(browser, people.admin, list)
