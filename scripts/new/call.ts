@@ -31,7 +31,7 @@ export function newCall(edits: Edits, domain: string, name: string): string[] {
   )
   edits.create(`gateway/${domain}/${field}.resolvers.ts`, resolversOf(domain, name, field))
   edits.import('gateway/schema.ts', field, `./${domain}/${field}.resolvers.ts`)
-  edits.before('gateway/schema.ts', /^ {2}exports,\n\]/m, `  ${field},\n`)
+  edits.before('gateway/schema.ts', /^ {2}renamed,\n\]/m, `  ${field},\n`)
   edits.before('tests/contract/operations.ts', /^ {2}'AccountOwner\.notes'/m, `  'AccountOwner.${field}': '${name}',\n`)
   return [
     `Change shapes and texts in contract/${domain}.ts, the statement in custodian/${domain}/${field}.routes.ts, the field`,
