@@ -77,9 +77,11 @@ const waiting = async () =>
       .where('status', '=', 'WAITING')
       .executeTakeFirst()
   )?.approval_id ?? 0
+/** Reads the approval first, because a parallel decision ends it. */
 const decide = async (how: 'approve' | 'refuse', token = tokens.admin) => {
+  const approvalId = await waiting()
   if (how === 'approve') await server.call('GET', `/api/attachment/${certificate}`, { token })
-  return server.call('POST', `/api/approval/${await waiting()}/${how}`, { token, body: { note: null } })
+  return server.call('POST', `/api/approval/${approvalId}/${how}`, { token, body: { note: null } })
 }
 const payments = async () =>
   Number((await database.executeSql('select count(*)::int as n from payment')).rows[0]?.['n'] ?? 0)
