@@ -40,6 +40,16 @@ async function run(page: Page, shown: string | RegExp): Promise<void> {
   }).toPass()
 }
 
+/** The panel stays open over a login, and its button would then close it. */
+async function openExamples(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Show|Hide) Examples$/ }).waitFor()
+  const show = page.getByRole('button', { name: 'Show Examples' })
+  await expect(async () => {
+    if (await show.isVisible()) await show.click()
+    await expect(panel(page, 'Examples')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
+
 /** Repeats the click in case the editor was not ready. */
 async function openExample(page: Page, title: string, before = /^/): Promise<void> {
   const tab = page.getByRole('tab', { name: title.replaceAll(' ', '') })
@@ -114,7 +124,7 @@ test.describe('GraphiQL', () => {
     for (const person of new Set(examples.map((one) => one.person))) {
       await page.context().clearCookies()
       await signIn(page, person)
-      await page.getByRole('button', { name: 'Examples' }).click()
+      await openExamples(page)
       for (const example of examples.filter((one) => one.person === person && !one.isStream)) {
         await openExample(page, example.title)
         await run(page, example.isRefused ? '"code"' : `"${example.field}"`)
@@ -130,7 +140,7 @@ test.describe('GraphiQL', () => {
   test('shows the events of a subscription in GraphiQL until it is stopped', async ({ page, portal }) => {
     const { person = people.service, title = '' } = examples.find((one) => one.isStream) ?? {}
     await signIn(page, person)
-    await page.getByRole('button', { name: 'Examples' }).click()
+    await openExamples(page)
     await openExample(page, title)
     const opened = page.waitForResponse((response) =>
       Boolean(response.headers()['content-type']?.startsWith('text/event-stream')),
@@ -156,7 +166,7 @@ test.describe('GraphiQL', () => {
       .getByRole('textbox')
       .fill(`{"authorization": "Bearer ${token}"}`)
     await run(page, '(irap_')
-    await page.getByRole('button', { name: 'Examples' }).click()
+    await openExamples(page)
     await panel(page, 'Examples')
       .getByRole('button', { name: `Log in as ${people.service}` })
       .first()
@@ -176,10 +186,10 @@ test.describe('GraphiQL', () => {
         .first()
         .click()
       await page.getByRole('button', { name: new RegExp(`^${person},`) }).click()
-      await page.getByRole('button', { name: 'Examples' }).click()
+      await openExamples(page)
     }
     await signIn(page, people.service)
-    await page.getByRole('button', { name: 'Examples' }).click()
+    await openExamples(page)
     await panel(page, 'Examples').getByLabel('Find a task').fill('a wire abroad')
     await expect(panel(page, 'Examples').getByText('No example has these words.')).toBeVisible()
     await panel(page, 'Examples').getByLabel('Find a task').fill('two people')
