@@ -2,23 +2,19 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { nameOf } from '../payees/payee.sql.ts'
-import type { FormLeft } from './formsOfYear.sql.ts'
+import type { FormLeft, Printed } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
+
+/** The only copy of a form so far, a correction of an earlier copy, or the same copy for another address. */
+export type CopyKind = 'FIRST' | 'CORRECTED' | 'SENT_AGAIN'
 
 /**
  * Contents of a recipient's copy. Only the last four digits of the recipient's tax number are shown, as the law allows.
  */
-export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
+export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, now: Date): Block[] {
   const is5498 = form.form === '5498'
   return [
-    ...(form.earlier > 0
-      ? [
-          {
-            kind: 'paragraph',
-            text: `CORRECTED ${form.earlier}, ${usDate(now.toISOString().slice(0, 10))}. This copy takes the place of the earlier one.`,
-          } as const,
-        ]
-      : []),
+    ...introduction(kind, form.earlier, usDate(now.toISOString().slice(0, 10))),
     {
       kind: 'details',
       rows: [
@@ -50,6 +46,21 @@ export function copyBlocks(form: FormLeft, payer: Payer, now: Date): Block[] {
     },
   ]
 }
+
+function introduction(kind: CopyKind, number: number, date: string): Block[] {
+  if (kind === 'FIRST') return []
+  const text =
+    kind === 'CORRECTED'
+      ? `CORRECTED ${number}, ${date}. This copy takes the place of the earlier one.`
+      : `Sent again to another address, ${date}. The boxes are those of the copy before.`
+  return [{ kind: 'paragraph', text }]
+}
+
+/** What the copy of a form would say of its recipient now. */
+export const printedNow = (form: FormLeft): Printed => ({
+  recipient: `${nameOf(form)}, ${maskedTin(form)}`,
+  address: addressOf(form),
+})
 
 const addressOf = ({ address1, address2, city, state, zip }: FormLeft) =>
   [address1, address2, [city, state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')

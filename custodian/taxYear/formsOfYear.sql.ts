@@ -8,6 +8,12 @@ import { isSameForm, statesOf } from './taxForms.sql.ts'
 type Done = 'tax_form_copy' | 'tax_form_filed'
 type PayeeVersion = Selectable<PayeeVersionTable>
 
+/** What a copy says of its recipient: the name with the masked tax number, and the mailing address. */
+export interface Printed {
+  recipient: string
+  address: string
+}
+
 /**
  * Latest versions of a year's forms for which the step is not done, with their recipients, ordered by form and account.
  */
@@ -47,16 +53,38 @@ export async function ownersLacking(tx: Tx, year: number, most: number): Promise
   return [...new Set(rows.map(({ account_owner_id: owner }) => owner))]
 }
 
-/** Latest versions of a year's forms that were filed and have amounts, starting after a form number. */
-export async function formsFiled(tx: Tx, year: number, { after, most }: { after: number; most: number }) {
-  const rows = await lastForms(tx, 'tax_form_filed', year)
-    .where(sql<boolean>`exists (select from tax_form_filed d where d.tax_form_id = f.tax_form_id)`)
+/** Latest versions of a year's forms for which the step is done, with amounts, starting after a form number. */
+export async function formsDone(
+  tx: Tx,
+  done: Done,
+  year: number,
+  { after, most }: { after: number; most: number },
+): Promise<FormLeft[]> {
+  const rows = await lastForms(tx, done, year)
+    .where(sql<boolean>`exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
     .where(sql<boolean>`f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0`)
     .where('f.tax_form_id', '>', after)
     .orderBy('f.tax_form_id')
     .limit(most)
     .execute()
   return withStates(tx, rows)
+}
+
+/** The recipient and the address printed on the last copy of these forms; omits copies made before they were kept. */
+export async function lastPrinted(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, Printed>> {
+  const rows = await tx
+    .selectFrom('tax_form_copy')
+    .distinctOn('tax_form_id')
+    .select(['tax_form_id', 'recipient', 'address'])
+    .where(sql<boolean>`tax_form_id = any(${taxFormIds}::int[])`)
+    .orderBy('tax_form_id')
+    .orderBy('number', 'desc')
+    .execute()
+  return new Map(
+    rows.flatMap(({ tax_form_id: id, recipient: name, address }) =>
+      name === null || address === null ? [] : [[id, { recipient: name, address }] as const],
+    ),
+  )
 }
 
 /** Latest versions of a year's forms with their recipient: the payee's current version, or else the owner. */
@@ -101,7 +129,7 @@ async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: reado
   return rows.map((row) => ({ ...row, states: states.get(row.tax_form_id) ?? [] }))
 }
 
-/** Number of earlier versions of the form for which the step was done. */
+/** How often the step was done for all versions of the form. */
 const earlier = (done: Done) => sql<number>`(select count(*)::int from tax_form before
   join ${sql.table(done)} d on d.tax_form_id = before.tax_form_id
   where ${isSameForm('before', 'f')})`

@@ -212,6 +212,23 @@ test("prints copies to the recipient's address, and hides them from the owner", 
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
+test("furnishes a recipient's corrected name again, and no other copy", async () => {
+  const { cleoId } = await aYear()
+  await run(JOB_TYPE.taxForms)
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 4 })
+  const before = { payeeId: cleoId, ownerId: ada.ownerId }
+  await write((context) => changePayee(context, before, { ...cleo, lastName: 'Adamson' }))
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, corrected: 1, failures: [] })
+  expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, corrected: 0 })
+  const staff = { token: await server.tokenOf(customerService) }
+  const all = (await server.call('GET', `/api/document/admin/${ada.ownerId}`, staff)).body as Array<{
+    fileName: string
+  }>
+  expect(all.map(({ fileName }) => fileName).filter((name) => name.includes('corrected'))).toEqual([
+    `form-1099-r-2025-300111-recipient-${cleoId}-4-corrected-1.pdf`,
+  ])
+})
+
 test("writes the tax number, its type and the recipient's name into returns", async () => {
   await aYear()
   await run(JOB_TYPE.taxForms)

@@ -8,10 +8,12 @@ import type { Services } from '../platform/context/services.ts'
 import { requireBusinessDateReached } from '../platform/jobs/businessDateReached.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { noteWork } from '../platform/jobs/progress.ts'
+import type { Tx } from '../platform/db/connect.ts'
 import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
-import { copyBlocks } from './copyBlocks.ts'
-import { formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { copyBlocks, printedNow, type CopyKind } from './copyBlocks.ts'
+import { areAddressesDue, copiesAgain, newCopies, type Copy, type Found } from './copiesToMake.ts'
+import { lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
@@ -22,35 +24,45 @@ const TOGETHER = 100
 /**
  * Furnishes last year's forms to all recipients on paper; owners also get a document and an email. A recipient after a
  * death gets only paper. A portal copy alone would need the owner's consent, which the portal does not ask for yet. A
- * correction of a furnished form says "corrected". A form without a mailing address is reported as a failure and waits
- * for a later run.
+ * correction of a furnished form, of its figures, name or tax number, says "corrected". A form without a mailing address
+ * is reported as a failure and waits for a later run.
  * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const year = Number(run.businessDate.slice(0, 4)) - 1
   const payer = payerOf(services.config)
-  const counts = { copies: 0, corrected: 0 }
+  const counts = { FIRST: 0, CORRECTED: 0, SENT_AGAIN: 0 }
   const leftOut: LeftOut = new Map()
+  const inOne = async (find: (tx: Tx) => Promise<Found>): Promise<Found> => {
+    const found = await services.db.transaction().execute(async (tx) => {
+      await lockForms(tx, 'tax_form_copy')
+      const { copies, last } = await find(tx)
+      for (const { form } of copies) if (!hasAddress(form)) leftOut.set(form.tax_form_id, { form, why: NO_ADDRESS })
+      const sent = copies.filter(({ form }) => hasAddress(form))
+      await furnish(writeContextIn(tx, services, { requestId: run.batchId, now: run.now }), run, sent, payer)
+      await noteWork(tx, run, sent.length)
+      return { copies: sent, last }
+    })
+    for (const { kind } of found.copies) counts[kind] += 1
+    return found
+  }
   for (;;) {
     const known = leftOut.size
-    const furnished = await services.db.transaction().execute(async (tx) => {
-      await lockForms(tx, 'tax_form_copy')
-      // Forms that were left out stay unfurnished, so the query returns them again; the limit allows for them.
-      const left = await formsLeft(tx, 'tax_form_copy', year, TOGETHER + leftOut.size)
-      for (const form of left) if (!hasAddress(form)) leftOut.set(form.tax_form_id, { form, why: NO_ADDRESS })
-      const forms = left.filter(hasAddress)
-      const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
-      await furnish(context, run, forms, payer)
-      await noteWork(tx, run, forms.length)
-      return forms
-    })
-    for (const { earlier } of furnished) counts[earlier > 0 ? 'corrected' : 'copies'] += 1
-    if (furnished.length === 0 && leftOut.size === known) break
+    // Forms that were left out stay unfurnished, so the query returns them again; the limit allows for them.
+    const { copies } = await inOne((tx) => newCopies(tx, year, TOGETHER + leftOut.size))
+    if (copies.length === 0 && leftOut.size === known) break
+  }
+  const withAddress = areAddressesDue(services.config, year, run.businessDate)
+  for (let after: number | null = 0; after !== null;) {
+    const from: number = after
+    after = (await inOne((tx) => copiesAgain(tx, { year, after: from, most: TOGETHER, withAddress }))).last
   }
   return {
     year,
-    ...counts,
+    copies: counts.FIRST,
+    corrected: counts.CORRECTED,
+    sentAgain: counts.SENT_AGAIN,
     ownersLeft: reportLeftOut(run, leftOut),
     missingStateNumbers: await statesWithoutNumber(services, year),
   }
@@ -58,13 +70,13 @@ export async function furnishTaxForms(services: Services, run: JobRun): Promise<
 
 const NO_ADDRESS = 'No mailing address: not furnished.'
 
-async function furnish(context: WriteContext, run: JobRun, forms: readonly FormLeft[], payer: Payer): Promise<void> {
-  if (forms.length === 0) return
+async function furnish(context: WriteContext, run: JobRun, copies: readonly Copy[], payer: Payer): Promise<void> {
+  if (copies.length === 0) return
   const { tx, services, now } = context
   const documents = []
-  for (const form of forms) documents.push(await documentOf(services, run, form, payer))
+  for (const copy of copies) documents.push(await documentOf(services, run, copy, payer))
   const stored = await storePdfs(context, documents)
-  const kept = forms.map((form, place) => {
+  const kept = copies.map(({ form }, place) => {
     const document = stored[place]
     if (!document) throw new Error('the database kept less than it was given')
     return { form, ...document }
@@ -77,6 +89,7 @@ async function furnish(context: WriteContext, run: JobRun, forms: readonly FormL
         number: form.earlier,
         attachment_id: attachmentId,
         job_id: run.jobId,
+        ...printedNow(form),
       })),
     )
     .execute()
@@ -92,13 +105,19 @@ async function furnish(context: WriteContext, run: JobRun, forms: readonly FormL
       after: { taxFormId: form.tax_form_id, number: form.earlier, sha256 },
     })),
   )
-  await notifyOwners(context, forms)
+  await notifyOwners(
+    context,
+    copies.map(({ form }) => form),
+  )
 }
 
-async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft, payer: Payer) {
-  const title = `Form ${form.form} ${form.tax_year}${form.earlier > 0 ? ', corrected' : ''}`
+/** Parts of a file name after the first copy, with the number of the copy. */
+const SUFFIX: Readonly<Record<Exclude<CopyKind, 'FIRST'>, string>> = { CORRECTED: 'corrected', SENT_AGAIN: 'again' }
+
+async function documentOf({ config }: Services, { now }: JobRun, { form, kind }: Copy, payer: Payer) {
+  const title = `Form ${form.form} ${form.tax_year}${kind === 'CORRECTED' ? ', corrected' : ''}`
   const payee = form.payee_id === null ? '' : `-recipient-${form.payee_id}`
-  const suffix = `${form.code && `-${form.code}`}${form.earlier > 0 ? `-corrected-${form.earlier}` : ''}`
+  const suffix = `${form.code && `-${form.code}`}${kind === 'FIRST' ? '' : `-${SUFFIX[kind]}-${form.earlier}`}`
   return {
     ownerId: form.account_owner_id,
     accountId: form.account_id,
@@ -108,7 +127,12 @@ async function documentOf({ config }: Services, { now }: JobRun, form: FormLeft,
     fileName: cleanFileName(
       `form-${form.form}-${form.tax_year}-${form.plan_account_number}${payee}${suffix}.pdf`.toLowerCase(),
     ),
-    content: await renderPdf({ title, company: config.companyName, date: now, blocks: copyBlocks(form, payer, now) }),
+    content: await renderPdf({
+      title,
+      company: config.companyName,
+      date: now,
+      blocks: copyBlocks(form, kind, payer, now),
+    }),
   }
 }
 

@@ -10,7 +10,7 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
-import { formsFiled, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
+import { formsDone, formsLeft, lockForms, type FormLeft } from './formsOfYear.sql.ts'
 import { filedRecords, keepRecords, type FiledRecord } from './receipts.sql.ts'
 import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { filedAs, isOtherPerson, keepRecipients, twoSteps } from './recipient.ts'
@@ -126,7 +126,7 @@ async function fileNewPersons(
   { to, after }: { to: Filing; after: number },
 ): Promise<{ filed: number; last: number | null }> {
   await lockForms(tx, 'tax_form_filed')
-  const looked = await formsFiled(tx, to.year, { after, most: MOST })
+  const looked = await formsDone(tx, 'tax_form_filed', to.year, { after, most: MOST })
   const before = await filedAs(tx, services.pii, idsOf(looked))
   const records = await filedRecords(tx, idsOf(looked))
   const filed = looked.filter(isComplete).flatMap((form) => {

@@ -188,6 +188,15 @@ export const TAX: readonly Invariant[] = [
     ],
   },
   {
+    name: 'copies of a form are numbered from 0 without a gap',
+    broken: `select f.account_id from tax_form_copy c join tax_form f using (tax_form_id)
+      group by f.account_id, f.tax_year, f.form, f.first_code, f.payee_id having count(*) <> max(c.number) + 1 or min(c.number) <> 0`,
+    plant: [
+      form({}),
+      `insert into tax_form_copy (tax_form_id, number, attachment_id, job_id) values (999999, 1, 999999, 1)`,
+    ],
+  },
+  {
     name: 'what left in an earlier year is not taken back',
     broken: `select paid.transaction_id from (${PAID_OUT}) paid join ledger_transaction back on back.transaction_id = paid.back_id
       where paid.job_file_id is not null and paid.code is not null

@@ -1204,9 +1204,13 @@ export type TinKind = 'SSN' | 'EIN'
 
 interface TaxFormCopyTable {
   tax_form_id: number
+  /** 0 for a form's first copy, then counted over its versions. */
   number: number
   attachment_id: number
   job_id: number
+  /** Name and masked tax number as printed; null for a copy made before they were kept. */
+  recipient: string | null
+  address: string | null
 }
 
 interface TaxFormFiledTable {

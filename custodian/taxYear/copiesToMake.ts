@@ -1,0 +1,53 @@
+import type { Config } from '../platform/config/config.ts'
+import type { Tx } from '../platform/db/connect.ts'
+import { printedNow, type CopyKind } from './copyBlocks.ts'
+import { daysOfDuty } from './dueDays.ts'
+import { formsDone, formsLeft, lastPrinted, type FormLeft } from './formsOfYear.sql.ts'
+import { taxCalendarOf } from './taxCalendar.ts'
+
+export interface Copy {
+  form: FormLeft
+  kind: CopyKind
+}
+
+/** Copies to make, and the last form that was checked; null if none is left to check. */
+export interface Found {
+  copies: Copy[]
+  last: number | null
+}
+
+/** Copies of forms that were never furnished, or were prepared anew since. */
+export async function newCopies(tx: Tx, year: number, most: number): Promise<Found> {
+  const forms = await formsLeft(tx, 'tax_form_copy', year, most)
+  return { copies: forms.map((form) => ({ form, kind: form.earlier > 0 ? 'CORRECTED' : 'FIRST' })), last: null }
+}
+
+/**
+ * Copies of furnished forms that name another person than their recipient is now, or another address. Recipients get a
+ * statement that shows the correction (General Instructions for Certain Information Returns, part H, 2011 copy, read on
+ * 2026-11-27). An address alone needs no correction with the IRS; the copy goes to the new one (legalclarity.org, "Do I
+ * Need to File a Corrected 1099 for an Address Change?", read on 2026-11-27).
+ */
+export async function copiesAgain(
+  tx: Tx,
+  { year, after, most, withAddress }: { year: number; after: number; most: number; withAddress: boolean },
+): Promise<Found> {
+  const forms = await formsDone(tx, 'tax_form_copy', year, { after, most })
+  const printed = await lastPrinted(
+    tx,
+    forms.map(({ tax_form_id: id }) => id),
+  )
+  const copies = forms.flatMap((form): Copy[] => {
+    const before = printed.get(form.tax_form_id)
+    if (before === undefined) return []
+    const now = printedNow(form)
+    if (now.recipient !== before.recipient) return [{ form, kind: 'CORRECTED' }]
+    return withAddress && now.address !== before.address ? [{ form, kind: 'SENT_AGAIN' }] : []
+  })
+  return { copies, last: forms.at(-1)?.tax_form_id ?? null }
+}
+
+/** Until the last day for copies one goes to a new address as well; later it stays furnished where the recipient lived. */
+export function areAddressesDue(config: Pick<Config, 'taxHolidaysFile'>, year: number, today: string): boolean {
+  return daysOfDuty(year, taxCalendarOf(config)).some(({ duty, dueOn }) => duty === 'COPIES_5498' && today <= dueOn)
+}
