@@ -7,6 +7,11 @@ export function newJob(edits: Edits, domain: string, name: string, migrations: r
   const number = Math.max(...numbers) + 1
   edits.before(types, /^\} as const\nexport type JobType /m, `  ${name}: ${number},\n`)
   edits.before(types, /^\}\n(?![^]*^\}\n)/m, `  ${name}: '${title(name)}',\n`)
+  edits.before(
+    'gateway/jobs/jobs.graphql',
+    /(?<=^enum JobType \{\n[^}]*)^\}/m,
+    `  "Counts the owners of accounts."\n  ${kebab(name).replaceAll('-', '_').toUpperCase()}\n`,
+  )
 
   const last = Math.max(...migrations.map((file) => Number.parseInt(file, 10)))
   edits.create(
@@ -31,7 +36,8 @@ alter table job drop constraint job_job_type_id_check,
     `| ${number} | ${kebab(name)} | account owners | their number. Run by hand |\n`,
   )
   return [
-    `Put the work into custodian/${domain}/${name}.job.ts. What it writes that money depends on is named in`,
+    `Put the work into custodian/${domain}/${name}.job.ts, and describe it in the enum JobType of`,
+    'gateway/jobs/jobs.graphql and in docs/operations/jobs.md. What it writes that money depends on is named in',
     'tests/promises/moneyData.ways.ts. A job of every business day has a line in custodian/jobs/businessDay.ts and its',
     'number in custodian/jobs/schedule.test.ts.',
   ]

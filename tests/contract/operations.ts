@@ -416,6 +416,15 @@ function selection(type: GraphQLObjectType, depth: number): string {
   return parts.join(' ')
 }
 
+/** The fields of an owner without calls of their own, which may have other roles. */
+function ownerFields(): string {
+  const fields = Object.values((schema.getType('AccountOwner') as GraphQLObjectType).getFields())
+  return fields
+    .filter(({ name, type }) => isLeafType(getNamedType(type)) && !(`AccountOwner.${name}` in behind))
+    .map(({ name }) => name)
+    .join(' ')
+}
+
 /** Types that lead back to their parents and would repeat the same fields. */
 const backwards = new Set(['Viewer', 'AccountOwner', 'WithdrawWizard', 'Book'])
 
@@ -454,7 +463,7 @@ export function reads(subject: Subject): Operation[] {
   ]
   const ownerItself: Operation = {
     name: 'Viewer.accountOwner',
-    document: `query { viewer { ${owner} { ${selection(schema.getType('AccountOwner') as GraphQLObjectType, 0)} } } }`,
+    document: `query { viewer { ${owner} { ${ownerFields()} } } }`,
     variables: () => ({}),
     callers: callersOf('Viewer.accountOwner'),
   }

@@ -10,7 +10,7 @@ import { createEdits } from '../../scripts/new/edits.ts'
 import { newJob } from '../../scripts/new/job.ts'
 import { newScreen } from '../../scripts/new/screen.ts'
 
-// A copy of the sources gets one thing of each kind; the domain by the command, which also renews the generated files.
+// A copy of the sources gets one item of each kind. The command makes the domain, and renews the generated files.
 
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
 const copy = mkdtempSync(join(tmpdir(), 'portal-new-'))
@@ -63,7 +63,10 @@ const made = [
 ]
 
 test('makes code that the type check, the linter, the formatter and the import rules accept', () => {
-  const files = [...new Set([...edits.files.keys(), ...made])].filter((file) => /\.tsx?$/.test(file))
+  // The job's resolver is generic over the job types, so it is checked too.
+  const files = [...new Set([...edits.files.keys(), ...made, 'gateway/jobs/jobs.resolvers.ts'])].filter((file) =>
+    /\.tsx?$/.test(file),
+  )
   expect(run(join(root, 'node_modules/.bin/oxlint'), ['--type-aware', '--type-check', ...files])).toMatchObject({
     status: 0,
     output: expect.stringContaining('Found 0 warnings and 0 errors'),
@@ -72,10 +75,11 @@ test('makes code that the type check, the linter, the formatter and the import r
   expect(findProblems(readImports(copy))).toEqual([])
 }, 120_000)
 
-test('makes code that passes its own tests and those of the lists that it stands in', () => {
+test('makes code that passes its own tests and the tests of the lists that name it', () => {
   const tests = [
     ...[...edits.files.keys(), ...made].filter((file) => /\.test\.tsx?$/.test(file)),
     'tests/contract/calls.test.ts',
+    'tests/contract/gateway.test.ts',
     'gateway/schema.test.ts',
     'web/app/routes.test.ts',
   ]
