@@ -171,7 +171,10 @@ const MOST_IDLE = 2
 /** Number of restores before a vacuum; deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
 
-/** An embedded database in memory with the schema, for tests without a server. Direct statements are the operator's. */
+/**
+ * An embedded database in memory with the schema, for tests without a server. Statements run on it directly count as
+ * the operator's.
+ */
 export async function testDatabase(demo = false): Promise<Database> {
   return (await rewoundDatabase(demo)) ?? newDatabase(demo)
 }

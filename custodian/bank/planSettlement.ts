@@ -111,7 +111,7 @@ async function standing(
 
 /** Whether these files contain money of the caller, who may then not write it off. */
 export async function hasOwnAccount({ tx, userId }: WriteContext, planFileIds: readonly number[]): Promise<boolean> {
-  // Nobody calls when an approval expires by itself.
+  // An approval that expires has no caller.
   if (userId === null) return false
   const { ownAccountOwnerId } = await personOf(tx, userId)
   if (ownAccountOwnerId === null) return false

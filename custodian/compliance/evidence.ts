@@ -102,7 +102,7 @@ export async function evidenceFor(
   )
 }
 
-/** Describes a finding in words. An address that was never given is not called one that was not found. */
+/** Describes a finding in words. A missing address is not described as an address that was not found. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
   const isMissing = key === 'Address not found' && datum === NONE
   return isMissing

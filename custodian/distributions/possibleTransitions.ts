@@ -46,7 +46,7 @@ export function isUnread(request: Pick<RequestRow, 'is_paper_form' | 'signed_at'
   return request.is_paper_form && request.signed_at === null && request.paper_signer === null
 }
 
-/** A paper form whose signature counts as soon as a second person approves it. */
+/** Whether the paper form's signature is recorded, so that it counts once a second person approves it. */
 export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
   return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
 }

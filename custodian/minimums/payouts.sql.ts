@@ -27,8 +27,8 @@ export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
     select from payment pay where pay.request_id = ${requestId} and pay.job_file_id is not null))`
 
 /**
- * What was posted out of the book `b` by the end of a day, never left in a file and was taken back later: it is part of the
- * value of that day, as it is no payment. One row, `cents`.
+ * Payments posted out of the book `b` by the end of a day that were never sent in a file and were reversed later. They
+ * are no distributions, so the value of that day includes them. One row, `cents`.
  */
 export const unsentUntil = (day: RawBuilder<unknown>) => sql`
   select coalesce(sum(p.amount_cents), 0)::bigint as cents

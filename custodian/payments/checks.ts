@@ -87,7 +87,10 @@ export async function printChecks(
 
 const REVERSE = 'Reverse it; the owner requests it again.'
 
-/** Why no print run can mail this check, for staff and for the owner; null if one can. Checks count by mailing day. */
+/**
+ * The reason why no print run can mail this check, in texts for staff and for the owner; null if one can. Checks count
+ * by their mailing day.
+ */
 function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string; toOwner: string } | null {
   if (crossesYear(payment, today))
     return {

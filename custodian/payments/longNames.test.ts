@@ -8,7 +8,7 @@ import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The longest names that a screen takes without a blank, where no line can be broken at a word.
+// The longest names that a screen accepts, without a blank at which a line could break.
 const FIRST = 'WolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiA'
 const LAST = 'KeihanaikukauakahihuliheekahaunaelekeihanaikukauakahihuliheA'
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('both names have 60 letters', () => {
+test('uses names of 60 letters', () => {
   expect([FIRST.length, LAST.length]).toEqual([60, 60])
 })
 
@@ -61,7 +61,7 @@ const named = (ending: RegExp) => Object.entries(files).find(([name]) => ending.
 /** The text of a PDF without blanks and the ends of its lines. */
 const onPaper = (pdf: Buffer) => textOfPdf(pdf).replaceAll(/\s+/g, '')
 
-test.each([ada, bob])('the signed form has both names of 60 letters whole: $email', async ({ ownerId }) => {
+test.each([ada, bob])('prints both whole names of 60 letters on the signed form: $email', async ({ ownerId }) => {
   const { body } = await server.call('GET', `/api/document/admin/${ownerId}`, { token: staff })
   const [form] = body as Array<{ guid: string; fileName: string }>
   expect(form?.fileName).toBe('distribution-form-signed.pdf')
@@ -69,7 +69,7 @@ test.each([ada, bob])('the signed form has both names of 60 letters whole: $emai
   expect(onPaper(Buffer.from((opened.body as { content: string }).content, 'base64'))).toContain(FIRST + LAST)
 })
 
-test('the bank file has the first 22 letters of the names', () => {
+test('writes the first 22 letters of the names to the bank file', () => {
   const entry =
     named(/\.ach$/)
       .toString('latin1')
@@ -79,13 +79,13 @@ test('the bank file has the first 22 letters of the names', () => {
   expect(entry.slice(54, 76)).toBe(FIRST.toUpperCase().slice(0, 22))
 })
 
-test('the check, its list and the list of positive pay have the names whole', () => {
+test('writes the whole names to the check, its list and the positive pay list', () => {
   expect(named(/^checks.*csv$/).toString()).toContain(`${FIRST} ${LAST}`)
   expect(named(/^positive-pay.*csv$/).toString()).toContain(`${FIRST} ${LAST}`)
   expect(onPaper(named(/^checks.*pdf$/))).toContain(FIRST + LAST)
 })
 
-test('lists of staff find the requests by the beginning of the names', async () => {
+test('finds the requests in staff lists by the beginning of the names', async () => {
   const found = await Promise.all(
     ['approved', 'historical'].map(async (list) => {
       const path = `/api/withdrawal/admin/${list}?find=${LAST}, ${FIRST.slice(0, 30)}`

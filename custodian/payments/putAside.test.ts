@@ -8,7 +8,7 @@ import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// Payments that were posted and that no later file can take: staff find them Incomplete and reverse them.
+// Posted payments that no later file can include: their requests become Incomplete, and staff reverse them.
 
 let server: TestServer
 

@@ -8,7 +8,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import type { WaitingPayment } from './payment.sql.ts'
 
 /**
- * Whether a first payment would leave in another year than that of its posting, which is the year of its forms. A
+ * Whether a first payment would be sent in another year than the year of its posting, which decides its tax forms. A
  * repeated payment stays a distribution of its original year.
  */
 export const crossesYear = ({ paidOn, isFirst }: WaitingPayment, day: string) =>
@@ -19,8 +19,8 @@ export const notOfItsYear = ({ paidOn }: WaitingPayment) =>
   `It was not sent before the end of ${paidOn.slice(0, 4)}. We put the money back; then you can request it again.`
 
 /**
- * Sets the Pending request of a payment that no file can take to Incomplete, so that staff reverse it. Moves no money;
- * the owner gets the reason. The request must be locked.
+ * Sets the Pending request of a payment that no file can include to Incomplete, so that staff reverse it. Moves no
+ * money; the owner gets the reason. The request must be locked.
  */
 export async function putAside(
   { tx, services, run }: { tx: Tx; services: Services; run: JobRun },

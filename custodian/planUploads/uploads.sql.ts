@@ -8,7 +8,7 @@ import { moneyOf, moneyWaits, stateOf } from './result.ts'
 /** File ids rise with upload time. */
 export const UPLOAD_SORTS = { uploaded: [sortBy('plan_file.attachment_id', 'int')] } as const satisfies Sorts
 
-/** The total that a file loaded, for the control total. */
+/** Sum of the imported amounts of a file, in cents, for the control total. */
 export const UPLOAD_CENTS = sql<bigint>`plan_file.total_cents`
 
 type UploadRow = Awaited<ReturnType<ReturnType<typeof uploadedFiles>['executeTakeFirstOrThrow']>>

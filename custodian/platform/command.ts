@@ -24,7 +24,7 @@ export function orEnd<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** The same for a command, whose reader is a person: a failure prints its reason as text. */
+/** Runs a command. A failure prints its reason as text, because a person reads it. */
 export function orSay<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     console.error(reasonOf(error))

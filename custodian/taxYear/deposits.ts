@@ -32,9 +32,10 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
 }
 
 /**
- * The liability of a year by day, with no deposit period and no month below zero and the same total. What was taken back
- * lowers its own period; the rest is a credit against the periods after it until it is used up (Instructions for Form
- * 945, 2004, page 3), never below zero (Form 945-A, 10-2017, page 3). What no later period uses lowers those before it.
+ * The tax liability of a year by day. No deposit period and no month is below zero, and the total stays the same. A
+ * reversed amount lowers its own period; the remainder is a credit against later periods until it is used up
+ * (Instructions for Form 945, 2004, page 3), never below zero (Form 945-A, 10-2017, page 3). A credit that no later
+ * period uses lowers earlier periods.
  */
 export function liabilityByDay(days: readonly WithheldDay[], schedule: DepositSchedule): WithheldDay[] {
   let credit = 0n
@@ -56,7 +57,7 @@ export function liabilityByDay(days: readonly WithheldDay[], schedule: DepositSc
 
 const sumOf = (days: readonly WithheldDay[]) => days.reduce((sum, { cents }) => sum + cents, 0n)
 
-/** The days of a period with this much less in total, taken from its last day; none if nothing is left. */
+/** The days of a period after this amount was subtracted, starting at the last day; none if nothing is left. */
 function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
   if (sumOf(days) === cents) return []
   return days.map((of, index) => (index === days.length - 1 ? { ...of, cents: of.cents - cents } : of))

@@ -114,7 +114,7 @@ test('furnishes a changed form again as a numbered correction', async () => {
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
 })
 
-/** Bob gets $500.00 in 2025, so a Form 5498, and has no address. */
+/** Bob receives $500.00 in 2025, and so a Form 5498, but has no address. */
 const bobWithoutAddress = () => move(TRANSACTION_TYPE.contribution, '2025-02-03', 50_000n, 0n, bob)
 const dueDays = async () => {
   const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })

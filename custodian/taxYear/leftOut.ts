@@ -1,7 +1,7 @@
 import type { JobRun } from '../platform/jobs/job.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
 
-/** Owners per form that a run's answer names. */
+/** Maximum number of owners that the result of a run names per form. */
 const MOST_NAMED = 100
 
 /** Forms that a run left out, and the reason, by form number. */

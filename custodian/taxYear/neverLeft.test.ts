@@ -55,7 +55,7 @@ test('includes a never-sent payment reversed in January in the December 31 value
   expect(await minimumsOf(server.services.db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
 })
 
-test('includes it in the value on the day of death as well', async () => {
+test('includes a never-sent reversed payment in the value on the day of death', async () => {
   await neverSent(async () => {
     const { database } = server.services
     await database.executeSql(`

@@ -4,12 +4,12 @@ import { ApiError, notFound, refuse } from '../platform/http/errors.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
 import { receiptOf, tablesNamed } from './receipts.sql.ts'
 
-/** Tables that an answer to an unknown name lists. */
+/** Maximum number of tables that the error for an unknown name lists. */
 const MOST_NAMED = 20
 
 /**
- * Records the IRIS receipt of a table, which corrections of its returns name. No public source has the form of a receipt
- * ID, so only its characters are checked.
+ * Records the IRIS receipt of a table; corrections of its returns refer to it. No public source documents the format of
+ * a receipt ID, so only its characters are validated.
  * @throws 404 if no table of returns has this name, 409 if it has another receipt and `replace` is not set
  */
 export async function recordReceipt(

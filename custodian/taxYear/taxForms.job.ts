@@ -16,7 +16,7 @@ import { accountYears, federalBefore, withheldByDay } from './yearOfAccount.sql.
 
 /** Accounts per transaction. */
 const TOGETHER = 500
-/** Forms whose owners are named as lacking a number or an address. */
+/** Maximum number of owners that the result lists as lacking a tax number or an address. */
 const MOST_NAMED = 100
 
 type Prepared = { forms: number; corrections: number }
@@ -24,7 +24,7 @@ type Prepared = { forms: number; corrections: number }
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
  * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a tax
- * number or a mailing address, `missingStateNumbers` the states that gave the payer no number.
+ * number or a mailing address, `missingStateNumbers` the states for which the payer has no number.
  * @throws Error for a future business date, because its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -40,7 +40,7 @@ export async function prepareTaxForms(services: Services, run: JobRun): Promise<
     nameOf: (account) => `account ${account}`,
   })
   await keepYear(services, run, { year, ledgerThrough })
-  // Named before anything is filed, while there is time to ask for a number or an address.
+  // Reported before filing, while a number or an address can still be requested.
   const cannotFile = await services.db.transaction().execute((tx) => ownersLacking(tx, year, MOST_NAMED))
   return {
     year,

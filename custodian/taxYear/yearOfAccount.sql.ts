@@ -17,9 +17,9 @@ export interface AccountYear {
   rollover: bigint
   /** Amount put back after more than 60 days, certified by the owner. */
   lateRollover: bigint
-  /** Balance at the end of December 31, with payments by then that were never sent and are reversed. */
+  /** Balance at the end of December 31, including payments posted by then that were never sent and later reversed. */
   value: bigint
-  /** The same at the end of the owner's day of death, if it is in the year; else null. */
+  /** The same balance at the end of the owner's day of death; null if it is not in the year. */
   value_at_death: bigint | null
 }
 

@@ -15,8 +15,8 @@ import { signedHeaders } from './signature.ts'
 const PATIENCE_MS = 5_000
 
 /**
- * Sends one signed `webhook.test` message, once, to an approved webhook. Nothing is stored but the audit row, written
- * before the message leaves. Returns the id of the message and the failure, null if it was taken.
+ * Sends one signed `webhook.test` message, once, to an approved webhook. Stores nothing but the audit row, before the
+ * message is sent. Returns the id of the message and the failure, or null if the receiver accepted it.
  * @throws 404, 409 for an ended webhook or one that waits; 403 for a program; 429
  */
 export async function sendTest(

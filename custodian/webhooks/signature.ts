@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 /** A secret of Standard Webhooks: the prefix, then 256 bits in base64. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** The three headers of a message; each secret makes one signature, so a receiver may know either. */
+/** The three headers of a message. Each secret adds one signature, so a receiver can verify with either. */
 export const signedHeaders = (
   secrets: readonly string[],
   id: string,

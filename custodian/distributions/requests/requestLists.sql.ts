@@ -102,7 +102,7 @@ const workedOnBy = (userId: number, now: Date) => sql`(
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
-/** A log-in without a person stands only for itself. */
+/** A log-in without a recorded person counts as its own person. */
 const logInsOf = (userId: number) => sql`(
   select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
   union select ${userId}::int)`

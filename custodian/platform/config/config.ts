@@ -45,7 +45,7 @@ export type Config = {
   databasePrepared: boolean
   /** Whether a start applies missing migrations, or refuses the database. */
   migrateAtStart: boolean
-  /** Milliseconds that requests are still accepted after the signal to end. */
+  /** Milliseconds for which the server still accepts requests after the signal to stop. */
   shutdownDelayMs: number
   /** A folder, or "memory" for tests. */
   dataDir: string
@@ -269,7 +269,7 @@ export function loadConfig(
   process.exit(WRONG_SETTINGS)
 }
 
-/** The same for a command, whose reader is a person: prints text. */
+/** Like `loadConfig`, but prints text, because a person reads the output of a command. */
 export const loadCommandConfig = (): Config =>
   loadConfig((problems) => console.error(['The settings are wrong:', ...problems].join('\n  ')))
 

@@ -24,7 +24,7 @@ export type Services = {
   scanner: Scanner
   /** Whether the database accepts writes. */
   writes: Writes
-  /** Whether this custodian was told to end. */
+  /** Whether this custodian has received the signal to stop. */
   shutdown: { hasBegun: boolean }
   /** Findings of the last check of the books. */
   integrity: Integrity

@@ -29,7 +29,7 @@ interface Table {
 
 export interface DocumentContent {
   title: string
-  /** Empty for a letter of somebody else, which has no letterhead and no footer of ours. */
+  /** Empty for a letter written by another person: it gets neither letterhead nor footer. */
   company: string
   /** Phone number for questions; empty or omitted if there is none. */
   phone?: string
@@ -252,7 +252,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
 /** A label and its value side by side, tagged as a list of labeled items. */
 function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = false }: Details): void {
   const list = doc.struct('L')
-  // In the document before its items, so that each is drawn immediately and the line below it is outside of the list.
+  // Added before its items, so that each item is drawn immediately and the line below it stays outside of the list.
   root.add(list)
   const valueWidth = doc.page.width - 2 * MARGIN - LABEL_WIDTH
   const labelWidth = figures ? doc.page.width - 2 * MARGIN - FIGURE_WIDTH - 10 : LABEL_WIDTH - 10

@@ -30,7 +30,7 @@ export async function askRunning(
   throw new Error(`The custodian answered ${answer.status}: ${messageOf(text)}`)
 }
 
-/** The sentences of a refusal; the text itself if a balancer answered in place of the custodian. */
+/** The messages of an error response; the raw text if a load balancer answered instead of the custodian. */
 function messageOf(text: string): string {
   try {
     const answered = JSON.parse(text) as string | { message?: string; errors?: { path: string[]; message: string }[] }

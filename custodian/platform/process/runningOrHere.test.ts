@@ -14,7 +14,7 @@ test('does the work here if no custodian answers', async () => {
   ).toBe('done here')
 })
 
-test('asks once more a custodian that became ready meanwhile', async () => {
+test('asks a custodian again that has become ready meanwhile', async () => {
   const answers = [null, 'answered']
   expect(await runningOrHere(async () => answers.shift() ?? null, inUse(1))).toBe('answered')
 })

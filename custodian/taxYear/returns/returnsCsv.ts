@@ -117,7 +117,7 @@ export interface ReturnTables {
   emptyColumns: string[]
 }
 
-/** Columns without which a return says nothing; a template without one is refused. */
+/** Essential columns of a return; a template without one is refused. */
 const ESSENTIAL: Readonly<Record<TaxReturn['form'], readonly string[]>> = {
   '1099-R': ['Recipient Taxpayer ID Number', 'Box 1 - Gross distribution', 'Box 7 - Distribution code'],
   '5498': ['Recipient Taxpayer ID Number', 'Box 5 - Fair market value'],
