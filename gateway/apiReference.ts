@@ -77,7 +77,7 @@ A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} 
 }
 
 const AT = '2026-03-10T15:00:00.000Z'
-/** An example of each kind: which ids it has. */
+/** An example event of each kind, to show its ids. */
 const EXAMPLES: Readonly<Record<EventKind, { id: number; accountOwnerId: number | null; accountId: number | null }>> = {
   REQUEST: { id: 2001, accountOwnerId: 1001, accountId: 501 },
   JOB: { id: 2017, accountOwnerId: null, accountId: null },

@@ -53,7 +53,7 @@ export type Config = {
   metricsPort: number | null
   metricsHost: string
   logLevel: string
-  /** Milliseconds that requests are still accepted after the signal to end. */
+  /** Milliseconds for which the server still accepts requests after the signal to stop. */
   shutdownDelayMs: number
   /** Collector of traces; null is off. */
   tracing: TracingSettings | null

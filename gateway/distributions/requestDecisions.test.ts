@@ -130,7 +130,7 @@ describe('decisions about a request by its number and version', () => {
     }
   })
 
-  test.each(['ann', 'compliance'] as const)('is refused to %s without a call', async (as) => {
+  test.each(['ann', 'compliance'] as const)('refuses a decision to %s without a call', async (as) => {
     for (const [name, more] of Object.entries({
       approveRequest: {},
       setRequestIncomplete: { reason },
@@ -141,7 +141,7 @@ describe('decisions about a request by its number and version', () => {
     }
   })
 
-  test('needs the version that was read', async () => {
+  test('refuses a decision without the version that was read', async () => {
     const { errors } = await ask('approveRequest', { requestId: 9 })
     expect(errors?.[0].extensions.code).toBe('BAD_USER_INPUT')
   })

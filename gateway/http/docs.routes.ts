@@ -9,7 +9,7 @@ import { isTopAdministrator, type OwnDocuments } from './ownDocuments.ts'
 
 export type DocsParts = CallerParts & { graphiql: OwnDocuments; docsFolder: string }
 
-/** Names of built files: words and folders, without dots but that of a script or style sheet. */
+/** Paths of built files: words and folders; only the extension of a script or style sheet has a dot. */
 const NAME = /^[\w-]+(?:\/[\w-]+)*(?:\.(?:js|css))?$/
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '': 'text/html' }
 

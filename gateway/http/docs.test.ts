@@ -80,7 +80,7 @@ test.each<[OwnDocuments, Person | null, boolean | null, number]>([
   },
 )
 
-test('shows the documentation of production to nobody whose session has ended', async () => {
+test('refuses the documentation in production after the session has ended', async () => {
   const gateway = await start('administrators')
   gateway.custodian('GET', '/api/user', 401, { message: 'Unauthenticated' })
   const headers = { cookie: `__Host-portal=${sealed('admin')}` }

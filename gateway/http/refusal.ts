@@ -5,7 +5,7 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
   readonly headers: Readonly<Record<string, string>>
-  /** What the caller can send instead. */
+  /** Advice on what the caller can send instead. */
   readonly help: string | undefined
 
   constructor(

@@ -82,7 +82,7 @@ export function refusalOf(endpoint: string, status: number, body: string): RestE
   return new RestError(code, { endpoint, status, text: safeText(answer), fields: fieldIssues(answer) })
 }
 
-/** What a limited credential is for, in the refusal of a call about no owner. */
+/** The one owner or plan of a limited credential, from the error response to a call about no owner. */
 function limitIn(answer: unknown): Limit | null {
   const { onlyAccountOwnerId, onlyPlanId } = (answer ?? {}) as Record<string, unknown>
   if (Number.isInteger(onlyAccountOwnerId)) return { onlyAccountOwnerId: Number(onlyAccountOwnerId) }
