@@ -4,7 +4,7 @@ import { buildWhatIsStale } from './web-build.ts'
 // `npm run build` builds the web, the pages of /docs, and the empty embedded database for a first start; the servers
 // run from their sources. `-- --web` leaves the database out, in production the pages too, and prints only progress.
 
-// Ends its tools and gives the lock of the build back.
+// Stops the child processes and releases the build lock.
 process.once('SIGTERM', () => process.exit(1))
 try {
   if (process.argv.includes('--web'))

@@ -54,7 +54,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('has units that systemd acc
   const folder = folderOfTest()
   for (const server of ['custodian', 'gateway']) {
     const file = `ira-portal-${server}@.service`
-    // The checkout is elsewhere here.
+    // The test's checkout is in another folder.
     const unit = text(`systemd/${file}`).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true')
     writeFileSync(join(folder, file), unit.replace(/^WorkingDirectory=.*/m, 'WorkingDirectory=/'))
   }

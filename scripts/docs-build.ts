@@ -26,9 +26,9 @@ export async function buildDocs(): Promise<boolean> {
     reference('rest', 'custodian/openapi.json', 'REST reference'),
     reference('graphql', 'schema.graphql', 'GraphQL reference'),
   ])
-  // Loaded here, because a production install without the build's packages has a built folder.
+  // Imported late, because a production install without the build's packages has a built folder.
   const { default: Markdown } = await import('markdown-it')
-  // Markup in a text is shown, never run.
+  // Markup in a text is displayed, never interpreted.
   const markdown = new Markdown({ html: false, linkify: false })
   const titles = guides().map((file) => guide(file, markdown))
   write('index.html', page('Documentation', contents(titles)))
@@ -44,7 +44,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(next, path), text)
 }
 
-/** Redoc's logo is the one thing that it loads from another host. */
+/** Redoc loads only its logo from another host. */
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg'
 const NO_IMAGE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
@@ -83,7 +83,7 @@ function guide(file: string, markdown: MarkdownIt): { path: string; title: strin
   const path = file.slice('docs/'.length, -'.md'.length)
   const first = tokens.findIndex(({ type }) => type === 'heading_open')
   const title = textOf(tokens[first + 1]?.children ?? []) || path
-  // What scrolls sideways can be reached by the keyboard.
+  // Elements that scroll sideways can be focused with the keyboard.
   const body = markdown.renderer
     .render(tokens, markdown.options, {})
     .replaceAll('<th></th>', '<td></td>')
@@ -98,7 +98,7 @@ type Token = ReturnType<MarkdownIt['parse']>[number]
 
 const textOf = (children: readonly Token[]) => children.map(({ content }) => content).join('')
 
-/** A link to a guide leads to its page; one to another file of the repository leads nowhere here. */
+/** A link to a guide points to its page; a link to another file of the repository points to the contents. */
 function relink(link: Token, from: string): void {
   const target = String(link.attrGet('href') ?? '')
   if (/^(https?:|#)/.test(target)) return

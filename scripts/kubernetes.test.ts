@@ -78,7 +78,7 @@ beforeAll(() => {
   compiled = stdout
 }, 60_000)
 
-test('has no field that the Kubernetes API does not know', () => {
+test('uses only fields of the Kubernetes API', () => {
   const problems = compiled.split('\n').filter((line) => line.includes(' error '))
   expect(problems).toEqual([expect.stringContaining('targetPrt')])
 })

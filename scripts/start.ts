@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   // documents.
   console.log('Starting …')
   const custodian = ownCustodian ? start('custodian', 'custodian/main.ts', env) : null
-  // In a process of its own, because this one stays and only waits.
+  // Runs in its own process, because this one stays and only waits.
   const build = startProgram('scripts/build.ts', ['--web'], { stdio: 'inherit' })
   running.push({ name: 'build', child: build })
   if ((await ended(build)) !== 0) return stopAll(1)

@@ -8,7 +8,7 @@ const ROUND_MS = 200
 
 export interface Sent {
   requests: number
-  /** Failures by what was answered, such as "Home: 503", with their number. */
+  /** Number of failures by response, such as "Home: 503". */
   failures: Map<string, number>
   slowestMs: number
   /** Titles of the notes whose write was acknowledged. */
