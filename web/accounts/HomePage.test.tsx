@@ -5,7 +5,7 @@ import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './HomePage.tsx'
 
-/** What a withdrawal of a month came to, as in the GraphQL schema. */
+/** Totals of a month's withdrawals, as in the GraphQL schema. */
 const paid = (netDistributions: number, taxWithheld: number, distributionFees: number) => ({
   netDistributions,
   taxWithheld,

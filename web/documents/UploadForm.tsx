@@ -40,7 +40,7 @@ interface Props {
   /** Additional fields next to the file. */
   children?: ReactNode
   submitLabel?: string
-  /** Asked once before a file is sent that moves money. */
+  /** A confirmation that is asked once before a file that moves money is sent. */
   question?: { title: string; text: string }
 }
 

@@ -32,7 +32,7 @@ const examples: readonly Example[] = Object.keys(texts)
 
 const byName = new Map(examples.map((example) => [example.name, example]))
 
-/** Values that the answer of this operation gives to later steps of its series. */
+/** Values that the answer of this operation provides to later steps of its series. */
 export const keepsOf = (operation: string): readonly Keep[] => byName.get(operation)?.keeps ?? []
 
 /** The tasks with an example whose name, remark or document has all of the words, such as "withdraw sign". */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepCode, keepValues, withKept } from './keptValues.ts'
 
-test('fills in what an earlier step answered, and leaves what none did', () => {
+test('fills in values of earlier steps, and keeps unknown names', () => {
   const keeps = [
     { name: 'requestId', path: 'finalizeWizard.requestId' },
     { name: 'planId', path: 'viewer.plans.edges.0.node.planId' },

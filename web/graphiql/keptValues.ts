@@ -1,11 +1,11 @@
-// Values that the answer of one step gives to the next steps of a series, for as long as the page is open.
+// Values that the answer of one step provides to the next steps of a series, kept while the page is open.
 
-/** Lines of an example that say what its answer gives to later steps. */
+/** Lines of an example that name the values which its answer provides to later steps. */
 export type Keep = { name: string; path: string }
 
 const values = new Map<string, unknown>()
 
-/** Stores the values of an answer that the example says later steps need. */
+/** Stores those values of an answer that its example names. */
 export function keepValues(keeps: readonly Keep[], answer: unknown): void {
   const { data } = (answer ?? {}) as { data?: unknown }
   for (const { name, path } of keeps) {

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 interface Props {
   heading: string
-  /** What belongs to the group but has no tile. */
+  /** Content of the group that has no tile. */
   below?: ReactNode
   children: ReactNode
 }

@@ -42,7 +42,8 @@ const useStyles = makeStyles({
   chevron: { marginInlineStart: 'auto', transitionProperty: 'transform', transitionDuration: '150ms' },
   turned: { transform: 'rotate(90deg)' },
   item: { position: 'relative' },
-  // The same line as at the owner's name above: these screens are about the owner, the others about all or the user.
+  // The same line as next to the owner's name above: these screens are about the owner, the others about all owners or
+  // the user.
   ofOwner: {
     '::before': {
       content: '""',

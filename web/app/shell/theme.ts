@@ -46,7 +46,7 @@ export const lightTheme: Theme = {
   colorNeutralBackground3: '#eef2f4',
   colorNeutralStroke2: '#dde3e7',
   colorNeutralStroke3: '#e8edf0',
-  // Legible: 3.5 to 1 on a disabled button, although the rules ask for nothing there.
+  // A contrast of 3.5 to 1 on a disabled button, although WCAG requires none there.
   colorNeutralForegroundDisabled: '#787f84',
 }
 

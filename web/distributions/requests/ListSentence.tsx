@@ -35,7 +35,7 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   SIGNATURE: () => 'waiting for the signature of their owner',
 }
 
-/** What brings a request to an empty list. */
+/** Explains in an empty list when requests appear there. */
 export const appearing: Readonly<Record<RequestList, string>> = {
   PENDING: 'Requests appear here once they are signed.',
   APPROVED: 'Approved requests stay here until they are paid.',

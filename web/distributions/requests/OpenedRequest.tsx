@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  // Figures of a sum are aligned at their cents; terms of one line keep them close.
+  // Amounts that add up are aligned at their cents; labels of one line keep them close.
   money: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0 },
   figure: { textAlign: 'end' },
   total: { fontWeight: 600, paddingBlockStart: '6px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },

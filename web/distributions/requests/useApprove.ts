@@ -6,7 +6,7 @@ import { useSaveRequest } from './useSaveRequest.ts'
 
 export interface Approved {
   ok: boolean
-  /** The result text, in the server's words after a refusal. */
+  /** The result as text; after a refusal, the server's message. */
   says: string
   /** True if the approval takes effect only after a second person's approval. */
   waits: boolean

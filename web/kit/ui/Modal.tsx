@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     maxHeight: '100dvh',
     borderRadius: 0,
     [small]: { width: '100vw' },
-    // A place for a form counts before the form has loaded, which would move everything.
+    // Counts the placeholder of a form, too: the form that loads later would move everything.
     [wide]: { ':has(iframe, [data-form])': { width: 'min(1720px, 100vw - 48px)' } },
   },
   tall: { maxHeight: 'none', height: '100%', gridTemplateRows: 'auto 1fr' },
