@@ -102,7 +102,7 @@ export async function benchFirstLoad(): Promise<Measure[]> {
   }
 }
 
-/** A stack behind its slow link. */
+/** Starts a portal behind a slow network. */
 async function startContender(browser: Browser, name: string, start: typeof startStack): Promise<Contender> {
   const port = await freePort()
   const link = await startSlowLink(port, networks['fast'] as Network)
