@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import * as z from 'zod'
 
-/** The program fills in a key, so that a repeated write has no effect; an echo has no use here. */
+/** The program adds the idempotency key, so that a repeated write has no effect. It has no use for clientMutationId. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['idempotencyKey', 'clientMutationId'])
 
 const SCALARS: Readonly<Record<string, z.ZodType>> = {
