@@ -7,7 +7,7 @@ import { ended, startProgram } from '../scripts/child.ts'
 import { freePort } from '../tests/ports.ts'
 import { notifyReady } from './systemd.ts'
 
-/** A socket as systemd has it, in Perl, because Node has no Unix datagrams. Prints each message. */
+/** A socket like that of systemd, in Perl, because Node has no Unix datagram sockets. Prints each message. */
 const RECEIVER = `
   use Socket; $| = 1;
   socket(my $s, PF_UNIX, SOCK_DGRAM, 0) or die; bind($s, sockaddr_un($ARGV[0])) or die; print "bound\\n";
