@@ -176,9 +176,7 @@ test.describe('GraphiQL', () => {
     await expect(page.getByText(`Logged in as ${people.service}`)).toBeVisible()
   })
 
-  test('finds a task in GraphiQL, and gives the values of a step to the next ones of another person', async ({
-    page,
-  }) => {
+  test('finds a task in GraphiQL, and passes values of a step to later steps of another person', async ({ page }) => {
     const step = (title: string) => openExample(page, title, /^\d+\. /)
     const asPerson = async (person: string) => {
       await panel(page, 'Examples')

@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Always the same addresses, so that the browser's cache is shared between files.
       const ports = { usual: await freePort(), special: await freePort() }
       const running: { usual?: Running; special?: Running } = {}
-      /** A failure names the file before. */
+      /** The failure message names the previous file. */
       const ofFileBefore = <T>({ file, stack }: Running, work: (stack: Stack) => Promise<T>): Promise<T> =>
         work(stack).catch((error: Error) => {
           throw new Error(`The portal of ${file}: ${error.message}`)

@@ -150,7 +150,7 @@ test('approves ten requests with the keyboard alone', async ({ page, portal }) =
   await expect(requestLink(page, first + 8)).toBeFocused()
 
   // Set two requests to Incomplete from the keyboard.
-  // The notices of eight approvals leave one after another.
+  // The notices of eight approvals disappear one after another.
   await expect(page.locator('[id^=notice-]')).toHaveCount(0, { timeout: 40_000 })
   await keepNotices(page)
   for (let done = 8; done < 10; done += 1) {

@@ -56,7 +56,7 @@ describe.each(series)('the series of examples %s', (name) => {
     .toSorted()
     .map((file) => stepOf(name, file))
 
-  it('is one task of numbered steps, each with a person', () => {
+  it('has numbered steps of one task, each with a person', () => {
     expect(new Set(steps.map(({ task }) => task)).size).toBe(1)
     expect(steps.map(({ file }) => file.slice(0, 2))).toEqual(
       steps.map((_, index) => String(index + 1).padStart(2, '0')),
@@ -111,7 +111,7 @@ async function jobCompleted(jobId: number): Promise<void> {
   await expect.poll(completed, { timeout: 30_000 }).toEqual([{ done: true }])
 }
 
-/** What the whole task has to lead to, in the database. */
+/** The state of the database that the whole task must lead to. */
 async function expectDone(name: string, values: ReadonlyMap<string, unknown>): Promise<void> {
   const one = async (text: string, value: unknown) => (await stack.sql(text, [value]))[0]
   const number = (key: string) => values.get(key)

@@ -47,7 +47,7 @@ test('continues at the promoted standby without losing an acknowledged write', a
     if (during.isOver() && answers[0].status === 200 && answers[1] < 300) break
   }
   await during.done
-  // Nothing but success and "try again": no refused statement name reaches a caller.
+  // Callers get success or "try again", and never an error about an unknown prepared statement.
   expect([...statuses].filter((status) => status >= 300 && status !== 503)).toEqual([])
 
   for (let n = 0; n < 10; n += 1) expect(await write(`after ${n}`)).toBeLessThan(300)
@@ -69,7 +69,7 @@ function failingOver(): { done: Promise<void>; isOver: () => boolean } {
   return { done: fail(), isOver: () => isOver }
 }
 
-/** One address for whichever server is the primary, as HAProxy gives it. */
+/** One address of the current primary, as HAProxy provides it. */
 async function startBalancer(url: string) {
   let target = Number(new URL(url).port)
   const sockets = new Set<Socket>()

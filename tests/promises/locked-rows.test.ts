@@ -18,7 +18,7 @@ import { ada, administrator, seedAddress, seedPeople } from '../../custodian/tes
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { startPostgres, type Postgres } from '../postgres.ts'
 
-// A transaction that waited for a row's lock sees the other tables as they were before it waited, unless it reads them
+// A transaction that waited for a row lock still sees other tables as they were before the wait, unless it reads them
 // again. Each test holds the lock until the others wait, on a real PostgreSQL.
 
 let postgres: Postgres

@@ -98,7 +98,7 @@ export async function startMoneyDesk(): Promise<MoneyDesk> {
     const social = `9003${String(people).padStart(5, '0')}`
     const sealed = sealSocial(services.pii, ownerId, social)
     const address = kind === 'registered' ? `'${email}'` : 'null'
-    // On one connection, which has planned the triggers of these tables before.
+    // Uses one connection, which has already planned the triggers of these tables.
     await production.asOwner(
       `${BY_OPERATOR}
       insert into account_owner (account_owner_id, first_name, last_name, date_of_birth, email, social_sealed, social_hash, social_last4)

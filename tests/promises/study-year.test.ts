@@ -13,12 +13,12 @@ import { MAKER, startPortal, type Portal } from './handYear/portal.ts'
 import { DAYS, STUDY } from './handYear/study.ts'
 import { planPays, storyOf, withdraw, type Facts } from './handYear/story.ts'
 
-// The amounts that an examiner found wrong, each reached as a person reaches it and compared with "What was wrong once"
-// in docs/year-by-hand.md.
+// Amounts that an examiner found wrong. Each is produced by the calls that people use, and compared with the table
+// "What was wrong once" in docs/year-by-hand.md.
 
 const ROWS = tableOf('## What was wrong once')
 const HERE = 'tests/promises/study-year.test.ts'
-/** The right figure of a case of this file, in cents; the case is the text of the column "Case". */
+/** The correct figure of a case, in cents; the case is the text of the column "Case". */
 function rightOf(what: string): number {
   const row = ROWS.find(([, told, , , file]) => told === what && file?.includes(HERE))
   if (!row) throw new Error(`the page has no case "${what}" of this test`)
@@ -69,14 +69,14 @@ describe('a year and a half of eight accounts', () => {
       .orderBy('request_id')
       .execute()
 
-  test('the value of Form 5498 is that of the day of death, and no later form is in the number of the dead', async () => {
+  test("reports the value at the day of death on Form 5498, and no later form under the dead owner's number", async () => {
     expect(await balanceOn(21, '2026-12-31')).toBe(rightOf('balance on December 31 of an owner who died on April 1'))
     const [form] = await formsOf(21, '5498', 2026)
     expect(Number(form?.value_cents)).toBe(rightOf('Form 5498, box 5, year of the death'))
     expect(await formsOf(21, '5498', 2027)).toEqual([])
   })
 
-  test('a full payout in Connecticut has 10 % of the amount for the IRS and nothing for the state', async () => {
+  test('withholds 10% for the IRS and nothing for Connecticut from a full payout', async () => {
     const [paid] = await requestsOf(22)
     expect(Number(paid?.federal_cents)).toBe(rightOf('10 % of a full payout of 4,875.36'))
     expect(Number(paid?.state_cents)).toBe(rightOf('Connecticut, of the same'))
@@ -84,14 +84,14 @@ describe('a year and a half of eight accounts', () => {
     expect([form?.gross_cents, form?.federal_cents, form?.state_cents]).toEqual([485_036n, 48_754n, 0n])
   })
 
-  test('state withholding follows age, year of birth and the form of the owner', async () => {
+  test("withholds state tax by the owner's age, year of birth and form", async () => {
     const state = async (number: number) => (await requestsOf(number)).map(({ state_cents: cents }) => Number(cents))
     expect(await state(23)).toEqual([rightOf('Iowa, of 1,025.00, age 60')])
     expect(await state(24)).toEqual([6_250, rightOf('Minnesota, of 1,000.00, with Form W-4MNP')])
     expect(await state(25)).toEqual([rightOf('Michigan, of 4,000.00, born 1944')])
   })
 
-  test('the required minimum is paid before the rest is rolled over', async () => {
+  test('pays the required minimum before the remainder is rolled over', async () => {
     expect(await balanceOn(26, '2026-12-31')).toBe(725_692)
     const forms = await formsOf(26, '1099-R', 2027)
     const told = forms.map(({ code, gross_cents: gross, taxable_cents: taxable }) => [code, Number(gross), taxable])
@@ -105,13 +105,13 @@ describe('a year and a half of eight accounts', () => {
     ])
   })
 
-  test('a fee that takes everything takes the interest to date, and nothing is left', async () => {
+  test('takes the interest to date for a fee above the balance, and leaves nothing', async () => {
     expect(await balanceOn(27, '2026-12-31')).toBe(rightOf('value of an account of 15.00 after a year'))
     expect(await balanceOn(27, '2027-01-31')).toBe(rightOf('left in it after the fee of January 5'))
     expect(await formsOf(27, '5498', 2027)).toEqual([])
   })
 
-  test('what was left after a transfer is no total distribution, and an emptied account has no minimum', async () => {
+  test('reports a payment before a transfer of the rest as a partial distribution, and requires no minimum of the empty account', async () => {
     const [distribution, ...others] = await formsOf(28, '1099-R', 2026)
     expect(others).toEqual([])
     expect(Number(distribution?.gross_cents)).toBe(rightOf('Form 1099-R of a payment before a transfer of the rest'))
@@ -123,12 +123,12 @@ describe('a year and a half of eight accounts', () => {
     ])
   })
 
-  test('the books are right at the end', async () => {
+  test('has correct books at the end', async () => {
     expect(await checkLedger(portal.server.services.db)).toEqual([])
   })
 })
 
-test('money of a plan that has paid does not pay an owner whose plan has not', async () => {
+test("never pays an owner whose plan has not paid with another plan's money", async () => {
   const portal = await startPortal()
   const bank = openBank(portal)
   const [paid, late]: Facts[][] = [
@@ -167,7 +167,7 @@ test('money of a plan that has paid does not pay an owner whose plan has not', a
   expect(reconciliation).toMatchObject({ planReceivable: 5_000, difference: 0 })
 }, 120_000)
 
-test('a statement waits for the interest of its quarter', async () => {
+test('makes a statement only after the interest of its quarter', async () => {
   const server = await startTestServer()
   const { services, clock } = server
   await seedPeople(services)
@@ -196,7 +196,7 @@ test.each(ROWS.map(([section, what, , right, file]) => ({ section, what, right, 
   },
 )
 
-test('every case of this file is on the page once', () => {
+test('documents every case of this file once', () => {
   const cases = ROWS.filter(([, , , , file]) => file?.includes(HERE)).map(([, what]) => what)
   expect(new Set(cases).size).toBe(cases.length)
   expect(dollars(rightOf('10 % of a full payout of 4,875.36'))).toBe('487.54')

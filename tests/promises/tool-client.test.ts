@@ -9,7 +9,7 @@ import { people, restSignIn } from '../clients.ts'
 import { makeCredential } from '../credential.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// The client of the documentation with the real parts, and what it sends again when a portal is busy.
+// Runs the documented client against the real parts, and checks which requests it repeats while a portal is busy.
 
 describe('the documented client', () => {
   let stack: Stack

@@ -196,7 +196,7 @@ it('signs with the old and the new secret for a while after the secret was repla
   const listed = JSON.stringify((await admin('GET', '/api/webhook')).body)
   expect([listed.includes(first), listed.includes(second)]).toEqual([false, false])
 
-  // After its end the old secret signs no more, even while it is still stored.
+  // The old secret stops signing at its end, even while it is still stored.
   await stack.sql(`update webhook set old_secret_until = now() - interval '1 second' where webhook_id = $1`, [
     webhookId,
   ])

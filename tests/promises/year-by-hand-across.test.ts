@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => portal?.server.close())
 
-test.each(NUMBERS)('the book of account %i has the lines of the page', async (number) => {
+test.each(NUMBERS)('posts the documented lines to the book of account %i', async (number) => {
   const { accountId } = ownerOf(number)
   const figures = await figuresOf(portal.server.services.db, [accountId], { start: ACROSS.start, end: LAST, name: '' })
   expect(
@@ -83,7 +83,7 @@ const statesOf = ({ states }: Record<string, unknown>) =>
     .join(', ')
 const dollars = (amount: number | null) => (amount ?? 0).toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-test('the forms of both years are those of the page', async () => {
+test('prepares the documented forms of both years', async () => {
   const formsOf = async (year: number, form: string) =>
     (await get(`/api/taxForms?year=${year}&form=${form}&limit=50`)) as unknown as Array<Record<string, never>>
   const numberOf = (accountId: number) =>
@@ -109,7 +109,7 @@ test('the forms of both years are those of the page', async () => {
   expect(inOrder(rows)).toEqual(inOrder(tableOf("### Forms across the year's end")))
 })
 
-test('Form 945 of both years is that of the page, and no month is below zero', async () => {
+test('prepares the documented Form 945 of both years, with no month below zero', async () => {
   const found = []
   for (const year of [2026, 2027]) {
     const { taxYear } = (await get(`/api/taxYear?year=${year}`)) as {
@@ -129,7 +129,7 @@ test('Form 945 of both years is that of the page, and no month is below zero', a
   expect(found).toEqual(tableOf("### Form 945 across the year's end"))
 })
 
-test('a deposit approved on the last day says to owner and staff that it is paid in the new year', async () => {
+test('tells owner and staff that a deposit approved on the last day is paid in the new year', async () => {
   const letters = await lettersOf(portal.server.services, 'request-status')
   expect(
     letters.filter(({ to_address: to }) => to === 'owner12@example.com').map(({ body_text: text }) => text),
@@ -140,14 +140,14 @@ test('a deposit approved on the last day says to owner and staff that it is paid
   })
 })
 
-test('a request for money that the plan has not sent waits for it', () => {
+test('holds a request until the plan has sent its money', () => {
   expect(saidWhileOwed).toEqual({
     owner: null,
     staff: "This waits for the plan's deposit: the bank has not shown it yet for a plan file that credited this owner.",
   })
 })
 
-test('bank and books agree on every day, and the look at the books finds nothing wrong', async () => {
+test('keeps bank and books equal on every day, and finds no error in the books', async () => {
   expect(unreconciled).toEqual([])
   expect(await checkLedger(portal.server.services.db)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { cannotRollOver, confirmDeath, decideAfterReading, upload, waitingApprov
 import { MAKER } from './portal.ts'
 import { planPays, withdraw, type Deed, type Facts, type Story } from './story.ts'
 
-// Accounts that an examiner found wrong figures on. Their right figures are only in docs/year-by-hand.md.
+// Accounts on which an examiner found wrong figures. The correct figures are only in docs/year-by-hand.md.
 
 const FACTS: readonly Facts[] = [
   { born: '1950-02-02', state: 'TX', cents: 500_000 },
@@ -51,7 +51,7 @@ export const STUDY: Story = {
   },
 }
 
-/** The days that something happens on, the next two bank days, and the first bank days of the months. */
+/** The days with events, the next two bank days, and the first bank days of the months. */
 export const DAYS: readonly string[] = [
   ['2026-01-05', '2026-01-06', '2026-01-07', '2026-02-02', '2026-03-02', '2026-04-01', '2026-05-01', '2026-05-04'],
   ['2026-06-01', '2026-06-10', '2026-06-11', '2026-06-12', '2026-07-01', '2026-07-08', '2026-07-09', '2026-07-10'],
