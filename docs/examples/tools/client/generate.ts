@@ -81,7 +81,7 @@ const { SCHEMA_CACHE = join(dirname(file), '.schema') } = process.env
 const { text, isNew } = await fetchSchema(PORTAL, CREDENTIAL, SCHEMA_CACHE)
 const written = await operationsFile(text, readFileSync(join(folder, 'operations.graphql'), 'utf8'))
 console.log(isNew ? 'The schema is a new one.' : 'The schema is the one that was fetched before.')
-// Compares without layout, which a formatter may change.
+// Ignores whitespace, which a formatter may change.
 const bare = (code: string) => code.replace(/[\s;,'"|()]/g, '')
 if (!process.argv.includes('--check')) writeFileSync(file, written)
 else if (bare(readFileSync(file, 'utf8')) !== bare(written)) {

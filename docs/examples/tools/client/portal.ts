@@ -57,9 +57,12 @@ export interface Portal {
     variables: Variables,
     connectionIn: (data: Data) => Connection<Node> | null | undefined,
   ) => AsyncGenerator<Node, void, undefined>
-  /** What changes, in order, each once; ends with the signal. @param after a position, or "latest" @throws PortalError */
+  /**
+   * Yields the changes in order, each once, until the signal aborts. @param after a position, or "latest" @throws
+   * PortalError
+   */
   changes: (after: string, signal?: AbortSignal) => AsyncGenerator<Change, void, undefined>
-  /** The bytes at an address below /files. @throws PortalError */
+  /** Downloads the file at an address below /files. @throws PortalError */
   download: (path: string) => Promise<Uint8Array>
 }
 
@@ -142,7 +145,7 @@ async function post<Data>(url: string, init: { headers: Record<string, string>; 
   throw new PortalError(code ?? codeOfStatus(response.status), first?.message ?? 'no data', more)
 }
 
-/** A refused connection did nothing; after any other failure of the network nobody knows. */
+/** A refused connection had no effect; after any other network failure the result is unknown. */
 async function reached(response: Promise<Response>): Promise<Response> {
   try {
     return await response

@@ -2,17 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PortalError } from './errors.ts'
 
 export interface Patience {
-  /** How often a request is sent at most, the first time included; 4 unless given. */
+  /** Maximum number of attempts, including the first; 4 by default. */
   tries?: number
-  /** The longest pause in seconds; a longer `Retry-After` ends the tries. 60 unless given. */
+  /** Longest wait in seconds; a longer `Retry-After` ends the retries. 60 by default. */
   longestPause?: number
   signal?: AbortSignal
 }
 
 /**
- * Runs a request again after a transient error: after the pause that the portal asks for, otherwise after 1, 2 and 4
- * seconds with a random part, so that many programs do not return at the same moment.
- * @param isSafe whether the request may be sent twice; if not, only errors repeat it after which nothing was done
+ * Repeats a request after a transient error: waits as long as the portal asks, otherwise 1, 2 and 4 seconds plus a
+ * random part, so that many programs do not retry at the same moment.
+ * @param isSafe whether the request may be sent twice; if not, it is repeated only after errors that prove that nothing
+ * was done
  */
 export async function retried<T>(run: () => Promise<T>, isSafe: boolean, patience: Patience = {}): Promise<T> {
   const { tries = 4, longestPause = 60, signal } = patience

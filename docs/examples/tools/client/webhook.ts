@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 
-/** A message of a webhook: a test, or a change with its ids. Read the rest with a credential. */
+/** A message of a webhook: a test, or a change with its ids. Read the details with a credential. */
 export type Message =
   | { type: 'webhook.test'; timestamp: string; data: { webhookId: number } }
   | {
@@ -10,11 +10,11 @@ export type Message =
     }
 
 /**
- * The message in a request, after a check of its signature and age (five minutes). While a secret is rolled, messages
- * have two signatures and either secret is right.
- * @param body the bytes as they came, not parsed and printed again
- * @param headers of the request, with names in lower case
- * @throws Error for a message that somebody else made, or an old one
+ * Returns the message of a request after verifying its signature and age (five minutes). While a secret is being
+ * replaced, messages have two signatures, and either secret verifies them.
+ * @param body the bytes as received, not parsed and serialized again
+ * @param headers of the request, with lower-case names
+ * @throws Error for a forged or an old message
  */
 export function messageIn(
   secret: string,
