@@ -32,7 +32,7 @@ describe('closing', () => {
     let arrived: () => void
     const asked = new Promise<void>((resolve) => (arrived = resolve))
     upstream = createServer((request, response) => {
-      // The event log's position is read in the background.
+      // The gateway reads the position of the event log in the background.
       if (request.url === watchEvents.anyone) return void response.writeHead(503).end()
       waiting.push(response)
       arrived()

@@ -7,7 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 /** The note to add. */
 export type AddNoteInput = {
-  /** The owner it is about. */
+  /** ID of the account owner. */
   accountOwnerId: number
   /** Any text of the caller; the payload returns it. */
   clientMutationId?: string | null | undefined
@@ -49,7 +49,7 @@ export type UserErrorCode =
   | 'EXISTS'
   /** The action failed for another reason, which the message states. */
   | 'FAILED'
-  /** The person may not do this with what was entered. */
+  /** The person may not do this with the given input. */
   | 'FORBIDDEN'
   /** The input was not accepted. */
   | 'INVALID'
