@@ -12,6 +12,6 @@ test.each([
   ['documents.json', false],
   ['openapi.json', false],
   ['README.md', false],
-])('a change of %s restarts a server: %s', (file, restarts) => {
+])('restarts a server after a change of %s: %s', (file, restarts) => {
   expect(isSource(file)).toBe(restarts)
 })

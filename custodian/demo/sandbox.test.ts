@@ -108,15 +108,18 @@ test.each(tableOf('Federal tax | Answer'))('answers a federal tax of $%s as docu
   expect(answerOf(sent)).toBe(answer)
 })
 
-test.each(tableOf('Age | Distribution | Answer'))('answers %s asking for %s: %s', async (who, kind, answer) => {
-  const token = who?.startsWith('Ben') ? await server.tokenOf('ben.brook@example.com') : ann
-  const accountId = who?.startsWith('Ben') ? 502 : ANN.accountId
-  await server.call('POST', `/api/wizard/amount/${accountId}`, { token, body: { amount: 100, isFullAmount: false } })
-  const distributionTypeId = kind === 'early' ? DISTRIBUTION_TYPE.early : DISTRIBUTION_TYPE.normal
-  const body = { distributionTypeId }
-  const sent = await server.call('POST', `/api/wizard/distribution-type/${accountId}`, { token, body })
-  expect(answerOf(sent)).toBe(answer)
-})
+test.each(tableOf('Age | Distribution | Answer'))(
+  'answers an owner aged %s who requests a %s distribution as documented: %s',
+  async (who, kind, answer) => {
+    const token = who?.startsWith('Ben') ? await server.tokenOf('ben.brook@example.com') : ann
+    const accountId = who?.startsWith('Ben') ? 502 : ANN.accountId
+    await server.call('POST', `/api/wizard/amount/${accountId}`, { token, body: { amount: 100, isFullAmount: false } })
+    const distributionTypeId = kind === 'early' ? DISTRIBUTION_TYPE.early : DISTRIBUTION_TYPE.normal
+    const body = { distributionTypeId }
+    const sent = await server.call('POST', `/api/wizard/distribution-type/${accountId}`, { token, body })
+    expect(answerOf(sent)).toBe(answer)
+  },
+)
 
 test.each(tableOf('Routing number | Bank'))('finds the bank of routing number %s: %s', async (number, name) => {
   const { body } = await server.call('GET', `/api/routing/${number}`, { token: ann })

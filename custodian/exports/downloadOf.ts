@@ -79,7 +79,10 @@ function requireReady(row: ExportRow, now: Date): void {
   if (status !== 'READY') throw refuse(409, WHY_NOT[status])
 }
 
-/** A released list may have grown by a tenth; an export without a release is checked with its current row count. */
+/**
+ * Whether the list has outgrown its approval: by more than a tenth after a release, otherwise beyond the rows that one
+ * person may export alone.
+ */
 async function hasGrown(context: WriteContext, { export_id, row_count, is_alone }: ExportRow, rows: number) {
   if (rows <= row_count) return false
   if (!is_alone) return rows > row_count * 1.1

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 test.each(['tax_form_copy', 'tax_form_filed'] as const)(
-  'lets the service role number forms of %s, to which it may only add',
+  'lets the service role add rows to %s and take its numbering lock',
   async (done) => {
     await database.executeSql(`set session authorization portal_login; set role ${SERVICE_ROLE}`)
     const tableLock = database.work

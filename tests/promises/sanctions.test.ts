@@ -43,7 +43,7 @@ beforeEach(async () => {
     .execute()
 })
 
-/** A comment makes the list a new one with the same names. */
+/** Writes a list with these names. A comment changes its content, so it counts as a new list. */
 function newList(...lines: string[]): void {
   lists += 1
   writeFileSync(list(), [`# list ${lists}`, ...lines, ''].join('\n'))

@@ -9,7 +9,7 @@ const matched = 'Every line of the bank is matched.'
 test.each([
   { statement: 'none', bankReconciliation: null, shown: /^No bank statement yet\./, hidden: matched },
   { statement: 'one', bankReconciliation: { asOf: '2026-03-02' }, shown: matched, hidden: /^No bank statement yet\./ },
-])('with $statement read, says of an empty list what is known', async ({ bankReconciliation, shown, hidden }) => {
+])('explains an empty list of bank lines with $statement imported', async ({ bankReconciliation, shown, hidden }) => {
   const { page } = renderScreen({
     Page,
     query,

@@ -128,7 +128,7 @@ async function openEmbedded(
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : await lockFolder(dataDir, { onWait })
-  // A dump creates a separate database.
+  // With `loadDump`, the dump creates the database.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite =
     engine ??

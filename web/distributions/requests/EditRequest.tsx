@@ -125,7 +125,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
     form.setFocus('reasonKind')
   }
 
-  /** The status field asks the same confirmation as the Cancel and Reverse buttons. */
+  /** The status field asks for the same confirmation as the Cancel and Reverse buttons. */
   const closing = closingFrom(stored.statusId)
   async function onSubmit(values: EditValues) {
     const to = Number(values.statusId)

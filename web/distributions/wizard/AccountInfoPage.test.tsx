@@ -55,7 +55,7 @@ beforeEach(() => signedIn({}))
 it.each([
   [true, 1],
   [false, 0],
-])('announces a letter about the change before the save: %s', (noticesByLetter, shown) => {
+])('announces before the save that a letter reports the change: %s', (noticesByLetter, shown) => {
   const { page } = open(none, '', noticesByLetter)
   expect(page.queryAllByText(/We send you a letter about each change you save here/)).toHaveLength(shown)
 })
