@@ -24,10 +24,10 @@ export interface Flooded {
   failures: Record<string, number>
   /** Requests without a response within five seconds, or with a broken connection. */
   unanswered: number
-  /** Milliseconds of good responses. */
+  /** Response time of successful requests, in milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of refusals. */
+  /** Response time of refusals, in milliseconds. */
   refusedP99: number
   /** CPU time of the callers' process. */
   cpuSeconds: number

@@ -9,7 +9,7 @@ export interface Lane {
   name: string
   url: string
   cpu(): Promise<Cpu>
-  /** Null without PostgreSQL. */
+  /** Total costs in the database; null without PostgreSQL. */
   totals(): Promise<Totals | null>
   stop(): Promise<void>
 }
