@@ -105,7 +105,7 @@ export const exportAccountBook = exportOf(getAccountBook, {
 /** Maximum number of transactions in one file. */
 export const MOST_FILE_LINES = 1_000
 
-/** For the owner only, because staff export lists. */
+/** Only owners may call it, because staff export lists. */
 export const getAccountBookFile = endpoint({
   name: 'getAccountBookFile',
   method: 'GET',

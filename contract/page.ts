@@ -88,7 +88,7 @@ export const filterBy = {
   text: optionalLine({ max: 100, clean: withoutDirections }).optional(),
 }
 
-/** For a list whose rows have an amount: the page can include the total of all rows. */
+/** Query field of a list whose rows have an amount: the page can include the total of all rows. */
 export const addedUp = {
   sum: z
     .enum(['amount'])
