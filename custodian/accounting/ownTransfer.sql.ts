@@ -21,7 +21,7 @@ export interface OwnTransfer {
 const PREFIX = { FEES: 'SWEEP', INTEREST: 'FUND' } as const
 /** "Fee sweep", its name for staff. */
 export const TRANSFER_NAME = { FEES: 'Fee sweep', INTEREST: 'Interest funding' } as const
-/** Its side on the bank's statement: D is a debit of the customers' account. */
+/** Side of the transfer on the bank's statement: D is a debit of the customers' account. */
 export const TRANSFER_SIDE = { FEES: 'D', INTEREST: 'C' } as const
 export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 

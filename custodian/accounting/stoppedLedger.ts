@@ -6,7 +6,7 @@ import { onNormalSide } from '../ledger/balance.sql.ts'
 export interface Overdraft {
   transactionId: number
   typeId: number
-  /** Its calendar date. */
+  /** Date of the posting. */
   date: string
   bookId: number
   cents: bigint

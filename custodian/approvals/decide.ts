@@ -23,7 +23,7 @@ const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first
 export interface Decision extends Partial<Given> {
   approve: boolean
   note: string | null
-  /** In dollars. */
+  /** Control total that the approver entered, in dollars. */
   controlTotal?: number | null | undefined
 }
 

@@ -14,7 +14,7 @@ export interface BankDay {
 /** One movement of the account: D takes money from it, C adds money. */
 export interface BankLine {
   side: 'D' | 'C'
-  /** Above zero. */
+  /** Amount in cents, above zero. */
   cents: bigint
   /** BAI2 type code: "475" is a check paid. */
   typeCode: string

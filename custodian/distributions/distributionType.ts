@@ -7,7 +7,7 @@ const ROTH_TYPE: Readonly<Record<number, number>> = {
   [DISTRIBUTION_TYPE.normal]: DISTRIBUTION_TYPE.qualifiedRoth,
 }
 
-/** "Normal" for 5. */
+/** Display name of a distribution type: "Normal" for 5. */
 export function distributionTypeName(typeId: number): string {
   return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? 'Unknown'
 }

@@ -79,7 +79,7 @@ function identity(request: FullRequest): Rows {
   ]
 }
 
-/** As on the request's page: deductions in parentheses, the fee last. */
+/** Amounts in the order of the request's page: deductions in parentheses, the fee last. */
 function amounts(request: FullRequest): Rows {
   return [
     [request.is_full_amount ? 'Gross amount (full balance)' : 'Gross amount', formatCents(request.amount_cents)],

@@ -92,7 +92,7 @@ describe('an export', () => {
     const narrowed = path === '/api/audit' ? '&kind=PERSON' : ''
     for (const sort of sortsOf(list)) {
       nextDay()
-      // On the same day, because an age in bank days changes tomorrow.
+      // Both run on the same day, because an age in bank days changes tomorrow.
       const rows = await rowsOf(who, path, `?sort=${sort}${narrowed}`)
       const { id, status, rows: counted, amount } = await askToday(who, path, `?sort=${sort}${narrowed}`)
       expect([status, counted]).toEqual(['READY', rows.length])

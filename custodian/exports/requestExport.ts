@@ -71,7 +71,7 @@ export async function requestExport(reader: Reader, list: ExportableList, asked:
 
 const numberOf = (rows: number) => rows.toLocaleString('en-US')
 
-/** As a query string, which the call parses again. */
+/** Query values as text, which the call parses again. */
 function asText(values: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, string | number | boolean | null | undefined]) =>

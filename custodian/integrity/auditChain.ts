@@ -20,7 +20,7 @@ export type Trail = {
   head: Head | null
   /** A mismatch: "row 17 was changed". */
   findings: string[]
-  /** Rows without a link. */
+  /** Number of audit rows without a link. */
   unsealed: number
 }
 

@@ -12,7 +12,7 @@ export interface Minimum {
   year: number
   minimum: bigint
   paid: bigint
-  /** Zero or more. */
+  /** Amount in cents that is still to be taken, zero or more. */
   remaining: bigint
   dueOn: string
 }

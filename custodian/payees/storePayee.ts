@@ -10,7 +10,7 @@ export interface PayeeData {
   firstName: string
   lastName: string
   tinKind: PayeeVersion['tin_kind']
-  /** Nine digits. */
+  /** Tax number of nine digits. */
   tin: string
   address: { address1: string; address2: string | null; city: string; state: string; zip: string }
   /** Null for a check to the address. */

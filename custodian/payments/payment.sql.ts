@@ -11,7 +11,7 @@ const mayLeave = sql<boolean>`not barred_by_death(r.payee_id,
 
 export interface WaitingPayment {
   paymentId: number
-  /** In cents, as posted. */
+  /** Posted amount in cents. */
   amount: bigint
   /** The day of its posting, and whether it is the request's first payment. */
   paidOn: string

@@ -76,7 +76,7 @@ async function lookAt(services: Services, ring: Ring): Promise<{ standing: Stand
   return { standing: standingOfHashKeys(given, known), unknown: [] }
 }
 
-/** `known`: newest first. */
+/** Compares the given keys with the recorded ones. `known`: newest first. */
 function standingOfHashKeys(given: readonly string[], known: readonly string[]): Standing {
   const isWhole = known.every((one) => given.includes(one))
   if (given[0] === known[0]) return isWhole ? 'fits' : 'incomplete'

@@ -25,7 +25,7 @@ export interface Hit {
 }
 
 export interface SanctionsList {
-  /** Changes with the list. */
+  /** Hash of the list's content. */
   digest: string
   /** Entries that match, each once: see `isSame`. If both have a birth date, that must match too. */
   hits: (screened: Screened) => Hit[]

@@ -30,7 +30,7 @@ export type SignedIn = {
   roleId: number
   accountOwnerId: number
   userId: number
-  /** The cookie that the browser sends at the next sign-in; null for a program. */
+  /** New content of the cookie of known devices; null for a program. */
   devices: string | null
 }
 

@@ -3,7 +3,10 @@ import type { StateElection } from '../../contract/stateForms.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { ElectedByForm } from './stateForm.ts'
 
-/** As in `formsOfOwners`, for one owner within another statement. Read the column by `formsIn`. */
+/**
+ * The forms of one owner as a JSON column within another statement, like `formsOfOwners`. Read the column with
+ * `formsIn`.
+ */
 export const formsAsJson = (ownerId: RawBuilder<unknown>) => sql<readonly FormAsJson[] | null>`(
   select json_agg(json_build_object('state', f.state, 'election', f.election, 'cents', f.amount_cents::text,
     'basisPoints', f.basis_points))

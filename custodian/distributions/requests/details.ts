@@ -8,7 +8,7 @@ import type { FullRequest } from '../request.sql.ts'
 
 /** Payee, destination and amount of a request, with full account numbers; stored only encrypted. */
 export const requestDetails = z.strictObject({
-  /** In cents. */
+  /** Amount in cents, as text. */
   amount: z.string(),
   isFullAmount: z.boolean(),
   checkPayableTo: z.string().nullable(),

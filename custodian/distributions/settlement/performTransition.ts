@@ -75,7 +75,7 @@ interface Because {
   outcome?: 'cancelled' | 'reversed' | 'redeposited'
   reason?: string | null
   event?: RequestEventTable['kind']
-  /** Sends no email. */
+  /** True to send no email. */
   isSilent?: boolean
 }
 

@@ -896,7 +896,7 @@ interface PlanReturnTable {
 interface PlanSettlementTable {
   plan_settlement_id: Generated<number>
   attachment_id: number
-  /** Null for a write-off. */
+  /** Surplus that was used for the settlement; null for a write-off. */
   plan_surplus_id: number | null
   amount_cents: bigint
   transaction_id: number
@@ -968,7 +968,7 @@ interface PaymentTable {
   check_number: number | null
   closed_as: 'REVERSED' | 'RETURNED' | null
   distribution_code: string | null
-  /** Null for the owner. */
+  /** Recipient after a death; null if the owner is paid. */
   payee_id: number | null
 }
 
@@ -1254,7 +1254,7 @@ interface TaxFormTable {
   tax_year: number
   form: '1099-R' | '5498'
   account_id: number
-  /** Null for the owner. */
+  /** Recipient after a death; null if the form is the owner's. */
   payee_id: number | null
   plan_account_number: string
   first_code: string

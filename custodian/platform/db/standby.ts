@@ -24,7 +24,7 @@ export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
         await pause(BETWEEN_LOOKS_MS)
       }
     } catch {
-      // Reads at the primary.
+      // Read from the primary instead.
     }
     restsUntil = performance.now() + REST_MS
     return primary

@@ -37,7 +37,7 @@ export function refuse(status: 400 | 409 | 413 | 429 | 503, text: string, header
   return new ApiError(status, text, headers)
 }
 
-/** 400 at fields. */
+/** A 400 response with the problems at their fields. */
 export function invalid(...problems: readonly Problem[]): ApiError {
   return new ApiError(400, { errors: problems.map(({ path, message }) => ({ path: path ?? [], message })) })
 }

@@ -22,7 +22,7 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   /** Every matching row in storage order, for counting. */
   every: SelectQueryBuilder<DB, TB, Row>
   stored: readonly SortColumn[]
-  /** The same rows from an index with all filtered columns, for counting; null without one. */
+  /** The rows from an index with all filtered columns, for counting; null without such an index. */
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
   /** From this number of matches on, reading along the order fills a page soon. */
   total: (() => Promise<number>) | null

@@ -14,7 +14,7 @@ export type Limit = {
   maximumSeconds: number
 }
 
-/** This many within a quarter of an hour, then waits that start at a minute and double. */
+/** Allows this many hits within a quarter of an hour, then requires waits that start at a minute and double. */
 const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit => ({
   scope,
   hits,
@@ -22,7 +22,7 @@ const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit =>
   waitSeconds: 60,
   maximumSeconds: 900,
 })
-/** This many in this many seconds, then none until the time has passed. */
+/** Allows this many hits within this many seconds, then none until the time has passed. */
 export const within = (seconds: number, scope: string, hits: number): Limit => ({
   scope,
   hits,
@@ -34,9 +34,9 @@ const MINUTE = 60
 const HOUR = 3_600
 
 export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
-/** For a browser that the person has signed in with: failures elsewhere do not count. */
+/** Limit for a browser that the person has signed in with: failures elsewhere do not count. */
 export const LOGIN_PER_DEVICE = slowingDown('login-device', 5)
-/** For a network that the person has recently signed in from. */
+/** Limit for a network that the person has recently signed in from. */
 export const LOGIN_PER_NETWORK = slowingDown('login-network', 5)
 export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)

@@ -66,7 +66,7 @@ export async function eachAlone<T>(
   return counts
 }
 
-/** Adds both counts. */
+/** Adds two sets of counts by name. */
 export function sumOfCounts(one: Counts, other: Counts): Counts {
   const sum = { ...one }
   count(sum, other)
