@@ -38,7 +38,7 @@ const step = <I extends Target, P extends object>(save: (account: RetirementAcco
     return { ...(await save(account, input)), account }
   })
 
-/** The same for a page of steps: its call returns the saved page, so the page is not read again. */
+/** Mutation of a wizard page. Its call returns the saved page, so the page is not read again. */
 const page = <I extends Target, P extends WizardPages>(
   save: (account: RetirementAccountParent, input: I) => Promise<P>,
 ) =>

@@ -24,7 +24,7 @@ export function numberKey(key: string | undefined): number | null {
   return key !== undefined && /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null
 }
 
-/** The same for a row in a list; null for a number that cannot be a row. */
+/** Parses the number of a row in a list; null for a number that cannot be a row. */
 export function rowNumber(key: string | number | undefined): string | null {
   const text = String(key)
   return /^[1-9]\d{0,8}$/.test(text) ? text : null

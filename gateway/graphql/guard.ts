@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { readersAmiss } from './readers.ts'
 import { GUARDED, type Module, type Rule } from './module.ts'
 
-/** All rules as "Type.field". */
+/** The rules of all fields, by "Type.field". */
 export function rulesOf(modules: readonly Module[]): Map<string, Rule> {
   const rules = new Map<string, Rule>()
   for (const module of modules) {

@@ -22,7 +22,7 @@ export const LARGE: BodyLimit = { bytes: 15_000_000, milliseconds: 60_000, shape
 
 export const TOO_LARGE = 'The request is too large.'
 export const UNNAMED_UPLOAD = `${TOO_LARGE} Above ${kilobytes(SMALL)} kB, name its upload in the header x-operation.`
-/** For a body above the small limit. */
+/** Advice in the refusal of a body above the small limit. */
 export const UPLOAD_HELP = `A body above ${kilobytes(SMALL)} kB needs the header x-operation with the mutation that stores its file, such as "x-operation: uploadFile", and a session or credential that may store files; at most ${LARGE.bytes.toLocaleString('en-US')} bytes.`
 
 function kilobytes({ bytes }: BodyLimit): number {

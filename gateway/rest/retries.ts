@@ -1,6 +1,6 @@
 /** A retry budget. */
 export type Retries = {
-  /** Counts a first attempt. */
+  /** Counts the first attempt of a call. */
   called: () => void
   /** Takes one retry from the budget, if there is one. */
   take: () => boolean

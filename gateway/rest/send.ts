@@ -32,7 +32,7 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let answer: Omit<Incoming, 'body'>
-    // Until a connection is free, there is nothing to abort.
+    // While the request waits for a connection, there is nothing to abort.
     stop.onStop = () => reject(new Stopped())
     dispatcher.dispatch(outgoing, {
       onRequestStart(controller) {
