@@ -35,7 +35,7 @@ function placesOf(ports: Ports, certificate: string): [inFile: string, here: str
   ]
 }
 
-/** The same for deploy/haproxy-one.cfg, without the user of Debian's package. */
+/** The replacements for deploy/haproxy-one.cfg, without the user of Debian's package. */
 function placesOfOne(ports: Ports, certificate: string, blocked: string): [inFile: string, here: string][] {
   const local = (port: number | undefined) => `127.0.0.1:${port}`
   return [

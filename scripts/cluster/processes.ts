@@ -71,7 +71,7 @@ function descendants(pid: number): number[] {
       const parent = Number(text.slice(text.lastIndexOf(')') + 4).split(' ')[0])
       parents.set(parent, [...(parents.get(parent) ?? []), Number(entry)])
     } catch {
-      // The process has ended.
+      // Ignore a process that has ended.
     }
   }
   const below = (one: number): number[] => (parents.get(one) ?? []).flatMap((child) => [child, ...below(child)])
