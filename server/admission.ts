@@ -7,7 +7,7 @@ export type Admission = {
   isTooMuch: () => boolean
   enter: () => void
   leave: () => void
-  /** The same as `isTight` of Limit. */
+  /** See `isTight` of Limit. */
   readonly isTight: boolean
   sample: Limit['sample']
   stop: () => void

@@ -63,7 +63,7 @@ export const keyTexts = z.string().transform((text, context) => {
   return ring
 })
 
-/** The keys as bytes. */
+/** A list of keys, decoded to bytes. */
 export const keys = keyTexts.transform((texts) => texts.map((text) => Buffer.from(text, 'base64url')))
 
 /** A table file of the operator. It must be readable at the start, so that no job fails at night. */
