@@ -1,5 +1,5 @@
 export interface Owner {
-  /** Also the id of the owner's log-in. */
+  /** Id of the owner and of the owner's log-in. */
   ownerId: number
   accountId: number
   email: string

@@ -59,7 +59,7 @@ export interface Report {
   promises: number
   /** Counts of deviating bank entries and their outcomes. */
   bank: Row
-  /** With a dishonest log-in: the stolen money in cents, and how far it got. */
+  /** Results of a dishonest log-in: the stolen money in cents, and its partial successes; null without one. */
   clerk: { stolen: Row; tried: Row } | null
   kills: number
   slowestStartMs: number

@@ -54,7 +54,7 @@ export async function seed(services: Services): Promise<void> {
   await openSessions(services, [...OWNERS.map(({ ownerId }) => ownerId), ...STAFF.map(({ userId }) => userId)])
 }
 
-/** Also a dishonest log-in of each role, and owners who have not registered. */
+/** Adds to the seed a dishonest log-in of each role, and owners who have not registered. */
 export async function seedClerk(services: Services): Promise<void> {
   await seed(services)
   await seedStaff(services, [

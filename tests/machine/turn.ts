@@ -89,7 +89,7 @@ export async function pick(turn: Turn, text: string): Promise<Row | undefined> {
   return turn.random.one(await look(turn, text))
 }
 
-/** No rows while the custodian is being killed. */
+/** Runs a query; returns no rows while the custodian is being killed. */
 async function look(turn: Turn, text: string): Promise<Row[]> {
   try {
     return await turn.world.rows(text)

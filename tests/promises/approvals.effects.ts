@@ -60,7 +60,7 @@ export interface EffectCase {
    * can do so.
    */
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
-  /** For an effect to which two people can contribute, so that neither may decide it. */
+  /** How to contribute as two people, for an effect that neither of them may decide. */
   byTwo?: {
     /** Creates the approval with both people; returns its number. */
     make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>

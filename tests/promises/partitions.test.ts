@@ -123,7 +123,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
       await refused(`update ${table} set action = 'x'`, '42501')
       await refused(`delete from ${table}`, '42501')
     }
-    // For any partitioned table, also a future one.
+    // Checks every partitioned table, including future ones.
     const bare = await rowsOf(`select part.relname from pg_inherits i join pg_class part on part.oid = i.inhrelid
       where part.relkind = 'r' and (select count(*) from pg_trigger t where t.tgrelid = i.inhparent and t.tgtype & 32 > 0)
         <> (select count(*) from pg_trigger t where t.tgrelid = i.inhrelid and t.tgtype & 32 > 0)`)

@@ -186,7 +186,7 @@ describe('a batch of requests', () => {
 
   test('posts nothing of a killed batch, and pays it in the next run', async () => {
     await calculate()
-    // At this point the headers are posted, and the posting lines wait.
+    // With this lock, the job posts the transactions, and their lines wait.
     await person.query('begin; lock table posting in share mode')
     const child = startProgram('custodian/commands/job.ts', ['process-withdrawals', '2026-03-10'], {
       env: {

@@ -294,7 +294,7 @@ describe('a reviewer who wrote or asked for what is compared', () => {
       .select('user_id')
       .where('email', '=', SAM.admin)
       .executeTakeFirstOrThrow()
-    // As the wizard stores what staff key in for an owner.
+    // A draft as the wizard stores it when staff enter it for an owner.
     await services()
       .db.insertInto('wizard_draft')
       .values({

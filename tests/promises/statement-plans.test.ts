@@ -53,9 +53,9 @@ beforeAll(async () => {
   await loadDemo(services)
   await generateOwners(services, OWNERS)
   await fillBook(plain)
-  // As the timetable does every ten minutes.
+  // The timetable runs this every ten minutes.
   await addMonthTotals(services.db)
-  // As the watch does every minute.
+  // The integrity watch runs this every minute.
   await sealAudit(services)
   await plain.close()
   database = await openWatched(url)

@@ -42,7 +42,7 @@ const asked = (body: string, headers: Record<string, string> = {}, to = stack) =
 const home = (headers: Record<string, string> = {}, to = stack) =>
   asked(webOperation('HomePageQuery', HOME_VARIABLES), headers, to)
 
-/** In the format of web/kit/page/trace.ts. */
+/** A trace id and header in the format of web/kit/page/trace.ts. */
 function begun(): { id: string; traceparent: string } {
   const id = randomBytes(16).toString('hex')
   return { id, traceparent: `00-${id}-${id.slice(0, 16)}-00` }

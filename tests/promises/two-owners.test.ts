@@ -17,7 +17,7 @@ const callers: Record<string, Rest> = {}
 let ben: Subject
 let other: Subject
 
-/** Unknown ids. */
+/** Ids that do not exist. */
 const nobody: Subject = {
   accountOwnerId: 999_901,
   accountId: 999_902,
