@@ -61,7 +61,7 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
-  /** The same owner; null if the user may not see requests. */
+  /** The same owner as `accountOwnerKey`, for requests; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
 }
 

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
-  /** The same owner; null if the user may not see requests. */
+  /** The same owner as `accountOwnerKey`, for requests; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 

@@ -55,11 +55,11 @@ interface MonthOfAccount {
   readonly fees: number
   /** Paid out, after fees and tax; negative. */
   readonly netDistributions: number
-  /** Negative. */
+  /** Tax withheld in dollars; negative. */
   readonly taxWithheld: number
 }
 
-/** The same parts as in the account's book. */
+/** Labels and amounts of a month's changes, as in the account's book. */
 const KINDS = [
   ['Net distributions', ({ netDistributions }: MonthOfAccount) => netDistributions],
   ['Tax withheld', ({ taxWithheld }: MonthOfAccount) => taxWithheld],

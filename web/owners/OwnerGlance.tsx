@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     rowGap: '12px',
     marginBlockStart: '20px',
   },
-  // It locks the owner out, so it is neither near nor like the harmless link.
+  // Reporting a death locks the owner out, so its link is neither near nor like the harmless one.
   grave: { color: tokens.colorStatusDangerForeground1 },
   value: { fontVariantNumeric: 'tabular-nums', fontWeight: 500, overflowWrap: 'anywhere' },
 })

@@ -165,7 +165,7 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
   )
 }
 
-/** "/withdrawals" of "/withdrawals/pending". */
+/** Common path of a group: "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
 /**

@@ -113,7 +113,7 @@ const useStyles = makeStyles({
   dense: {
     fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
-    // Still a touch target of 24 pixels.
+    // Keeps a touch target of 24 pixels in a dense table.
     '& a': { paddingBlock: '4px' },
     '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
   },

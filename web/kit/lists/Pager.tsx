@@ -2,7 +2,7 @@ import { pageSize } from './pageSize.ts'
 import { PageBar } from './PageBar.tsx'
 
 interface Props {
-  /** Zero-based. */
+  /** Page number, zero-based. */
   page: number
   total: number
   onPage: (page: number) => void

@@ -7,7 +7,7 @@ export interface PageVariables {
 }
 
 export interface Pages {
-  /** Zero-based. */
+  /** Page number, zero-based. */
   page: number
   /** Variables of the shown page, for a mutation that returns the page again. */
   shown: PageVariables

@@ -8,7 +8,7 @@ interface Props {
   label: string
   /** Undefined while the progress is unknown. */
   value: number | undefined
-  /** Default: 1. */
+  /** Value at 100%; 1 by default. */
   max?: number
 }
 
