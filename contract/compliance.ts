@@ -9,7 +9,8 @@ import { reason } from './reasons.ts'
 import { MOST_CHARACTERS } from './reasonTexts.ts'
 
 const endpoint = endpointsOf('compliance')
-const MOST_AT_ONCE = 1_000
+/** Maximum number of accounts in one decision. */
+export const MOST_AT_ONCE = 1_000
 const DECISIONS = ['APPROVED', 'REJECTED'] as const
 
 const finding = z.strictObject({

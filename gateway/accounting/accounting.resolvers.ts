@@ -13,6 +13,7 @@ import type { LoadNode, Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import {
+  FIRST_DAY,
   getAccountBook,
   getBook,
   getBookByDate,
@@ -29,8 +30,6 @@ import {
   type TaxPeriod as ContractPeriod,
 } from '../../contract/accounting.ts'
 
-/** Default start date of a tax book search. */
-const FIRST_DAY = '2024-01-01'
 const MOST_BOOKS = 200
 
 /** A book id does not identify its owner, so a customer's book is looked up among the customer's accounts. */

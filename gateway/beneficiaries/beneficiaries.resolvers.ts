@@ -10,10 +10,9 @@ import {
   allocateShares,
   correctBeneficiary,
   listBeneficiaries,
+  MOST_PER_ACCOUNT,
   removeBeneficiary,
 } from '../../contract/beneficiaries.ts'
-
-const MAX_ALLOCATIONS = 50
 
 export const beneficiaries: Module = {
   rules: {
@@ -87,7 +86,7 @@ export const beneficiaries: Module = {
         return { removedBeneficiaryId: toGlobalId('Beneficiary', owner.accountOwnerId, beneficiaryId) }
       }),
       updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }, { caller }) => {
-        if (allocations.length > MAX_ALLOCATIONS) throw badInput(`At most ${MAX_ALLOCATIONS} beneficiaries at once.`)
+        if (allocations.length > MOST_PER_ACCOUNT) throw badInput(`At most ${MOST_PER_ACCOUNT} beneficiaries at once.`)
         const owner = caller.owner(accountOwnerId)
         const body = allocations.map(({ beneficiaryId, isPrimary, share, amount }) => ({
           beneficiaryId,

@@ -3,6 +3,7 @@ import {
   checkAccounts,
   listComplianceDecided,
   listCompliancePending,
+  MOST_AT_ONCE,
   rejectAccounts,
 } from '../../contract/compliance.ts'
 import { MOST_ROWS } from '../../contract/page.ts'
@@ -15,10 +16,8 @@ import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-const MAX_ACCOUNTS = 1_000
-
 function requireFew(accountIds: readonly number[]): void {
-  if (accountIds.length > MAX_ACCOUNTS) throw badInput(`At most ${MAX_ACCOUNTS} accounts at once.`)
+  if (accountIds.length > MOST_AT_ONCE) throw badInput(`At most ${MOST_AT_ONCE} accounts at once.`)
 }
 
 const decide = <Input extends ApproveComplianceInput | RejectComplianceInput>(
