@@ -54,7 +54,7 @@ test.each([
   ['the ledger knows the platform only', 'custodian/ledger/ledger.ts', 'custodian/accounts/accounts.ts'],
   ['what both servers share knows neither', 'server/keys.ts', 'gateway/schema.ts'],
   ['the contract imports nothing of ours', 'contract/notes.ts', 'custodian/platform/money.ts'],
-])('%s', (_, file, imported) => {
+])('refuses an import: %s', (_, file, imported) => {
   const planted = importsOf({ [file]: [imported], [imported]: [] })
   expect(findProblems(planted)).toEqual([expect.stringContaining(`${file} → ${imported}`)])
   expect(findProblems(importsOf({ [file.replace(/\.tsx?$/, '.test.ts')]: [imported], [imported]: [] }))).toEqual([])

@@ -45,7 +45,7 @@ describe('a request that only another site could have made changes nothing', () 
       403,
     ],
   ]
-  test.each(attacks)('%s', async (_, init, status) => {
+  test.each(attacks)('refuses a cross-site request: %s', async (_, init, status) => {
     const response = await send({ ...init, headers: { ...(init.headers as Record<string, string>), cookie: cookie() } })
     expect(response.status).toBe(status)
     expect(response.headers.get('set-cookie')).toBeNull()
