@@ -116,6 +116,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
             {isStaff ? idColumn.cell(row) : null}
           </BookCard>
         )}
+        joined={!isStaff}
         emptyAction={<MissingSomething />}
         state={state}
         total={transactionPage?.totalCount}

@@ -84,7 +84,8 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
   const highest = months.reduce((most, month) => (month.balance > most.balance ? month : most), first)
   const balances = months.map(({ balance }) => balance)
-  const ticks = ticksOf(Math.min(...balances), highest.balance)
+  // From zero, like the picture on Home.
+  const ticks = ticksOf(Math.min(0, ...balances), highest.balance)
   const columns = months.map((month) => ({ key: month.month, amounts: KINDS.map(({ key }) => month[key]) }))
   const { up, down } = mostOf(columns)
   const changes = ticksOf(-down, up, { wanted: 2 })

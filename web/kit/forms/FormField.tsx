@@ -1,6 +1,7 @@
 import { Field, makeStyles, type FieldProps } from '@fluentui/react-components'
 import type { ReactElement } from 'react'
 import { useController, type ControllerRenderProps } from 'react-hook-form'
+import { visuallyHidden } from '../ui/visuallyHidden.ts'
 import { useFieldId } from './fieldId.ts'
 
 export interface FieldBase {
@@ -9,6 +10,8 @@ export interface FieldBase {
   hint?: FieldProps['hint']
   /** True to mark the field for assistive technology; the schema decides. */
   required?: boolean
+  /** True if the heading above asks the same; only screen readers get the label. */
+  labelHidden?: boolean
   /** Runs after the form has stored a new value. */
   onValue?: (value: unknown) => void
 }
@@ -18,14 +21,14 @@ export interface Bound extends ControllerRenderProps {
   'aria-required': true | undefined
 }
 
-const useStyles = makeStyles({ label: { fontWeight: 500 } })
+const useStyles = makeStyles({ label: { fontWeight: 500 }, hidden: visuallyHidden })
 
 interface Props extends FieldBase {
   children: (field: Bound) => ReactElement
 }
 
 /** Label, hint and error of one form value, connected to the control. */
-export function FormField({ name, label, hint, required, onValue, children }: Props) {
+export function FormField({ name, label, labelHidden = false, hint, required, onValue, children }: Props) {
   const styles = useStyles()
   const id = useFieldId(name, label)
   const { field, fieldState } = useController({ name })
@@ -36,7 +39,7 @@ export function FormField({ name, label, hint, required, onValue, children }: Pr
   }
   return (
     <Field
-      label={{ children: label, className: styles.label }}
+      label={{ children: label, className: labelHidden ? styles.hidden : styles.label }}
       {...(hint === undefined ? {} : { hint })}
       validationState={message ? 'error' : 'none'}
       // No alert role, because a message that changes with every key must not be announced each time.

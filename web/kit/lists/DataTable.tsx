@@ -79,6 +79,17 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  joined: {
+    rowGap: 0,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  joinedCard: {
+    border: 0,
+    backgroundColor: 'transparent',
+    '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', alignItems: 'baseline' },
   term: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   value: { textAlign: 'end', overflowWrap: 'anywhere' },
@@ -173,6 +184,8 @@ interface Props<Row> {
   below?: (row: Row) => ReactNode
   /** Content of the card on a small screen, instead of the columns. */
   card?: (row: Row) => ReactNode
+  /** True to show the rows of a small screen as one card with lines between them. */
+  joined?: boolean
   sorting?: Sorting
 }
 
@@ -196,9 +209,11 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
       {rows.length === 0 ? (
-        <EmptyState action={emptyAction} mark={emptyMark}>
-          {empty}
-        </EmptyState>
+        <div className={mergeClasses(cards && styles.card)}>
+          <EmptyState action={emptyAction} mark={emptyMark}>
+            {empty}
+          </EmptyState>
+        </div>
       ) : (
         <View {...props} rows={shown} />
       )}
@@ -323,13 +338,17 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
   )
 }
 
-function Cards<Row>({ caption, columns, rows, rowKey, card, below }: ViewProps<Row>) {
+function Cards<Row>({ caption, columns, rows, rowKey, card, joined, below }: ViewProps<Row>) {
   const styles = useStyles()
   const onCard = columns.filter((column) => !column.tableOnly)
   return (
-    <ul aria-label={caption} className={mergeClasses(styles.cards, styles.cardsDensity)} data-thumb>
+    <ul
+      aria-label={caption}
+      className={mergeClasses(styles.cards, styles.cardsDensity, joined && styles.joined)}
+      data-thumb
+    >
       {rows.map((row) => (
-        <li key={rowKey(row)} className={mergeClasses(styles.card, styles.cardDensity)}>
+        <li key={rowKey(row)} className={mergeClasses(styles.card, styles.cardDensity, joined && styles.joinedCard)}>
           {card ? (
             card(row)
           ) : (

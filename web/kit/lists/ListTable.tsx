@@ -28,6 +28,7 @@ interface Props<Row> {
   opensRows?: boolean
   below?: (row: Row) => ReactNode
   card?: (row: Row) => ReactNode
+  joined?: boolean
   /** Caption above the rows. */
   holds?: ReactNode
   /** Actions on all rows, next to the number of rows. */

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ComponentProps } from 'react'
+import { small } from './layout.ts'
 
 const useStyles = makeStyles({
   button: {
@@ -8,6 +9,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     flexShrink: 0,
     minHeight: '32px',
+    [small]: { minHeight: '44px' },
     paddingInline: '14px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,

@@ -15,10 +15,12 @@ const useStyles = makeStyles({
   mark: { color: tokens.colorNeutralForeground4 },
 })
 
-/** Icons: an empty box; a check mark, because all work is done; a magnifying glass, because nothing was found. */
+/** Icons: an empty box; a check mark (all work is done); a magnifying glass (nothing was found); an envelope; a bank. */
 const MARKS = {
   NOTHING: 'M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10',
   DONE: 'M24 41a17 17 0 1 0 0-34 17 17 0 0 0 0 34Zm-8-17 6 6 11-12',
+  MAIL: 'M8 13h32v22H8V13Zm0 1 16 12 16-12',
+  ACCOUNT: 'M7 19 24 9l17 10H7Zm4 5v11m9-11v11m8-11v11m9-11v11M7 40h34',
   NOT_FOUND: 'M21 34a13 13 0 1 0 0-26 13 13 0 0 0 0 26Zm9-4 10 10',
 } as const
 export type EmptyMark = keyof typeof MARKS

@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { small } from '../page/layout.ts'
+
+/** A link that looks like a primary button, for the one next step of a screen. */
+export const usePrimaryLink = makeStyles({
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '40px',
+    paddingInline: '20px',
+    [small]: { minHeight: '44px', flexGrow: 1 },
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontWeight: 600,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
+    ':active': { color: tokens.colorNeutralForegroundOnBrand },
+    '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  },
+})
