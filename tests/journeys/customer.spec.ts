@@ -64,6 +64,10 @@ test('uploads a file only if its content is of an allowed type', async ({ page }
 test('shows a tax estimate in the calculator', async ({ page }) => {
   await signIn(page, people.ann, '/calculator')
   await page.getByLabel(/Withdrawal Amount/i).fill('1000')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Change/ })
+    .click()
   await page.getByRole('switch', { name: 'Tax Deferred' }).check()
   await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByText('$100.00').first()).toBeVisible()

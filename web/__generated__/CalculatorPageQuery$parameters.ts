@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d567286d4e8391afaec0ecc0bb8cf73>>
- * @relayHash 466a8f54271b368586ed3a5e3433d062
+ * @generated SignedSource<<0079875d7bc6302d012b2b3bbccef8d9>>
+ * @relayHash c92e9e2271d10dcd7405b9caefbf7320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d53e737cdfee054c231d10d4158589e2bbb648be88f59e29c2e0e6b66ebe0c0
+// @relayRequestID ee4ed524656e9613246ac4e40535896f8cbe29d50ae3723ca2e63254924fb884
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
 const node: PreloadableConcreteRequest<CalculatorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d53e737cdfee054c231d10d4158589e2bbb648be88f59e29c2e0e6b66ebe0c0",
+    "id": "ee4ed524656e9613246ac4e40535896f8cbe29d50ae3723ca2e63254924fb884",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
 import { genericFailure, isPortalError } from '../core/relay/errors.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { Money } from '../kit/ui/Money.tsx'
+import { Money, MoneyOff } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
 export const calculationQuery = graphql`
@@ -30,25 +30,35 @@ const useStyles = makeStyles({
   },
 })
 
-export function CalculationResult({ queryRef }: { queryRef: PreloadedQuery<CalculationResultQuery> }) {
+interface Props {
+  queryRef: PreloadedQuery<CalculationResultQuery>
+  /** Fee of a distribution in dollars; null if unknown. */
+  fee: number | null
+}
+
+export function CalculationResult({ queryRef, fee }: Props) {
   const styles = useStyles()
   const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation
   if (!result) return <CalculationFailure error={null} />
   // Calculate in cents, to avoid floating-point errors.
   const cents = (amount: number) => Math.round(amount * 100)
+  const amount = queryRef.variables.input.withdrawalAmount
   const inHand =
-    (cents(queryRef.variables.input.withdrawalAmount) -
-      cents(result.federalWithholding) -
-      cents(result.minimumStateWithholding)) /
-    100
+    (cents(amount) - cents(result.federalWithholding) - cents(result.minimumStateWithholding) - cents(fee ?? 0)) / 100
   return (
     <Card heading="Estimate">
       <SummaryList
         figures
         rows={[
-          { term: 'You receive, before our distribution fee', value: <Money amount={inHand} />, strong: true },
-          { term: 'Federal withholding', value: <Money amount={result.federalWithholding} /> },
-          { term: 'Minimum state withholding', value: <Money amount={result.minimumStateWithholding} /> },
+          {
+            term: fee === null ? 'You receive, before our distribution fee' : 'You receive',
+            value: <Money amount={inHand} />,
+            strong: true,
+          },
+          { term: 'Amount', value: <Money amount={amount} /> },
+          { term: 'Federal withholding', value: <MoneyOff amount={result.federalWithholding} /> },
+          { term: 'Minimum state withholding', value: <MoneyOff amount={result.minimumStateWithholding} /> },
+          ...(fee === null ? [] : [{ term: 'Distribution fee', value: <MoneyOff amount={fee} /> }]),
           { term: 'Maximum state withholding', value: <Money amount={result.maximumStateWithholding} /> },
           { term: 'Can opt out of state withholding', value: result.canOptOut ? 'Yes' : 'No' },
         ]}

@@ -17,7 +17,11 @@ const account = (accountId: number, retirementAccountType: string) => ({
   node: { accountId, planAccountNumber: String(100_000 + accountId), retirementAccountType, balance: 1000 },
 })
 
-function open(accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IRA')], state: string | null = null) {
+function open(
+  accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IRA')],
+  state: string | null = null,
+  dateOfBirth: string | null = '1950-05-12',
+) {
   signedIn({})
   const screen = renderScreen<CalculatorPageQuery>({
     Page,
@@ -26,6 +30,8 @@ function open(accounts = [account(501, 'Roth IRA'), account(502, 'Traditional IR
     data: {
       RetirementAccountConnection: () => ({ edges: accounts }),
       Address: () => ({ state }),
+      AccountOwner: () => ({ dateOfBirth }),
+      Terms: () => ({ distributionFee: 25 }),
     },
   })
   const { page, user } = screen
@@ -44,6 +50,7 @@ describe('the tax calculator', () => {
 
   test('requires an amount of at least 25 dollars before it sends a request', async () => {
     const { page, user, environment, calculate } = open()
+    await user.click(page.getByRole('radio', { name: 'Another amount' }))
     await calculate()
     expect(page.getAllByText('Required').length).toBeGreaterThan(0)
     await user.type(page.getByLabelText('Withdrawal Amount'), '24.99')
@@ -54,7 +61,6 @@ describe('the tax calculator', () => {
 
   test('calculates an entire distribution by default, and shows the estimate', async () => {
     const { page, user, environment, calculate } = open()
-    await user.type(page.getByLabelText('Withdrawal Amount'), '1000')
     await user.selectOptions(page.getByLabelText('State'), 'CA')
     await user.selectOptions(page.getByLabelText('Which account?'), '100502 (Traditional IRA)')
     await calculate()
@@ -68,9 +74,10 @@ describe('the tax calculator', () => {
       },
     })
     answer(environment, { TaxCalculationResult: () => result })
-    expect((await page.findAllByRole('definition'))[0]?.textContent).toBe('$890.00')
-    expect(page.getByText('$100.00')).toBeTruthy()
-    expect(page.getByText('$10.00')).toBeTruthy()
+    expect((await page.findAllByRole('definition'))[0]?.textContent).toBe('$865.00')
+    expect(page.getByText('($25.00)')).toBeTruthy()
+    expect(page.getByText('($100.00)')).toBeTruthy()
+    expect(page.getByText('($10.00)')).toBeTruthy()
     expect(page.getByText('$900.00')).toBeTruthy()
     expect(page.getByText('Yes')).toBeTruthy()
     expect(page.getByText(result.messageOutput)).toBeTruthy()
@@ -80,16 +87,40 @@ describe('the tax calculator', () => {
     [[account(501, 'Traditional IRA')], 'CA', true],
     [[account(501, 'Roth IRA')], '', false],
     [[], '', true],
-  ])("fills in the owner's account and state: %j", (accounts, state, isTaxDeferred) => {
-    const { page } = open(accounts, state || null)
+  ])("fills in the owner's account and state: %j", async (accounts, state, isTaxDeferred) => {
+    const { page, user } = open(accounts, state || null)
+    await user.click(page.getByRole('button', { name: /^Change/ }))
     expect(page.getByLabelText('State')).toHaveProperty('value', state)
     expect(page.getByRole('switch', { name: 'Tax Deferred' })).toHaveProperty('checked', isTaxDeferred)
+  })
+
+  test.each([
+    ['2026-01-01', 'Tax deferred, before age 59½.', true],
+    ['1950-05-12', 'Tax deferred, age 59½ or older.', false],
+    [null, 'Tax deferred, age 59½ or older.', false],
+  ])('derives from the account and a birth on %s: %s', async (dateOfBirth, words, isEarlyWithdrawal) => {
+    const { page, environment, calculate } = open([account(502, 'Traditional IRA')], null, dateOfBirth)
+    expect(page.getByText(words, { exact: false })).toBeTruthy()
+    await calculate()
+    expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({ isEarlyWithdrawal })
+  })
+
+  test('takes another amount as a part of the balance, and the whole balance as an entire distribution', async () => {
+    const { page, user, environment, calculate } = open()
+    const sent = () => environment.mock.getMostRecentOperation().request.variables['input'] as object
+    await user.click(page.getByRole('radio', { name: 'Another amount' }))
+    await user.type(page.getByLabelText('Withdrawal Amount'), '400')
+    await calculate()
+    expect(sent()).toMatchObject({ withdrawalAmount: 400, isEntireDistribution: false })
+    answer(environment, { TaxCalculationResult: () => result })
+    await user.click(page.getByRole('radio', { name: 'All $1,000.00' }))
+    await calculate()
+    expect(sent()).toMatchObject({ withdrawalAmount: 1000, isEntireDistribution: true })
   })
 
   test('keeps the input after a failed calculation, and calculates again', async () => {
     expectErrors(/no answer/)
     const { page, user, environment, calculate } = open()
-    await user.type(page.getByLabelText('Withdrawal Amount'), '1000')
     await calculate()
     act(() => environment.mock.rejectMostRecentOperation(new Error('no answer')))
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()

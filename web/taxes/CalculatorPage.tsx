@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Suspense, useTransition } from 'react'
+import { Suspense, useState, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useWatch } from 'react-hook-form'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
@@ -9,6 +9,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { Form } from '../kit/forms/Form.tsx'
+import { RadioCardsField } from '../kit/forms/RadioCardsField.tsx'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { StateSelect } from '../kit/forms/StateSelect.tsx'
@@ -22,6 +23,8 @@ import { useLateSpinner } from '../kit/page/PendingBar.tsx'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
+import { today } from '../kit/ui/typedDate.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CalculationFailure, CalculationResult, calculationQuery } from './CalculationResult.tsx'
 
@@ -38,14 +41,19 @@ const useStyles = makeStyles({
   place: { color: tokens.colorNeutralForeground2, display: 'flex', flexDirection: 'column', rowGap: '12px' },
   lines: { paddingInlineStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '6px', listStyleType: 'disc' },
   link: { marginBlockStart: '20px' },
+  derived: { color: tokens.colorNeutralForeground2 },
   switches: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   busy: { opacity: 0.6 },
 })
 
 export const query = graphql`
   query CalculatorPageQuery($accountOwnerId: Int) @preloadable {
+    terms {
+      distributionFee
+    }
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
+        dateOfBirth
         mailingAddress {
           state
         }
@@ -67,8 +75,16 @@ export const query = graphql`
 const TRADITIONAL = 'Traditional IRA'
 const kinds = [TRADITIONAL, 'Roth IRA']
 
+/** Whether a distribution today is before the age of 59 1/2. Unknown counts as not early. */
+function isEarly(dateOfBirth: string | null | undefined): boolean {
+  if (!dateOfBirth) return false
+  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number)
+  return new Date(Date.UTC(year + 59, month - 1 + 6, day)).toISOString().slice(0, 10) > today()
+}
+
 const schema = z.object({
   account: z.string(),
+  choice: z.enum(['full', 'custom']),
   state: z.string(),
   withdrawalAmount: z.number().check(z.minimum(25, 'Withdrawal amount must be at least $25.00')),
   desiredFederalWithholdingAmount: z.nullish(
@@ -81,26 +97,55 @@ const schema = z.object({
 
 export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<CalculatorPageQuery> }) {
   const styles = useStyles()
-  const owner = usePreloadedQuery<CalculatorPageQuery>(query, ownerRef).viewer?.accountOwner
+  const { viewer, terms } = usePreloadedQuery<CalculatorPageQuery>(query, ownerRef)
+  const owner = viewer?.accountOwner
   const mayRecordForms = useSession((state) => admits(operations, state))
   const accounts = owner?.accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const typeOf = new Map([
     ...accounts.map(({ accountId, retirementAccountType }) => [String(accountId), retirementAccountType] as const),
     ...kinds.map((kind) => [kind, kind] as const),
   ])
+  const balanceOf = (account: unknown) =>
+    accounts.find(({ accountId }) => String(accountId) === account)?.balance ?? null
   const first = accounts[0] ? String(accounts[0].accountId) : TRADITIONAL
   const form = useZodForm(schema, {
     defaultValues: {
       account: first,
+      choice: 'full',
+      withdrawalAmount: balanceOf(first) ?? undefined,
       state: owner?.mailingAddress?.state ?? '',
-      isEarlyWithdrawal: false,
+      isEarlyWithdrawal: isEarly(owner?.dateOfBirth),
       isTaxDeferred: typeOf.get(first) === TRADITIONAL,
       isEntireDistribution: true,
     },
   })
   const isHidden = useAmountsHidden()
-  const account = useWatch({ control: form.control, name: 'account' })
-  const balance = accounts.find(({ accountId }) => String(accountId) === account)?.balance ?? undefined
+  const [isChanging, setChanging] = useState(false)
+  const [account, isEarlyWithdrawal, isTaxDeferred] = useWatch({
+    control: form.control,
+    name: ['account', 'isEarlyWithdrawal', 'isTaxDeferred'],
+  })
+  const balance = balanceOf(account)
+
+  function onAccount(chosen: unknown) {
+    const found = balanceOf(chosen)
+    form.setValue('isTaxDeferred', typeOf.get(chosen as string) === TRADITIONAL)
+    if (form.getValues('choice') === 'full') form.setValue('withdrawalAmount', (found ?? null) as number)
+  }
+
+  function onChoice(choice: unknown) {
+    form.setValue('withdrawalAmount', (choice === 'full' ? balance : null) as number)
+    form.setValue('isEntireDistribution', choice === 'full')
+    form.clearErrors('withdrawalAmount')
+  }
+
+  /** The whole balance, typed or chosen, is an entire distribution. */
+  function onAmount(amount: unknown) {
+    if (balance === null) return
+    form.setValue('choice', amount === balance ? 'full' : 'custom')
+    form.setValue('isEntireDistribution', amount === balance)
+  }
+
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
   const [isCalculating, startCalculation] = useTransition()
 
@@ -129,7 +174,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             <SelectField
               name="account"
               label="Which account?"
-              onValue={(account) => form.setValue('isTaxDeferred', typeOf.get(account as string) === TRADITIONAL)}
+              onValue={onAccount}
               options={[
                 ...accounts.map(({ accountId, planAccountNumber, retirementAccountType }) => ({
                   value: String(accountId),
@@ -138,31 +183,56 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                 ...kinds.map((kind) => ({ value: kind, label: accounts.length > 0 ? `Another ${kind}` : kind })),
               ]}
             />
-            <StateSelect name="state" label="State" placeholder="No state" />
+            {balance === null ? null : (
+              <RadioCardsField
+                name="choice"
+                label="How much?"
+                onValue={onChoice}
+                cards={[
+                  { value: 'full', label: isHidden ? 'Full amount' : `All ${formatMoney(balance)}` },
+                  { value: 'custom', label: 'Another amount' },
+                ]}
+              />
+            )}
             <MoneyField
               name="withdrawalAmount"
               label="Withdrawal Amount"
-              hint={balance === undefined || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
+              hint={balance === null || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
+              onValue={onAmount}
               required
             />
+            <StateSelect name="state" label="State" placeholder="No state" />
             <MoneyField
               name="desiredFederalWithholdingAmount"
               label="Desired Federal Withholding Amount"
               hint="Leave empty for the standard rate, or enter $0 to opt out"
             />
-            <div className={styles.switches}>
-              <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59 1/2" />
-              <SwitchField
-                name="isTaxDeferred"
-                label="Tax Deferred"
-                hint="Never taxed so far, as in a Traditional IRA"
-              />
-              <SwitchField
-                name="isEntireDistribution"
-                label="Entire Distribution"
-                hint="You take the whole balance. Connecticut and the District of Columbia then require more tax."
-              />
-            </div>
+            {isChanging ? (
+              <div className={styles.switches}>
+                <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59 1/2" />
+                <SwitchField
+                  name="isTaxDeferred"
+                  label="Tax Deferred"
+                  hint="Never taxed so far, as in a Traditional IRA"
+                />
+                <SwitchField
+                  name="isEntireDistribution"
+                  label="Entire Distribution"
+                  hint="You take the whole balance. Connecticut and the District of Columbia then require more tax."
+                />
+              </div>
+            ) : (
+              <p className={styles.derived}>
+                {isTaxDeferred ? 'Tax deferred' : 'Not tax deferred'}
+                {isEarlyWithdrawal ? ', before age 59½' : ', age 59½ or older'}.{' '}
+                <TextButton
+                  aria-label="Change tax deferral, age and entire distribution"
+                  onClick={() => setChanging(true)}
+                >
+                  Change
+                </TextButton>
+              </p>
+            )}
             <SubmitButton>Calculate</SubmitButton>
           </Form>
           {owner && mayRecordForms ? (
@@ -178,7 +248,9 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
           className={mergeClasses(styles.result, isCalculating && styles.busy)}
         >
           <ErrorBoundary FallbackComponent={CalculationFailure} resetKeys={[queryRef]}>
-            <Suspense fallback={null}>{queryRef ? <CalculationResult queryRef={queryRef} /> : <Place />}</Suspense>
+            <Suspense fallback={null}>
+              {queryRef ? <CalculationResult queryRef={queryRef} fee={terms?.distributionFee ?? null} /> : <Place />}
+            </Suspense>
           </ErrorBoundary>
           <Waiting shown={isCalculating && queryRef === null} />
         </section>
@@ -193,9 +265,9 @@ function Place() {
   return (
     <Card heading="Estimate">
       <div className={styles.place}>
-        <p>Enter an amount and choose Calculate. You then see:</p>
+        <p>Choose an amount and press Calculate. You then see:</p>
         <ul className={styles.lines}>
-          <li>what you receive after tax,</li>
+          <li>what you receive after tax and our fee,</li>
           <li>the federal tax we withhold,</li>
           <li>the least and the most that your state lets us withhold.</li>
         </ul>
