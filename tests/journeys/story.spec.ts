@@ -42,7 +42,11 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
 
   await test.step('the wizard asks its questions and shows what will be paid', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
-    await answerWizard(page, { amount: 1_000, type: 'Normal Distribution', state: 'CA' }, look)
+    await answerWizard(
+      page,
+      { amount: 1_000, type: 'Normal Distribution', payment: 'Direct Deposit', state: 'CA' },
+      look,
+    )
     const main = page.getByRole('main')
     await expect(main.getByText('$25.00')).toBeVisible()
     await expect(main.getByText('$865.00')).toBeVisible()

@@ -93,7 +93,7 @@ test('redirects from a step that another tab has made unnecessary to the next re
 test("shows the new request on Home after Submit, before Home's own query responds", async ({ page }) => {
   await signIn(page, people.fay, '/home')
   await page.getByRole('link', { name: 'Distribution', exact: true }).click()
-  await answerWizard(page, { amount: 75, type: 'Normal Distribution', payment: 'Check' })
+  await answerWizard(page, { amount: 75, type: 'Normal Distribution', payment: 'Direct Deposit' })
   let answerHome = () => {}
   const held = new Promise<void>((resolve) => (answerHome = resolve))
   await page.route('**/graphql', async (route) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb590f15824f9fe242106158ac70a670>>
- * @relayHash 6feae568af1f1db190f86d77ec407462
+ * @generated SignedSource<<4edb1684c09dcfd16f2b8763ae56a6fb>>
+ * @relayHash d94480cfacb62c612470cd02731f41f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0
+// @relayRequestID 7d990d2642dbd50d60934a572ec943bfa93d2cb120b7eded6f203204fda4344c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountInfoPageQuery } from './AccountInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountInfoPageQuery } from './AccountInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0",
+    "id": "7d990d2642dbd50d60934a572ec943bfa93d2cb120b7eded6f203204fda4344c",
     "metadata": {},
     "name": "AccountInfoPageQuery",
     "operationKind": "query",

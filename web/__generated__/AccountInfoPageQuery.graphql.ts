@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e36a671498b01a40f3433658c048c2>>
- * @relayHash 6feae568af1f1db190f86d77ec407462
+ * @generated SignedSource<<159632ef86312ff8248cf7f3ebae0090>>
+ * @relayHash d94480cfacb62c612470cd02731f41f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0
+// @relayRequestID 7d990d2642dbd50d60934a572ec943bfa93d2cb120b7eded6f203204fda4344c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardAmount",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardBankAccount",
                         "kind": "LinkedField",
                         "name": "bankAccount",
@@ -321,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d5d9800e5340860d9fc464b626a416671929029ffa694667d6f4a70274f2c0",
+    "id": "7d990d2642dbd50d60934a572ec943bfa93d2cb120b7eded6f203204fda4344c",
     "metadata": {},
     "name": "AccountInfoPageQuery",
     "operationKind": "query",

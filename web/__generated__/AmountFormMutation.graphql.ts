@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d0811c32acf5b31832cc157d1506c8>>
- * @relayHash 17e5ba5918e0a9d0be2291ce00dd0d4d
+ * @generated SignedSource<<679055b972444ec440592ef8927a164e>>
+ * @relayHash 7939dd7b562c149ebf8db60072b98b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d62f7a8d37f22e8857b27d6eae86d982349fe22cbcf4d1e35d62ff441b3b857
+// @relayRequestID e0724830d43a9ff29a331b826d4186965f8aab32e2c97fa9d0b6916f0c6dd663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d62f7a8d37f22e8857b27d6eae86d982349fe22cbcf4d1e35d62ff441b3b857",
+    "id": "e0724830d43a9ff29a331b826d4186965f8aab32e2c97fa9d0b6916f0c6dd663",
     "metadata": {},
     "name": "AmountFormMutation",
     "operationKind": "mutation",

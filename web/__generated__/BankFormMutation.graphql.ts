@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a30eb347e07953243d805ad9a5fd25>>
- * @relayHash 5355c097d5c0a46fa475c9698bfb42bb
+ * @generated SignedSource<<6b49fd205fe08b034687cfece75c98c5>>
+ * @relayHash f21a3e4ff04ed402e953f640d07d6042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c55a1e81864770ddc75b7ca812a049e5b6ab48d3ec0ea45f723c4cf4df367b1
+// @relayRequestID 2a9cb0e54977513833ee0bcdba28e6f1e2f9c9240e797f46b37ee228b1860d12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fee",
   "storageKey": null
 };
 return {
@@ -254,6 +261,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardAmount",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardBankAccount",
                     "kind": "LinkedField",
                     "name": "bankAccount",
@@ -354,13 +380,7 @@ return {
                         "name": "selectedAmount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fee",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -383,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c55a1e81864770ddc75b7ca812a049e5b6ab48d3ec0ea45f723c4cf4df367b1",
+    "id": "2a9cb0e54977513833ee0bcdba28e6f1e2f9c9240e797f46b37ee228b1860d12",
     "metadata": {},
     "name": "BankFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6326794d323cfbe6103f2034616c9fb0>>
+ * @generated SignedSource<<c4ef5b1d0285eca72b09ca0beb86939f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BankForm_wizard$data = {
+  readonly amount: {
+    readonly amount: number | null;
+    readonly fee: number;
+  };
   readonly bankAccount: {
     readonly accountNumber: string | null;
     readonly accountNumberLast4: string | null;
@@ -32,6 +36,35 @@ const node: ReaderFragment = {
   },
   "name": "BankForm_wizard",
   "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardAmount",
+        "kind": "LinkedField",
+        "name": "amount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -87,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "938f23454748c5fdacc59f242000a163";
+(node as any).hash = "c9925a00743ef345a13e62a1981c2d82";
 
 export default node;

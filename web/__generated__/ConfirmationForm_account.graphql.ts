@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af6be101cd1710ab477bc656157f9d22>>
+ * @generated SignedSource<<d4dce492b4cf6a8cedbacdef57d08d42>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationForm_account$data = {
   readonly id: string;
+  readonly planAccountNumber: string;
+  readonly retirementAccountType: string;
   readonly withdrawWizard: {
     readonly confirmation: {
       readonly amount: number;
@@ -43,6 +45,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retirementAccountType",
       "storageKey": null
     },
     {
@@ -137,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbef1d5f389a6ffba76121ebe9c70728";
+(node as any).hash = "3c063c883b2c040f910501dd16d3616a";
 
 export default node;

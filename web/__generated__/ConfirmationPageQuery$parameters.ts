@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7441a0d7bf7a2d36d6df310a8c6d66bc>>
- * @relayHash 53bff4f7b7066e8b5c99423b25a2eefa
+ * @generated SignedSource<<8add7b5a2e1101fa9b6dd2ae7c11df5e>>
+ * @relayHash 1e9ce6e8bdb99c1d63492f6707456d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107
+// @relayRequestID 508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107",
+    "id": "508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

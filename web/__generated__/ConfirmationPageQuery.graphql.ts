@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11be729f483e124113300f52c9753d9c>>
- * @relayHash 53bff4f7b7066e8b5c99423b25a2eefa
+ * @generated SignedSource<<d52a9c6ae888242021fb4b25ef8550ee>>
+ * @relayHash 1e9ce6e8bdb99c1d63492f6707456d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107
+// @relayRequestID 508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ad69226dd1eca69b41319c0cf4d320456137a384a9fdcb1acb1a86a425e107",
+    "id": "508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

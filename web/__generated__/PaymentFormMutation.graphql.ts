@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<046c23841c2d37532ab32c8ca9bc9b51>>
- * @relayHash 32af7fb741ac63bd0c44b5d650672b3f
+ * @generated SignedSource<<2a32b0ea9db37dd78a7a7fc0a584c32c>>
+ * @relayHash 68c7693070eabdc0daaa1bc858c502ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 042c886de029a36a9e0e47a6a7b77e6cc7c260fc4fa9a070d8a5b8c5b8736dcf
+// @relayRequestID 6753d4bcd59b834797c030f6d5ebdeee71be0fe2cd378fb90ac3c4d565c71e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ v3 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fee",
   "storageKey": null
 };
 return {
@@ -304,6 +311,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardAmount",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardPayment",
                     "kind": "LinkedField",
                     "name": "payment",
@@ -434,13 +460,7 @@ return {
                             "name": "selectedAmount",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fee",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -465,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "042c886de029a36a9e0e47a6a7b77e6cc7c260fc4fa9a070d8a5b8c5b8736dcf",
+    "id": "6753d4bcd59b834797c030f6d5ebdeee71be0fe2cd378fb90ac3c4d565c71e36",
     "metadata": {},
     "name": "PaymentFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65983ad03ab680e8fb74d7618607a00c>>
+ * @generated SignedSource<<6cb7a877087e8daae934ac3658fe268b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentForm_wizard$data = {
+  readonly amount: {
+    readonly amount: number | null;
+    readonly fee: number;
+  };
   readonly payment: {
     readonly isCheck: boolean | null;
   };
@@ -28,6 +32,35 @@ const node: ReaderFragment = {
   },
   "name": "PaymentForm_wizard",
   "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardAmount",
+        "kind": "LinkedField",
+        "name": "amount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -55,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd104010aa5e9a8602fa50e5dc1e1c02";
+(node as any).hash = "2c43bceb400bdcaffac195c00a6a70dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a44927bba38cd8d4e96c427430752c>>
- * @relayHash f6a53c616afbc4c925d9c6ba65c583dd
+ * @generated SignedSource<<ade2c76c1e41903f61c91b182e22f854>>
+ * @relayHash 3bdd5d7341775deb044b9000c2c53042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4
+// @relayRequestID fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql'
 const node: PreloadableConcreteRequest<PaymentOptionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4",
+    "id": "fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13082213a587113b6cca5af5e76e384f>>
- * @relayHash f6a53c616afbc4c925d9c6ba65c583dd
+ * @generated SignedSource<<b871ab6adcfce537cc1927824d01c811>>
+ * @relayHash 3bdd5d7341775deb044b9000c2c53042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4
+// @relayRequestID fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardAmount",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardPayment",
                         "kind": "LinkedField",
                         "name": "payment",
@@ -322,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a3a19d15f50d667f41ec297f40cd2d003c460fc18dfc13080075cc822414a4",
+    "id": "fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

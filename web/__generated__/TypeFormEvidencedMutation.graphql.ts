@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eaef540cc3d5c81d63f2b97ffae6d87>>
- * @relayHash d7576fb9dd62a44bf8a0309a73e2db02
+ * @generated SignedSource<<17371eb9f4dfac5b282d77e002155627>>
+ * @relayHash c61388bc78b349dac1f3d8b1c02356ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36069a3f1f92c2e35eb76996cc5dc5b19c5ceddd3904ddbccd6f02946665477
+// @relayRequestID 26c10d4c3029a73a1fc8cb040147ae9ad3bec9937bb384772e3c5942c76a9577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardAmount",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardType",
                     "kind": "LinkedField",
                     "name": "type",
@@ -360,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36069a3f1f92c2e35eb76996cc5dc5b19c5ceddd3904ddbccd6f02946665477",
+    "id": "26c10d4c3029a73a1fc8cb040147ae9ad3bec9937bb384772e3c5942c76a9577",
     "metadata": {},
     "name": "TypeFormEvidencedMutation",
     "operationKind": "mutation",

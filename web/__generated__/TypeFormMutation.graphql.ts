@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110d00120263b5ec08744c98d3a916ef>>
- * @relayHash 121993cdbe6a62bb5827c0ac66e4f4d6
+ * @generated SignedSource<<457b32b89e66663814cae0eb2cc8c406>>
+ * @relayHash 658848205b89f44c45fc38dc17c36f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864da859d6da2126b52b37a5a8483ad46a41159b3a817bc8111d1a60f252b773
+// @relayRequestID 17f98e35e451bfc981b32e0de074866aac4b7ee9327c49de9a021af23079b8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardAmount",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardType",
                     "kind": "LinkedField",
                     "name": "type",
@@ -396,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "864da859d6da2126b52b37a5a8483ad46a41159b3a817bc8111d1a60f252b773",
+    "id": "17f98e35e451bfc981b32e0de074866aac4b7ee9327c49de9a021af23079b8a6",
     "metadata": {},
     "name": "TypeFormMutation",
     "operationKind": "mutation",

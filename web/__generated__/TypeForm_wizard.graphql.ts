@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f473736940a3cda3b69b737998fc89f>>
+ * @generated SignedSource<<0e38980e13c45e0c59106ff33cc84569>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type TypeForm_wizard$data = {
+  readonly amount: {
+    readonly amount: number | null;
+    readonly fee: number;
+  };
   readonly type: {
     readonly displayEarlyDistribution: boolean;
     readonly displayNormalDistribution: boolean;
@@ -37,6 +41,35 @@ const node: ReaderFragment = {
   },
   "name": "TypeForm_wizard",
   "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardAmount",
+        "kind": "LinkedField",
+        "name": "amount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -120,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f41cfacb7cb12b9050011d4068f63390";
+(node as any).hash = "e21e051440978c715553d5cdaff6a82e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d3394d89f23c376b9e65161d50c842>>
- * @relayHash b70a2ce8525692c1d74b5bfaf32736b4
+ * @generated SignedSource<<48e68b45483109ee4cad9f85f4470d8c>>
+ * @relayHash 1339131cd86861567f3331db124ea7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff
+// @relayRequestID 577f86afc268e366ef577c6dfb8ca751154cfc22d2c88341bc903c2dc70f656b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypePageQuery } from './TypePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypePageQuery } from './TypePageQuery.graphql';
 const node: PreloadableConcreteRequest<TypePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff",
+    "id": "577f86afc268e366ef577c6dfb8ca751154cfc22d2c88341bc903c2dc70f656b",
     "metadata": {},
     "name": "TypePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03415b57327ed294ac724de134c36c9c>>
- * @relayHash b70a2ce8525692c1d74b5bfaf32736b4
+ * @generated SignedSource<<50936e0817ea39fc0b352143bd555f40>>
+ * @relayHash 1339131cd86861567f3331db124ea7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff
+// @relayRequestID 577f86afc268e366ef577c6dfb8ca751154cfc22d2c88341bc903c2dc70f656b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardAmount",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardType",
                         "kind": "LinkedField",
                         "name": "type",
@@ -325,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be7101cc12479e56c09b1778904f9d651242b29ae3cba32fa294557727b2fff",
+    "id": "577f86afc268e366ef577c6dfb8ca751154cfc22d2c88341bc903c2dc70f656b",
     "metadata": {},
     "name": "TypePageQuery",
     "operationKind": "query",

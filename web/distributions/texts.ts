@@ -9,6 +9,7 @@ export const smallestAmount = 25
 export const processingTime = '7 to 10 business days'
 export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
+export const taxLater = 'Tax withholding, if any, is chosen in a later step and comes off this figure.'
 export const nothingLeft = 'The withholding and fee leave nothing to pay.'
 
 /** Noun for the request: "distribution", "rollover" or "transfer". */

@@ -136,7 +136,8 @@ export function RequestState({ requestKey, folded = false }: Props) {
   return (
     <div className={styles.root}>
       <p>
-        <strong>{next}</strong>
+        {/* On Home, the list above asks for the signature. */}
+        {folded && needsSignature(tracked) ? null : <strong>{next}</strong>}
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
           : null}

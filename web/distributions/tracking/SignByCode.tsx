@@ -12,7 +12,7 @@ import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
-import { timeOf } from '../../kit/ui/format.ts'
+import { timeOf, zoneOf } from '../../kit/ui/format.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 
@@ -78,7 +78,9 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
         {sent.wasMailed === false
           ? `The code we emailed to ${sent.sentTo} before still works.`
           : `We emailed a code to ${sent.sentTo}.`}{' '}
-        {sent.validUntil ? `It works once, until ${timeOf(sent.validUntil)}.` : 'It works once, for 15 minutes.'}{' '}
+        {sent.validUntil
+          ? `It works once, until ${timeOf(sent.validUntil)} ${zoneOf(sent.validUntil)}.`
+          : 'It works once, for 15 minutes.'}{' '}
         <TextButton onClick={onSendAgain}>Send a new code</TextButton>
       </p>
       <p>You sign the request shown above, with these words:</p>

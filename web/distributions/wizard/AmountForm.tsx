@@ -11,7 +11,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { amountSchema, type AmountValues } from './amountSchema.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
-import { leastAmount } from '../texts.ts'
+import { leastAmount, taxLater } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
@@ -80,19 +80,12 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
   }
 
   return (
-    <StepLayout
-      figures={
-        <NetSummary
-          amount={typed ?? undefined}
-          fee={fee}
-          note="Tax withholding, if any, is chosen in a later step and comes off this figure."
-        />
-      }
-    >
+    <StepLayout figures={<NetSummary amount={typed ?? undefined} fee={fee} note={taxLater} />}>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField
           name="choice"
           label="How much"
+          labelHidden
           onValue={onChoice}
           cards={[
             { value: 'full', label: 'Full amount', description: `Everything in this account, ${formatMoney(maximum)}` },

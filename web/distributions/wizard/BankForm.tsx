@@ -5,13 +5,18 @@ import type { BankForm_wizard$key } from '../../__generated__/BankForm_wizard.gr
 import type { BankFormMutation } from '../../__generated__/BankFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { isSmall } from '../../kit/page/layout.ts'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
+import { Card } from '../../kit/ui/Card.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
 import { AccountNumberFields, RoutingNumberField } from './BankFields.tsx'
 import { bankSchema, invalidRouting, type BankValues } from './bankSchema.ts'
 import { CheckHelp } from './CheckHelp.tsx'
+import { NetSummary } from './NetSummary.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
+import { taxLater } from '../texts.ts'
 import { useBankLookup } from './useBankLookup.ts'
 import { useStep } from './useStep.ts'
 
@@ -41,9 +46,13 @@ const useStyles = makeStyles({
 
 export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
   const styles = useStyles()
-  const { bankAccount: stored } = useFragment(
+  const { bankAccount: stored, amount } = useFragment(
     graphql`
       fragment BankForm_wizard on WithdrawWizard @throwOnFieldError {
+        amount @required(action: THROW) {
+          amount
+          fee
+        }
         bankAccount @required(action: THROW) {
           accountNumber
           accountNumberLast4
@@ -57,6 +66,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
   )
   const { key, goOn, refuse } = useStep('ACCOUNT_INFO')
   const [save] = useMutation<BankFormMutation>(mutation)
+  const isPhone = useMediaQuery(isSmall)
   const bank = useBankLookup()
   const mask = stored.accountNumber
   const [isKept, setKept] = useState(mask !== null)
@@ -91,11 +101,22 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
   }
 
   return (
-    <StepLayout>
+    <StepLayout
+      wideOnly
+      figures={
+        <>
+          <NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />
+          <Card>
+            <CheckHelp isOpen />
+          </Card>
+        </>
+      }
+    >
       <Form form={form} onSubmit={onSubmit}>
         {stored.accountOwner ? (
           <p className={styles.owner}>The account must be in the name of {stored.accountOwner}.</p>
         ) : null}
+        {isPhone ? <CheckHelp /> : null}
         <RoutingNumberField bank={bank} stored={stored} />
         {isKept ? (
           <div className={styles.stored}>
@@ -109,7 +130,6 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
         ) : (
           <AccountNumberFields />
         )}
-        <CheckHelp />
         <StepButtons />
       </Form>
     </StepLayout>

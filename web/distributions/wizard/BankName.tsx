@@ -6,6 +6,14 @@ import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   status: visuallyHidden,
+  // A value to read, not a field to fill in.
+  value: {
+    paddingInline: 0,
+    backgroundColor: 'transparent',
+    border: 0,
+    '::after': { display: 'none' },
+    '& input': { paddingInline: 0, fontWeight: 600 },
+  },
 })
 
 export function FoundBankName({ bankRef }: { bankRef: BankRef }) {
@@ -18,8 +26,8 @@ export function BankName({ name }: { name: string }) {
   const styles = useStyles()
   return (
     <div>
-      <Field label="Bank Name" hint="Filled in from your routing number">
-        <Input readOnly appearance="filled-darker" value={name} />
+      <Field label="Bank Name">
+        <Input readOnly className={styles.value} placeholder="Filled in from your routing number" value={name} />
       </Field>
       <output className={styles.status}>{name}</output>
     </div>

@@ -9,15 +9,16 @@ const useStyles = makeStyles({
   caption: { fill: tokens.colorNeutralForeground2, fontSize: '11px' },
 })
 
-export function CheckHelp() {
+/** Where a check shows both numbers. Folded on a phone, open where there is room. */
+export function CheckHelp({ isOpen = false }: { isOpen?: boolean }) {
   const styles = useStyles()
   return (
-    <details className={styles.help}>
+    <details className={styles.help} open={isOpen}>
       <summary className={styles.summary}>Where do I find these numbers?</summary>
       <div className={styles.body}>
         <p>
-          They stand in the bottom line of a check: first the nine digits of the routing number, then your account
-          number. Your bank also shows them with your account online.
+          At the bottom of a check: first the nine digits of the routing number, then your account number. Your bank
+          also shows both online.
         </p>
         <svg viewBox="0 0 440 150" className={styles.check} aria-hidden="true">
           <rect x="1" y="1" width="438" height="148" rx="8" fill="none" stroke="currentColor" />

@@ -13,13 +13,15 @@ import { NoMailingAddress } from './NoMailingAddress.tsx'
 
 interface Props {
   accountId: number
+  /** Number and type of the account. */
+  account: string
   confirmationKey: ConfirmationAnswers_confirmation$key
   accountOwnerKey: ConfirmationAnswers_accountOwner$key
   wizardKey: ConfirmationAnswers_wizard$key
 }
 
 /** One row for each answer of the branch, with a link to its step. */
-export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKey, wizardKey }: Props) {
+export function ConfirmationAnswers({ accountId, account, confirmationKey, accountOwnerKey, wizardKey }: Props) {
   const confirmation = useFragment(
     graphql`
       fragment ConfirmationAnswers_confirmation on WizardConfirmation @throwOnFieldError {
@@ -84,17 +86,20 @@ export function ConfirmationAnswers({ accountId, confirmationKey, accountOwnerKe
   return (
     <>
       <SummaryList
-        rows={answers
-          .filter(([asked]) => asked)
-          .map(([, step, term, value]) => ({
-            term,
-            value,
-            action: (
-              <ScreenLink to={changePath(accountId, step)} aria-label={`Change ${term.toLowerCase()}`}>
-                Change
-              </ScreenLink>
-            ),
-          }))}
+        rows={[
+          { term: 'Account', value: account },
+          ...answers
+            .filter(([asked]) => asked)
+            .map(([, step, term, value]) => ({
+              term,
+              value,
+              action: (
+                <ScreenLink to={changePath(accountId, step)} aria-label={`Change ${term.toLowerCase()}`}>
+                  Change
+                </ScreenLink>
+              ),
+            })),
+        ]}
       />
       {!isRollover && !isDeposit && !address ? <NoMailingAddress /> : null}
     </>

@@ -41,11 +41,12 @@ const mutation = graphql`
 const schema = z.object({})
 
 const useStyles = makeStyles({
-  // On a wide screen, the amounts and Submit are next to the answers, so that everything is visible.
+  // On a wide screen, the amounts are next to the answers.
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   answers: { flexGrow: 999, flexBasis: '26rem' },
   sums: { flexGrow: 1, flexBasis: '19rem' },
   next: { flexBasis: '100%' },
+  submit: { marginBlockStart: '20px' },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
@@ -61,6 +62,8 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     graphql`
       fragment ConfirmationForm_account on RetirementAccount @throwOnFieldError {
         id
+        planAccountNumber
+        retirementAccountType
         withdrawWizard @required(action: THROW) {
           ...ConfirmationAnswers_wizard
           confirmation @required(action: THROW) {
@@ -108,6 +111,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
         <Card heading="Your answers">
           <ConfirmationAnswers
             accountId={key.accountId}
+            account={`${account.planAccountNumber} (${account.retirementAccountType})`}
             confirmationKey={confirmation}
             accountOwnerKey={accountOwnerKey}
             wizardKey={account.withdrawWizard}
@@ -123,11 +127,6 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             <MessageBarBody>{taxNotice}</MessageBarBody>
           </MessageBar>
         ) : null}
-        <Form form={form} onSubmit={onSubmit}>
-          <StepButtons>
-            Submit {noun} request of {formatMoney(confirmation.amount)}
-          </StepButtons>
-        </Form>
       </div>
       <div className={styles.next}>
         <Card heading="What happens next">
@@ -137,6 +136,11 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
               ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
               : '.'}
           </p>
+          <Form form={form} onSubmit={onSubmit} className={styles.submit}>
+            <StepButtons>
+              Submit {noun} request of {formatMoney(confirmation.amount)}
+            </StepButtons>
+          </Form>
         </Card>
       </div>
     </div>

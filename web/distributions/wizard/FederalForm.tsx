@@ -147,6 +147,9 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         <p className={styles.dollars}>
           {dollars === undefined ? '–' : formatMoney(dollars)} of {formatMoney(amount)} goes to federal tax.
         </p>
+        <p className={styles.dollars}>
+          The tax you owe for the year depends on all your income. It can be more or less.
+        </p>
         <RateHelp />
         <CheckboxField
           name="optOut"

@@ -12,7 +12,7 @@ import { nothingLeft } from '../texts.ts'
 
 const useStyles = makeStyles({
   box: {
-    padding: '20px 24px',
+    padding: '20px',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorNeutralForeground1,
@@ -29,15 +29,16 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: '16px',
+    columnGap: '8px',
     alignItems: 'baseline',
   },
   figure: {
     marginInlineStart: 'auto',
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
     fontWeight: 600,
   },
+  none: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
   bar: { marginBlockStart: '12px' },
   said: visuallyHidden,
   note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
@@ -81,7 +82,9 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
             <Swatch look={0} />
             {netLabel(federal, state)}
           </dt>
-          <dd className={styles.figure}>{amount === undefined ? '–' : <Money amount={net} />}</dd>
+          <dd className={styles.figure}>
+            {amount === undefined ? <span className={styles.none}>–</span> : <Money amount={net} />}
+          </dd>
         </div>
       </dl>
       <div className={styles.bar}>

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 
-/** Shown for a check if the owner has no mailing address. The answers are kept while an address is added. */
+/** Why a check cannot be chosen: the owner has no mailing address. The answers are kept while one is added. */
 export function NoMailingAddress() {
   return (
     <MessageBar intent="warning" layout="multiline">

@@ -7,7 +7,9 @@ import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
+import { processingTime, taxLater } from '../texts.ts'
 import { keepOnly } from './answers.ts'
+import { NetSummary } from './NetSummary.tsx'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
@@ -37,7 +39,7 @@ const schema = z.object({ payment: z.string().check(z.minLength(1, 'Required')) 
 const DEPOSIT = {
   value: 'deposit',
   label: 'Direct Deposit',
-  description: 'Paid into your bank account. Usually faster.',
+  description: `Paid into your bank account ${processingTime} after you sign.`,
 }
 
 interface Props {
@@ -60,9 +62,13 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
     `,
     ownerKey,
   )
-  const { payment } = useFragment(
+  const { payment, amount } = useFragment(
     graphql`
       fragment PaymentForm_wizard on WithdrawWizard @throwOnFieldError {
+        amount @required(action: THROW) {
+          amount
+          fee
+        }
         payment @required(action: THROW) {
           isCheck
         }
@@ -72,8 +78,10 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
   )
   const { key, goOn, refuse } = useStep('PAYMENT_OPTIONS')
   const [save] = useMutation<PaymentFormMutation>(mutation)
+  const hasNoAddress = mailingAddress.ok && !mailingAddress.value
+  const check = hasNoAddress ? '' : 'check'
   const form = useZodForm(schema, {
-    defaultValues: { payment: payment.isCheck === null ? '' : payment.isCheck ? 'check' : 'deposit' },
+    defaultValues: { payment: payment.isCheck === null ? '' : payment.isCheck ? check : 'deposit' },
   })
 
   async function onSubmit(values: z.output<typeof schema>) {
@@ -95,15 +103,19 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
   }
 
   return (
-    <StepLayout>
+    <StepLayout wideOnly figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField
           name="payment"
           label="Payment method"
-          cards={[{ value: 'check', label: 'Check', description: whereTo(mailingAddress) }, DEPOSIT]}
+          labelHidden
+          cards={[
+            { value: 'check', label: 'Check', description: whereTo(mailingAddress), disabled: hasNoAddress },
+            DEPOSIT,
+          ]}
           required
         />
-        {form.watch('payment') === 'check' && mailingAddress.ok && !mailingAddress.value ? <NoMailingAddress /> : null}
+        {hasNoAddress ? <NoMailingAddress /> : null}
         <StepButtons />
       </Form>
     </StepLayout>
@@ -111,8 +123,9 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
 }
 
 function whereTo(mailingAddress: PaymentForm_owner$data['mailingAddress']): string {
-  if (!mailingAddress.ok) return 'Mailed to your mailing address.'
-  if (!mailingAddress.value) return 'Mailed to your mailing address. None is on file yet.'
+  const when = `${processingTime} after you sign, plus the time in the mail.`
+  if (!mailingAddress.ok) return `Mailed to your mailing address ${when}`
+  if (!mailingAddress.value) return 'We have no address to mail a check to.'
   const { address1, address2, city, state, zip } = mailingAddress.value
-  return `Mailed to ${[address1, address2, city].filter(Boolean).join(', ')}, ${state} ${zip}.`
+  return `Mailed to ${[address1, address2, city].filter(Boolean).join(', ')}, ${state} ${zip}. ${when}`
 }

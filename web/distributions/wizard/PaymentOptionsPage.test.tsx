@@ -59,21 +59,23 @@ describe('the payment', () => {
     expect(await page.findByText('at /501/withdraw/account-info/?change=1')).toBeTruthy()
   })
 
-  it('shows the mailing address of a check, or that none is on file', () => {
-    expect(open().page.getByText('Mailed to 100 Congress Avenue, Austin, TX 78701.')).toBeTruthy()
-    const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
-    expect(page.getByText(/None is on file yet/)).toBeTruthy()
+  it('shows the mailing address of a check, and when it is mailed', () => {
+    expect(
+      open().page.getByText(/^Mailed to 100 Congress Avenue, Austin, TX 78701\. 7 to 10 business days after you sign/),
+    ).toBeTruthy()
   })
 
-  it('warns about a check without a mailing address, and links to the address form', async () => {
-    const { user, page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
-    expect(page.queryByText(/We cannot mail a check/)).toBeNull()
-    await user.click(page.getByRole('radio', { name: /Check/ }))
-    expect(page.getByText(/We cannot mail a check/)).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Add your address' }).getAttribute('href')).toBe('/profile')
-    await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
-    expect(page.queryByText(/We cannot mail a check/)).toBeNull()
-  })
+  it.each([[null], [true]])(
+    'offers no check without a mailing address, and links to the address form: stored %s',
+    (stored) => {
+      const { page } = open(stored, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', null)
+      const check = page.getByRole('radio', { name: /Check/ })
+      expect(check).toHaveProperty('disabled', true)
+      expect(check).toHaveProperty('checked', false)
+      expect(page.getByText(/We cannot mail a check/)).toBeTruthy()
+      expect(page.getByRole('link', { name: 'Add your address' }).getAttribute('href')).toBe('/profile')
+    },
+  )
 
   it('shows the stored payment method', () => {
     const { page } = open(false, progressAt(branches.deposit, 'FEDERAL'))

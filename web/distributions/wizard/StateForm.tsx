@@ -104,7 +104,9 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           name="amount"
           label="State withholding"
           hint={
-            canModify ? `From ${formatMoney(minimum)} to ${formatMoney(maximum)}` : 'This amount cannot be changed.'
+            canModify
+              ? `${formatMoney(minimum)} or more, up to ${formatMoney(maximum)}`
+              : 'This amount cannot be changed.'
           }
           disabled={!canModify || optOut === true}
           required
@@ -113,7 +115,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           <CheckboxField
             name="optOut"
             label="Do not withhold state tax"
-            hint={optOutHint(minimum)}
+            hint="You may still owe tax when you file your return."
             onValue={onOptOut}
           />
         ) : null}
@@ -121,13 +123,4 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
       </Form>
     </StepLayout>
   )
-}
-
-/** Both zero and an opt-out mean no withholding; this text explains the difference. */
-function optOutHint(minimum: number): string {
-  const choice =
-    minimum === 0
-      ? 'No state tax is withheld, as with $0.00 above.'
-      : `Otherwise at least ${formatMoney(minimum)} is withheld for your state.`
-  return `${choice} You may still owe tax when you file your return.`
 }

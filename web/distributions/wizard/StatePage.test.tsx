@@ -55,10 +55,10 @@ describe('the state withholding', () => {
   })
 
   it.each([
-    [10, 'Otherwise at least $10.00 is withheld for your state. You may still owe tax when you file your return.'],
-    [0, 'No state tax is withheld, as with $0.00 above. You may still owe tax when you file your return.'],
-  ])('explains the state opt-out for a minimum of %i dollars', (minimumStateWithholding, hint) => {
-    const box = open({ minimumStateWithholding }).page.getByLabelText('Do not withhold state tax')
+    ['Do not withhold state tax', 'You may still owe tax when you file your return.'],
+    ['State withholding', '$10.00 or more, up to $900.00'],
+  ])('explains %s once', (label, hint) => {
+    const box = open({ minimumStateWithholding: 10, maximumStateWithholding: 900 }).page.getByLabelText(label)
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
   })

@@ -3,6 +3,7 @@ import { useContext, type ReactNode } from 'react'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { small } from '../../kit/page/layout.ts'
+import { FiguresAbove } from './FiguresAbove.ts'
 import { inWizard } from './useStep.ts'
 import { StepBefore } from './WizardProgress.ts'
 
@@ -30,17 +31,21 @@ const useStyles = makeStyles({
 export function StepButtons({ children = 'Next' }: { children?: ReactNode }) {
   const styles = useStyles()
   const before = useContext(StepBefore)
+  const figures = useContext(FiguresAbove)
   return (
-    <div className={styles.row}>
-      <ScreenLink
-        to={before ?? '/home'}
-        {...(before ? { state: inWizard } : {})}
-        appearance="plain"
-        className={styles.back}
-      >
-        {before ? 'Back' : 'Cancel'}
-      </ScreenLink>
-      <SubmitButton>{children}</SubmitButton>
-    </div>
+    <>
+      {figures}
+      <div className={styles.row}>
+        <ScreenLink
+          to={before ?? '/home'}
+          {...(before ? { state: inWizard } : {})}
+          appearance="plain"
+          className={styles.back}
+        >
+          {before ? 'Back' : 'Cancel'}
+        </ScreenLink>
+        <SubmitButton>{children}</SubmitButton>
+      </div>
+    </>
   )
 }

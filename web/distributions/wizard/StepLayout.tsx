@@ -1,28 +1,44 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { isSmall, small } from '../../kit/page/layout.ts'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { Card } from '../../kit/ui/Card.tsx'
+import { FiguresAbove } from './FiguresAbove.ts'
 
 const useStyles = makeStyles({
   // Wraps to one column in a narrow window or next to an open drawer.
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   question: { flexGrow: 999, flexBasis: '21rem', minWidth: 0 },
-  figures: { flexGrow: 1, flexBasis: '18.75rem', minWidth: 0 },
+  figures: { flexGrow: 1, flexBasis: '19.5rem', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
   alone: { maxWidth: '640px' },
+  wideOnly: { [small]: { display: 'none' } },
 })
 
-/** The question of a step and the running amounts: next to each other on a wide screen, stacked on a small one. */
-export function StepLayout({ children, figures }: { children: ReactNode; figures?: ReactNode }) {
+interface Props {
+  children: ReactNode
+  /** The running amounts, and help that a wide screen has room for. */
+  figures?: ReactNode
+  /** True if the answers of this step do not change the amounts, so that a phone leaves them out. */
+  wideOnly?: boolean
+}
+
+/** The question of a step and the running amounts: next to each other on a wide screen, above the buttons on a phone. */
+export function StepLayout({ children, figures, wideOnly = false }: Props) {
   const styles = useStyles()
+  const isPhone = useMediaQuery(isSmall)
   if (!figures)
     return (
       <div className={styles.alone}>
         <Card>{children}</Card>
       </div>
     )
+  const isAbove = isPhone && !wideOnly
   return (
     <div className={styles.beside}>
-      <Card className={styles.question}>{children}</Card>
-      <div className={styles.figures}>{figures}</div>
+      <Card className={styles.question}>
+        <FiguresAbove value={isAbove ? figures : null}>{children}</FiguresAbove>
+      </Card>
+      {isAbove ? null : <div className={mergeClasses(styles.figures, wideOnly && styles.wideOnly)}>{figures}</div>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { TypeForm_wizard$data, TypeForm_wizard$key } from '../../__generated__/TypeForm_wizard.graphql.ts'
@@ -11,10 +11,11 @@ import * as z from '../../kit/forms/zod.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { keepOnly } from './answers.ts'
+import { NetSummary } from './NetSummary.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
-import { earlyPenalty } from '../texts.ts'
+import { earlyPenalty, taxLater } from '../texts.ts'
 import { useStep } from './useStep.ts'
 
 const mutation = graphql`
@@ -54,7 +55,14 @@ const evidenced = graphql`
 `
 
 const useStyles = makeStyles({
-  links: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  other: {
+    marginBlockStart: '24px',
+    paddingBlockStart: '16px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+  },
 })
 
 const ROLLOVER = String(DISTRIBUTION_TYPE.rollover)
@@ -66,9 +74,13 @@ const schema = z
   )
 
 export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
-  const { type } = useFragment(
+  const { type, amount } = useFragment(
     graphql`
       fragment TypeForm_wizard on WithdrawWizard @throwOnFieldError {
+        amount @required(action: THROW) {
+          amount
+          fee
+        }
         type @required(action: THROW) {
           rolloverSelected
           normalDistributionSelected
@@ -124,9 +136,9 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   }
 
   return (
-    <StepLayout>
+    <StepLayout wideOnly figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
       <Form form={form} onSubmit={onSubmit}>
-        <RadioCardsField name="type" label="Type of distribution" cards={cardsOf(type)} required />
+        <RadioCardsField name="type" label="Type of distribution" labelHidden cards={cardsOf(type)} required />
         {isRollover ? (
           <RadioCardsField
             name="receiver"
@@ -135,18 +147,19 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
             required
           />
         ) : null}
-        <ul className={styles.links}>
-          {type.displayEarlyDistribution ? (
-            <li>
-              <ScreenLink to={`/${key.accountId}/withdraw/early/`}>About early distributions</ScreenLink>
-            </li>
-          ) : null}
-          <li>
-            <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
-          </li>
-        </ul>
+        {type.displayEarlyDistribution ? (
+          <p>
+            <ScreenLink to={`/${key.accountId}/withdraw/early/`}>About early distributions</ScreenLink>
+          </p>
+        ) : null}
         <StepButtons />
       </Form>
+      <div className={styles.other}>
+        <p>Rolling over everything on paper? You can send the form that you and the new custodian signed.</p>
+        <p>
+          <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
+        </p>
+      </div>
     </StepLayout>
   )
 }
@@ -196,12 +209,12 @@ function cardsOf(type: WizardType): RadioCard[] {
   const rollover = {
     value: String(DISTRIBUTION_TYPE.rollover),
     label: 'Rollover',
-    description: 'The money moves to another retirement account or plan. No tax is withheld.',
+    description: "To an employer's plan, such as a 401(k). Reported to the IRS, but no tax is withheld.",
   }
   const transfer = {
     value: String(DISTRIBUTION_TYPE.transfer),
     label: 'Transfer',
-    description: 'The money moves to an IRA of the same kind at another custodian. No tax is withheld.',
+    description: 'To your IRA of the same kind at another custodian. Not reported to the IRS, and no tax is withheld.',
   }
   return [
     ...(type.displayNormalDistribution ? [normal] : []),

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react'
+
+/** The running amounts that a phone shows above the buttons of the step. */
+export const FiguresAbove = createContext<ReactNode>(null)
