@@ -2,12 +2,13 @@ import type { Mail, MailSetting } from './templates.ts'
 
 type Sender = MailSetting
 
-const GREETING = 'Hello,'
+/** The greeting; an address without a login has no name. */
+const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,')
 
-/** The plain text of an email. */
-export function asText(mail: Mail, sender: Sender): string {
+/** The plain text of an email to a person with this first name. */
+export function asText(mail: Mail, sender: Sender, name: string | null): string {
   const link = mail.link && `${mail.link.label}: ${mail.link.url}`
-  return [GREETING, mail.text, link, foot(sender).join('\n')].filter(Boolean).join('\n\n')
+  return [greet(name), mail.text, link, foot(sender).join('\n')].filter(Boolean).join('\n\n')
 }
 
 /** The last lines: company, contact, help, and the reason for the email. */
@@ -39,9 +40,9 @@ footer a{color:#14465f}
 @media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}footer a{color:#9dccdd}}`
 
 /** The email as HTML, readable in light and dark mode, without pictures or other external content. */
-export function asHtml(mail: Mail, sender: Sender): string {
+export function asHtml(mail: Mail, sender: Sender, name: string | null): string {
   const company = escape(sender.companyName)
-  const paragraphs = [GREETING, ...mail.text.split('\n\n')]
+  const paragraphs = [greet(name), ...mail.text.split('\n\n')]
     .map((part) => (part === mail.code ? codeBox(part) : `<p>${part.split('\n').map(escape).join('<br>')}</p>`))
     .join('')
   // A code within a sentence is repeated in a box.

@@ -48,23 +48,34 @@ export async function enqueueMails<N extends TemplateName>(
   letters: ReadonlyArray<{ to: string; vars: TemplateVars<N> }>,
 ): Promise<void> {
   for (const part of inChunks(letters, AT_ONCE)) {
-    const unread = await readByNobody(tx, part)
-    const written = part.filter(({ to }) => !unread.has(to.toLowerCase()))
+    const readers = await readersOf(tx, part)
+    const readerOf = ({ to }: { to: string }) => readers.get(to.toLowerCase())
+    const written = part.filter((letter) => readerOf(letter)?.isDead !== true)
     if (written.length > 0)
       await tx
         .insertInto('mail_outbox')
-        .values(written.map(({ to, vars }) => letter(context, template, to, vars)))
+        .values(
+          written.map((one) => letter(context, template, { to: one.to, name: readerOf(one)?.name ?? null }, one.vars)),
+        )
         .execute()
   }
 }
 
-/** The addresses among these, in lower case, that belong to the log-in of an owner whose death is confirmed. */
-async function readByNobody(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlySet<string>> {
+interface Reader {
+  /** First name of the owner. */
+  name: string
+  /** True once the owner's death is confirmed. */
+  isDead: boolean
+}
+
+/** The owners among the recipients, by the address of their log-in in lower case. */
+async function readersOf(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlyMap<string, Reader>> {
   const addresses = letters.map(({ to }) => to.toLowerCase())
-  const { rows } = await sql<{ email: string }>`select lower(u.email) as email from portal_user u
-    where lower(u.email) = ${anyOfTexts(addresses)} and u.account_owner_id is not null
-      and death_of(u.account_owner_id) = 'CONFIRMED'`.execute(tx)
-  return new Set(rows.map(({ email }) => email))
+  const { rows } = await sql<{ email: string; name: string; is_dead: boolean }>`
+    select lower(u.email) as email, o.first_name as name, death_of(o.account_owner_id) = 'CONFIRMED' as is_dead
+    from portal_user u join account_owner o on o.account_owner_id = u.account_owner_id
+    where lower(u.email) = ${anyOfTexts(addresses)}`.execute(tx)
+  return new Map(rows.map(({ email, name, is_dead }) => [email, { name, isDead: is_dead }]))
 }
 
 /** Writes an email to a user's own address. For no user (0) the same statements run and write nothing. */
@@ -75,8 +86,13 @@ export async function enqueueMailTo<N extends TemplateName>(
   to: { userId: number },
   vars: TemplateVars<N>,
 ): Promise<void> {
-  const user = await tx.selectFrom('portal_user').select('email').where('user_id', '=', to.userId).executeTakeFirst()
-  const row = letter(context, template, user?.email ?? 'nobody', vars)
+  const user = await tx
+    .selectFrom('portal_user as u')
+    .leftJoin('account_owner as o', 'o.account_owner_id', 'u.account_owner_id')
+    .select(['u.email', 'o.first_name'])
+    .where('u.user_id', '=', to.userId)
+    .executeTakeFirst()
+  const row = letter(context, template, { to: user?.email ?? 'nobody', name: user?.first_name ?? null }, vars)
   await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, traceparent)
     select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at},
       ${row.traceparent}::text
@@ -118,7 +134,12 @@ function sealed(pii: Pii, row: Pick<Stored, 'kind' | 'to_address'>, body: MailBo
   return pii.seal(JSON.stringify(body), mailAssociatedData(row))
 }
 
-function letter<N extends TemplateName>(context: MailContext, template: N, to: string, vars: TemplateVars<N>) {
+function letter<N extends TemplateName>(
+  context: MailContext,
+  template: N,
+  { to, name }: { to: string; name: string | null },
+  vars: TemplateVars<N>,
+) {
   const write = templates[template] as (at: MailSetting, vars: TemplateVars<N>) => Mail
   const mail = write(context, vars)
   return {
@@ -128,7 +149,7 @@ function letter<N extends TemplateName>(context: MailContext, template: N, to: s
     body_sealed: sealed(
       context.pii,
       { kind: template, to_address: to },
-      { text: asText(mail, context), html: asHtml(mail, context) },
+      { text: asText(mail, context, name), html: asHtml(mail, context, name) },
     ),
     created_at: context.now,
     next_attempt_at: context.now,

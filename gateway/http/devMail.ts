@@ -32,7 +32,7 @@ const STYLE = `
   h2 { font-size: 1.1rem; margin: 0 }
   p { margin: 0 0 .75rem; color: var(--soft); font-size: .875rem; overflow-wrap: anywhere }
   summary { cursor: pointer; padding: .5rem 0 }
-  iframe { display: block; box-sizing: border-box; width: 100%; height: 27rem; border: 1px solid var(--line); border-radius: 8px }
+  iframe { display: block; box-sizing: border-box; width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px }
   pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
   @media (prefers-color-scheme: dark) {
     :root { --line: #2f3b42; --paper: #1b2328; --soft: #c4c4c4 }
@@ -62,7 +62,8 @@ ${list}
 }
 
 function article(mail: Mail, nonce: string): string {
-  const when = mail.sentAt ? `sent ${mail.sentAt}` : `written ${mail.createdAt}`
+  const moment = mail.sentAt ?? mail.createdAt
+  const when = `${mail.sentAt ? 'sent' : 'written'} ${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`
   return `<article id="mail-${mail.mailId}">
 <h2>${escaped(mail.subject)}</h2>
 <p>To ${escaped(mail.to)}, ${escaped(when)} (${escaped(mail.kind)})</p>
@@ -76,7 +77,7 @@ function framed(mail: Mail, nonce: string): string {
   const html = mail.bodyHtml
     .replaceAll('<style>', `<style nonce="${nonce}">`)
     .replace('<head>', '<head><base target="_blank">')
-  return `<iframe title="${escaped(mail.subject)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>\n`
+  return `<iframe title="${escaped(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>\n`
 }
 
 /** The text with its URLs as links. */
