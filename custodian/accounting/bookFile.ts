@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { exportFile } from '../exports/exportFile.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { pagerOf } from '../platform/http/page.ts'
-import { formatCents, toCents } from '../platform/money.ts'
+import { formatCents, fromCents, toCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { viewAccountBook } from './books.ts'
@@ -66,6 +66,7 @@ async function pdfOf(services: Services, book: Shown, account: Account, { now }:
     title: 'Transactions',
     company: services.config.companyName,
     phone: services.config.contactPhone,
+    help: `Questions? ${services.config.publicOrigin}/faq/`,
     date: now,
     blocks: blocksOf(book, account, asked, usDate(services.dateOf(now))),
   })
@@ -73,6 +74,10 @@ async function pdfOf(services: Services, book: Shown, account: Account, { now }:
 }
 
 const money = (dollars: number | null | undefined) => (dollars == null ? '' : formatCents(toCents(dollars)))
+
+/** Dollars of the listed transactions in one direction. */
+const totalOf = (book: Shown, counts: (amount: number) => boolean) =>
+  fromCents(book.transactions.reduce((sum, { amount }) => (counts(amount ?? 0) ? sum + toCents(amount ?? 0) : sum), 0n))
 
 function blocksOf(book: Shown, account: Account, asked: Asked, today: string): Block[] {
   const { startDate, endDate, transactionTypeId } = asked
@@ -87,12 +92,20 @@ function blocksOf(book: Shown, account: Account, asked: Asked, today: string): B
         ['Account', `${account.plan_account_number} (${accountType})`],
         ['Dates', days],
         ...(transactionTypeId === undefined ? [] : [['Type', transactionTypeName(transactionTypeId)] as const]),
-        ['Opening balance', money(book.openingBalance)],
-        ['Closing balance', money(book.closingBalance)],
         ['Printed on', today],
       ],
     },
-    { kind: 'heading', text: 'Transactions' },
+    {
+      kind: 'details',
+      figures: true,
+      strong: 'Closing balance',
+      rows: [
+        ['Opening balance', money(book.openingBalance)],
+        ['Money in', money(totalOf(book, (amount) => amount > 0))],
+        ['Money out', money(totalOf(book, (amount) => amount < 0))],
+        ['Closing balance', money(book.closingBalance)],
+      ],
+    },
     book.transactions.length === 0
       ? { kind: 'paragraph', text: 'There are no such transactions.' }
       : {

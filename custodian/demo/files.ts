@@ -27,7 +27,8 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
           last_name: 'Archer',
           accounts: [{ plan_account_number: '100001', account_type: 'TRADITIONAL', plan_name: 'Alpha Plan' }],
         },
-        company,
+        services.config,
+        usDate(addDays(now, -700)),
       ),
       { kind: 'heading', text: 'Signature' },
       {

@@ -36,22 +36,37 @@ export async function distributionForm(
   })
 }
 
-/** The receipt: figures, status and payments of the request. */
+/** A summary of the request; a receipt once a payment was sent. */
 export async function receipt(
   request: FullRequest,
-  by: { company: string; phone: string; status: string; payments: readonly OwnPayment[] },
+  by: {
+    company: string
+    phone: string
+    help: string
+    status: string
+    payments: readonly OwnPayment[]
+    expected: { from: string; to: string } | null
+  },
 ): Promise<Buffer> {
   return renderPdf({
-    title: 'Distribution Receipt',
+    title: by.payments.some(({ sentOn }) => sentOn !== null) ? 'Distribution Receipt' : 'Request Summary',
     company: by.company,
     phone: by.phone,
+    help: by.help,
     date: request.date_requested,
     blocks: [
-      { kind: 'details', rows: [...identity(request), ['Status', by.status]] },
+      {
+        kind: 'details',
+        rows: [
+          ...identity(request),
+          ['Status', by.status],
+          ...(by.expected ? [['Expected', `${usDay(by.expected.from)} to ${usDay(by.expected.to)}`] as const] : []),
+        ],
+      },
       { kind: 'heading', text: 'Amounts' },
-      { kind: 'details', figures: true, rows: amounts(request) },
+      { kind: 'details', figures: true, strong: 'Net amount', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
-      { kind: 'details', rows: [...payment(request), ...by.payments.flatMap(whatBecame)] },
+      { kind: 'details', rows: [...paidTo(request), ...payment(request), ...by.payments.flatMap(whatBecame)] },
     ],
   })
 }
@@ -113,6 +128,12 @@ function payment(request: FullRequest): Rows {
     ['Bank', request.bank_name ?? '-'],
     ['Bank account', maskedAccount(request.bank_account_last4) ?? '-'],
   ]
+}
+
+/** The payee of a withdrawal; a rollover names it with the check, a claim with the request. */
+function paidTo(request: FullRequest): Rows {
+  if (request.kind === 'ROLLOVER' || request.payee_id !== null) return []
+  return [['Paid to', `${request.first_name} ${request.last_name}`]]
 }
 
 /** Text about when a payment was sent and whether it was returned. */

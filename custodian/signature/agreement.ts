@@ -10,6 +10,10 @@ import { storePdf } from '../documents/storePdf.ts'
 import { createResetLink } from '../session/resetLink.ts'
 import type { Envelope } from '../envelopes/envelope.ts'
 import { builtInSignature } from '../envelopes/provider.ts'
+import type { Config } from '../platform/config/config.ts'
+import type { Services } from '../platform/context/services.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import { formatCents } from '../platform/money.ts'
 import { about } from '../platform/audit/audit.ts'
 
 interface Party {
@@ -28,7 +32,7 @@ export async function sendCustodialAgreement(
   to: { ownerId: number; email: string },
 ): Promise<void> {
   const party = await partyOf(context, to.ownerId)
-  const content = await agreementDocument(party, context.services.config.companyName, context.now)
+  const content = await agreementDocument(party, context.services, context.now)
   const document = await storePdf(context, {
     ownerId: to.ownerId,
     accountId: null,
@@ -91,7 +95,7 @@ export async function agreementSigned(
       after: { statusId: ACCOUNT_STATUS.registered },
     })
   await sendPasswordSetup(context, envelope)
-  return agreementDocument(party, context.services.config.companyName, envelope.created_at, record)
+  return agreementDocument(party, context.services, envelope.created_at, record)
 }
 
 async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Promise<void> {
@@ -132,17 +136,26 @@ async function partyOf(context: WriteContext, ownerId: number): Promise<Party> {
   return { ...owner, accounts }
 }
 
-/** The parties, accounts and terms of an agreement, without a signature. */
-export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, company: string): Block[] {
-  const paragraphs = [
-    `${company} holds the retirement accounts named above as custodian under section 408 of the Internal Revenue Code. The owner's interest in them cannot be forfeited.`,
-    'The custodian keeps the money in an investment meant to preserve principal, credits interest, and reports contributions and distributions to the owner and to the Internal Revenue Service.',
-    'The owner may ask for a distribution, rollover or transfer at any time, and may name beneficiaries. Distributions before age 59 1/2 may carry a 10% additional tax.',
-    'Fees: $20.00 a year and $25.00 for each distribution, rollover or transfer, taken from the account.',
-    'The owner agrees to get documents and notices through the portal and by email.',
+/** The parties, accounts and terms of an agreement, without a signature. The terms are those of the FAQ. */
+export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: Terms, dated: string): Block[] {
+  const terms = [
+    'An employer may roll over the retirement plan balance of a former employee into an IRA when it is $7,000 or less.',
+    `An annual fee of $20.00 and a distribution fee of ${formatCents(config.distributionFeeCents)} for each distribution.`,
+    'Distributions are paid 7 to 10 business days after we receive your signed document.',
+    'Early distributions carry a 10% penalty. Ask a tax adviser about exceptions.',
+    `At least ${config.federalMinimumPercent}% federal withholding unless you opt out; state withholding depends on your state of residence.`,
+    'Primary and contingent percentages must each total 100.',
+    'Your documents and statements are under Documents.',
   ]
   return [
-    { kind: 'details', rows: [['Account owner', `${party.first_name} ${party.last_name}`]] },
+    {
+      kind: 'details',
+      rows: [
+        ['Custodian', config.companyName],
+        ['Account owner', `${party.first_name} ${party.last_name}`],
+        ['Date', dated],
+      ],
+    },
     { kind: 'heading', text: 'Accounts' },
     {
       kind: 'details',
@@ -152,11 +165,18 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, company:
       ]),
     },
     { kind: 'heading', text: 'Terms' },
-    ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+    ...terms.map((text, index) => ({ kind: 'paragraph' as const, text: `${index + 1}. ${text}` })),
   ]
 }
 
-function agreementDocument(party: Party, company: string, date: Date, record: readonly Block[] = []): Promise<Buffer> {
-  const blocks = [...agreementBlocks(party, company), ...record]
-  return renderPdf({ title: 'Custodial Agreement', company, date, blocks })
+type Terms = Pick<Config, 'companyName' | 'distributionFeeCents' | 'federalMinimumPercent'>
+
+/** The agreement to sign. The record of the signature replaces its empty signature block. */
+function agreementDocument(party: Party, { config, dateOf }: Services, date: Date, record?: readonly Block[]) {
+  const toSign: Block[] = [
+    { kind: 'heading', text: 'Signature' },
+    { kind: 'blanks', labels: [`${party.first_name} ${party.last_name}`, 'Date'] },
+  ]
+  const blocks = [...agreementBlocks(party, config, usDate(dateOf(date))), ...(record ?? toSign)]
+  return renderPdf({ title: 'Custodial Agreement', company: config.companyName, date, blocks })
 }

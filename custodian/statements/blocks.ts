@@ -10,7 +10,12 @@ import type { Period } from './period.ts'
 import type { Party } from './parties.sql.ts'
 
 /** The content of a statement, without its layout. */
-export function blocksOf(party: Party, figures: Figures, period: Period, late: readonly LateEntry[]): Block[] {
+export function blocksOf(
+  party: Party,
+  figures: Figures,
+  period: Period,
+  { issuedOn, late = [] }: { issuedOn: string; late?: readonly LateEntry[] },
+): Block[] {
   const accountType = party.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
   const city = [party.city, [party.state, party.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const name = `${party.first_name} ${party.last_name}`
@@ -23,10 +28,11 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
         ['Account', `${party.plan_account_number} (${accountType})`],
         ['Plan', party.plan_name],
         ['Period', `${usDate(period.start)} to ${usDate(period.end)}`],
+        ['Issued', usDate(issuedOn)],
       ],
     },
     { kind: 'heading', text: 'Summary' },
-    { kind: 'details', figures: true, rows: summaryOf(figures, period) },
+    { kind: 'details', figures: true, strong: 'Closing balance', rows: summaryOf(figures, period) },
     { kind: 'heading', text: 'Entries' },
     figures.entries.length === 0
       ? { kind: 'paragraph', text: 'There were no entries in this period.' }

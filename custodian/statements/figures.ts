@@ -46,7 +46,7 @@ export async function figuresOf(
     if (!book) continue
     book.closing += cents
     const type = transactionTypeName(type_id)
-    const text = note && note !== type ? `${type}: ${note}` : type
+    const text = !note ? type : note.toLowerCase().includes(type.toLowerCase()) ? note : `${type}: ${note}`
     book.entries.push({ date, text, typeId: type_id, cents, fee, federal, state, balance: book.closing })
   }
   return figures

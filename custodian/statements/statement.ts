@@ -39,6 +39,7 @@ export async function renderStatements(
 ): Promise<Statement[]> {
   if (accountIds.length === 0) return []
   const figures = await figuresOf(tx, accountIds, period)
+  const issuedOn = services.dateOf(services.clock.now())
   const statements: Statement[] = []
   for (const party of await partiesOf(tx, accountIds)) {
     const book = figures.get(party.account_id)
@@ -48,7 +49,8 @@ export async function renderStatements(
       company: services.config.companyName,
       phone: services.config.contactPhone,
       date: new Date(`${period.end}T00:00:00Z`),
-      blocks: blocksOf(party, book, period, correction?.late ?? []),
+      help: `Questions? ${services.config.publicOrigin}/faq/`,
+      blocks: blocksOf(party, book, period, { issuedOn, late: correction?.late ?? [] }),
     })
     const name = period.name.toLowerCase().replace(' ', '-')
     statements.push({

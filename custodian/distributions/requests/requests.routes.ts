@@ -106,11 +106,19 @@ function ownerRoutes({ serve, services }: Serving): void {
         .executeTakeFirst()
       if (!request) throw notFound()
       const payments = await paymentsOf(services, call.db, [request.request_id])
-      const { money: paid } = await circumstancesOfOne(call.db, request.request_id, call.today)
+      const circumstances = await circumstancesOfOne(call.db, request.request_id, call.today)
+      const { expectedFrom, expectedTo } = expectedOf(request, {
+        circumstances: new Map([[request.request_id, circumstances]]),
+        payments,
+        dateOf: services.dateOf,
+        today: call.today,
+      })
       const content = await receipt(request, {
         company: services.config.companyName,
         phone: services.config.contactPhone,
-        status: PROGRESS_LABELS[progressOf(request, paid)],
+        help: `Questions? ${services.config.publicOrigin}/faq/`,
+        status: PROGRESS_LABELS[progressOf(request, circumstances.money)],
+        expected: expectedFrom && expectedTo ? { from: expectedFrom, to: expectedTo } : null,
         payments: (payments.get(request.request_id) ?? []).map(ownPaymentView),
       })
       return {

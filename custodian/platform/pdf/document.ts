@@ -18,6 +18,8 @@ interface Details {
   rows: ReadonlyArray<readonly [label: string, value: string]>
   /** True if the values are amounts to compare, which are right-aligned. */
   figures?: boolean
+  /** The label of the most important amount. */
+  strong?: string
 }
 
 interface Table {
@@ -33,6 +35,8 @@ export interface DocumentContent {
   company: string
   /** Phone number for questions; empty or omitted if there is none. */
   phone?: string
+  /** Where to ask, in the footer of every page. */
+  help?: string
   /** The document's own time; equal content always gives equal bytes. */
   date: Date
   blocks: readonly Block[]
@@ -138,7 +142,7 @@ function drawRule(doc: PDFKit.PDFDocument, y: number): void {
 }
 
 /** The footer of every page is only visual, because a screen reader knows the page. */
-function numberPages(doc: PDFKit.PDFDocument, { title, company }: DocumentContent): void {
+function numberPages(doc: PDFKit.PDFDocument, { title, company, help }: DocumentContent): void {
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index)
@@ -147,7 +151,11 @@ function numberPages(doc: PDFKit.PDFDocument, { title, company }: DocumentConten
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.x = MARGIN
     doc.y = doc.page.height - FOOT
-    write(doc, `${company}: ${title}. Page ${index + 1} of ${count}`, { weight: 'regular', size: 8, color: '#555555' })
+    write(doc, [`${company}: ${title}. Page ${index + 1} of ${count}`, help].filter(Boolean).join('. '), {
+      weight: 'regular',
+      size: 8,
+      color: '#555555',
+    })
     doc.endMarkedContent()
     doc.page.margins.bottom = MARGIN
   }
@@ -250,7 +258,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
 }
 
 /** A label and its value side by side, tagged as a list of labeled items. */
-function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = false }: Details): void {
+function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = false, strong }: Details): void {
   const list = doc.struct('L')
   // Added before its items, so that each item is drawn immediately and the line below it stays outside of the list.
   root.add(list)
@@ -263,7 +271,12 @@ function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = 
     const top = doc.y
     item.add(
       doc.struct('Lbl', {}, () =>
-        write(doc, label, { weight: 'regular', size: 10, color: '#555555', width: labelWidth }),
+        write(doc, label, {
+          weight: label === strong ? 'bold' : 'regular',
+          size: label === strong ? STRONG_SIZE : 10,
+          color: label === strong ? '#1b1b1b' : '#555555',
+          width: labelWidth,
+        }),
       ),
     )
     const below = doc.y
@@ -272,8 +285,8 @@ function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = 
     item.add(
       doc.struct('LBody', {}, () =>
         write(doc, value || '-', {
-          weight: 'bold',
-          size: 10,
+          weight: figures && label !== strong ? 'regular' : 'bold',
+          size: label === strong ? STRONG_SIZE : 10,
           ...(figures ? { width: FIGURE_WIDTH, align: 'right' } : { width: valueWidth }),
         }),
       ),
@@ -285,6 +298,8 @@ function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = 
   }
   list.end()
 }
+
+const STRONG_SIZE = 13
 
 /** Width of an amount and a note after it, in points. */
 const FIGURE_WIDTH = 200
