@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56bf2bbc3319466ba53fa10a46f0644>>
- * @relayHash e2f4e011e3e8e01a30c14780cc3025e5
+ * @generated SignedSource<<e07133c91a1e4ac362472f437512f324>>
+ * @relayHash ce9c5a223ed31c861f1cc9b897754a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d
+// @relayRequestID bdca9994f544e4fc1c25ad3ef2578247638873b62dc07df6128d56c414a402a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d",
+    "id": "bdca9994f544e4fc1c25ad3ef2578247638873b62dc07df6128d56c414a402a1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de3ffa88d210caa84f2b434d1c98adf0>>
- * @relayHash e2f4e011e3e8e01a30c14780cc3025e5
+ * @generated SignedSource<<7742c56ee71f9acfd92ba4f397f38680>>
+ * @relayHash ce9c5a223ed31c861f1cc9b897754a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d
+// @relayRequestID bdca9994f544e4fc1c25ad3ef2578247638873b62dc07df6128d56c414a402a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type ProfilePageQuery$data = {
       } | null;
       readonly confirmed?: {
         readonly " $fragmentSpreads": FragmentRefs<"UnconfirmedData_accountOwner">;
+      } | null;
+      readonly person?: {
+        readonly " $fragmentSpreads": FragmentRefs<"PersonalInformation_accountOwner">;
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"LetterHint_accountOwner" | "MailingAddress_accountOwner" | "PhoneForm_accountOwner">;
     } | null;
@@ -85,6 +88,45 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "whyNot",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfBirth",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Social",
+  "kind": "LinkedField",
+  "name": "social",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "social",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -225,6 +267,29 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PhoneForm_accountOwner"
+              },
+              {
+                "condition": "isStaff",
+                "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PersonalInformation_accountOwner"
+                        }
+                      ],
+                      "type": "AccountOwner",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "person"
+                  }
+                ]
               },
               {
                 "condition": "isStaff",
@@ -452,47 +517,30 @@ return {
               {
                 "condition": "isStaff",
                 "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ]
+              },
+              {
+                "condition": "isStaff",
+                "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dateOfBirth",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Social",
-                    "kind": "LinkedField",
-                    "name": "social",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "social",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc67707acaf6d12e370a2879c627d2e2cf85b60d350cf51140abdc774720388d",
+    "id": "bdca9994f544e4fc1c25ad3ef2578247638873b62dc07df6128d56c414a402a1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -755,7 +803,7 @@ return {
 };
 })();
 
-(node as any).hash = "5fcd4022b28f4bac961a89ee986fc8eb";
+(node as any).hash = "e3dbdca02b6811334b2ae9d517036c8f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -156,6 +156,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
         rowKey={(row) => row.id}
         empty="There are no accounts yet."
         emptyAction={isStaff ? <MissingSomething /> : <FirstSteps />}
+        emptyMark="ACCOUNT"
         busy={pages.busy}
         {...(isStaff ? {} : { card: customerCard })}
       />

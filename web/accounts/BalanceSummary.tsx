@@ -5,6 +5,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { largeScreen, small } from '../kit/page/layout.ts'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { balancesByMonth, changesThisYear, changeThisYear, knownMonth } from './movements.ts'
@@ -49,27 +50,12 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
     '@media print': { display: 'none' },
   },
-  action: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minHeight: '40px',
-    paddingInline: '20px',
-    [small]: { minHeight: '44px', flexGrow: 1 },
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-    fontWeight: 600,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
-    ':active': { color: tokens.colorNeutralForegroundOnBrand },
-    '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-  },
 })
 
 /** The first card of Home: total balance, its change, and the button to request a distribution. */
 export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSummary_accountOwner$key }) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const { accounts } = useFragment(
     graphql`
       fragment BalanceSummary_accountOwner on AccountOwner {
@@ -110,11 +96,11 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
   const actions = (
     <p className={styles.actions}>
       {only ? (
-        <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={styles.action}>
+        <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={primary.link}>
           Request a distribution
         </ScreenLink>
       ) : null}
-      {available.length > 0 ? <ScreenLink to="/calculator">Estimate the tax</ScreenLink> : null}
+      {total > 0 ? <ScreenLink to="/calculator">Estimate the tax</ScreenLink> : null}
     </p>
   )
   return (

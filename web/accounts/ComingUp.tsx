@@ -7,7 +7,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { monthName } from '../charts/scale.ts'
-import { knownMonth, latestMovements, nextInterest } from './movements.ts'
+import { endOfQuarter, knownMonth, latestMovements, nextInterest } from './movements.ts'
 
 const useStyles = makeStyles({
   columns: {
@@ -90,9 +90,11 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
   )
   const histories = (accounts?.edges ?? []).map((edge) => (edge?.node?.history ?? []).flatMap(knownMonth))
   const interestOn = nextInterest(histories)
+  const statementOn = endOfQuarter(histories)
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const days: Day[] = [
     ...(interestOn ? [{ key: 'interest', words: 'Next interest', day: interestOn }] : []),
+    ...(statementOn ? [{ key: 'statement', words: 'Quarter ends, statement follows', day: statementOn }] : []),
     ...(requiredMinimums ?? []).flatMap((minimum) =>
       minimum?.dueOn && (minimum.remaining ?? 0) > 0
         ? [{ key: `minimum-${minimum.accountId}`, words: 'Required minimum distribution due', day: minimum.dueOn }]

@@ -1,15 +1,17 @@
 import { makeStyles } from '@fluentui/react-components'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', maxWidth: '34rem' },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '34rem' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '24px', rowGap: '8px' },
 })
 
 /** For an owner whose account has not arrived yet. */
 export function FirstSteps() {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   return (
     <div className={styles.root}>
       <p>
@@ -17,7 +19,11 @@ export function FirstSteps() {
         your address: tax forms go there by mail.
       </p>
       <p className={styles.links}>
-        <ScreenLink to="/profile">Check your address</ScreenLink>
+        <ScreenLink to="/profile" appearance="plain" className={primary.link}>
+          Check your address
+        </ScreenLink>
+      </p>
+      <p className={styles.links}>
         <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
         <ContactLink />
       </p>

@@ -171,6 +171,7 @@ describe('Home', () => {
       'Payment of request W-2026-00000701/10/2026 to 01/14/2026',
       // Interest is credited at the end of each month, whatever was posted before.
       'Next interest01/31/2026',
+      'Quarter ends, statement follows03/31/2026',
     ])
     expect(await items('Recent activity')).toEqual([
       'Net distributions, 01/2026($650.00)',
@@ -225,7 +226,7 @@ describe('Home', () => {
     })
     const line = (await page.findByText(/: taken\.$/)).parentElement
     expect(line?.textContent).toBe(
-      'Required minimum distribution 2026, account 100501: taken. Required $200.00, paid $225.00 before tax and without the distribution fee.',
+      'Required minimum distribution 2026, account 100501: taken. Required $200.00, counted $225.00: what was distributed before tax, less the distribution fee.',
     )
     expect(page.queryByRole('heading', { name: /Required minimum/ })).toBeNull()
   })

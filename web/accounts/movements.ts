@@ -92,6 +92,18 @@ export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): 
   return endOfMonth(last)
 }
 
+/** The last day of the quarter of the last known month: statements are quarterly. Null if no month is known. */
+export function endOfQuarter(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
+  const last = accounts
+    .flat()
+    .map(({ month }) => month)
+    .toSorted()
+    .at(-1)
+  if (!last) return null
+  const month = Math.ceil(Number(last.slice(5, 7)) / 3) * 3
+  return endOfMonth(`${last.slice(0, 4)}-${String(month).padStart(2, '0')}-01`)
+}
+
 /** The month if all of its amounts are known; otherwise none, because a failed field is not $0.00. */
 export function knownMonth(key: movements_month$key | null | undefined): MonthOfAccount[] {
   const read = readInlineData(

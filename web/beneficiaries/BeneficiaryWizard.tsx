@@ -6,6 +6,7 @@ import type { BeneficiaryWizardMutation } from '../__generated__/BeneficiaryWiza
 import { useUnsaved } from '../kit/page/unsaved.ts'
 import { genericFailure, callerFailure } from '../core/relay/errors.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import type { UserError } from '../kit/forms/userError.ts'
 import { notices } from '../kit/notices/notices.ts'
@@ -38,6 +39,7 @@ const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Alloca
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
+  other: { marginBlockStart: '20px' },
   failure: { marginBlockStart: '16px' },
   stored: { marginBlockEnd: '16px' },
   submitted: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
@@ -211,7 +213,11 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
                 <Button onClick={() => window.print()}>Print designation</Button>
               ) : null}
             </div>
-          ) : null}
+          ) : (
+            <p className={styles.actions}>
+              <ScreenLink to="/home">Back to Home</ScreenLink>
+            </p>
+          )}
         </Card>
         {step === 0 && outcome(asStored).length > 0 ? (
           <Card heading="Who receives what">
@@ -221,6 +227,9 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
         {step === 0 && beneficiaries ? (
           <Card heading="Add a beneficiary">
             <AddBeneficiary accountOwnerId={accountOwnerId} accountId={accountId} connection={beneficiaries.__id} />
+            <p className={styles.other}>
+              For a trust, a charity or your estate: <ContactLink />
+            </p>
           </Card>
         ) : null}
       </div>

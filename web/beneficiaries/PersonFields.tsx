@@ -1,10 +1,10 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import * as z from '../kit/forms/zod.ts'
-import { small } from '../kit/page/layout.ts'
+import { large, small } from '../kit/page/layout.ts'
 import { today } from '../kit/ui/typedDate.ts'
 import { relationshipOptions } from './relationships.ts'
 
@@ -16,6 +16,14 @@ const useStyles = makeStyles({
     rowGap: '20px',
     alignItems: 'start',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  // Names in one row, the other three fields in the next.
+  five: {
+    [large]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 2' },
+      '& > :nth-child(-n+2)': { gridColumn: 'span 3' },
+    },
   },
 })
 
@@ -37,7 +45,7 @@ export const personShape = {
 export function PersonFields({ children }: { children?: ReactNode }) {
   const styles = useStyles()
   return (
-    <div className={styles.fields}>
+    <div className={mergeClasses(styles.fields, children !== undefined && styles.five)}>
       <TextField name="firstName" label="First Name" autoComplete="off" required />
       <TextField name="lastName" label="Last Name" autoComplete="off" required />
       <DateField name="dob" label="Date of Birth" hint="MM/DD/YYYY" max={today()} required />

@@ -1,35 +1,58 @@
-import { makeStyles } from '@fluentui/react-components'
-import { Suspense, useState } from 'react'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Suspense, useState, type ReactNode } from 'react'
 import { DownloadLink } from '../core/files/DownloadLink.tsx'
+import { small } from '../kit/page/layout.ts'
 import { useCardLayout } from '../kit/page/useCardLayout.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
+import { documentTitle } from './documentTitle.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const DocumentPreview = lazyPart(async () => ({ default: (await import('./DocumentPreview.tsx')).DocumentPreview }))
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
+  // The link to open is always at the end, whatever the length of the name.
+  root: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: '16px' },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  title: { fontWeight: 600 },
+  below: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  open: { flexShrink: 0, fontWeight: 600, [small]: { paddingBlock: '11px', marginBlock: '-8px' } },
   look: { whiteSpace: 'nowrap' },
 })
 
 interface Props {
   path: string
   fileName: string
+  documentType?: string | null
+  /** What a card says below the name. */
+  children?: ReactNode
 }
 
 /** A document to download. A PDF can also be opened in place or, in a narrow layout, in a new tab. */
-export function DocumentName({ path, fileName }: Props) {
+export function DocumentName({ path, fileName, documentType, children }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
   const isNarrow = useCardLayout()
   const [isOpen, setOpen] = useState(false)
+  const title = documentTitle(fileName, documentType)
   const canShow = fileName.toLowerCase().endsWith('.pdf')
   return (
     <span className={styles.root}>
-      <DownloadLink path={path} fileName={fileName} />
+      <span className={styles.words}>
+        {title ? <span className={styles.title}>{title}</span> : null}
+        <span>
+          <DownloadLink path={path} fileName={fileName} />
+        </span>
+        {children ? <span className={styles.below}>{children}</span> : null}
+      </span>
       {canShow && isNarrow ? (
-        <a className={links.link} href={`${path}?show`} target="_blank" rel="noopener" aria-label={`Open ${fileName}`}>
+        <a
+          className={mergeClasses(links.link, styles.open)}
+          href={`${path}?show`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open ${fileName}`}
+        >
           Open
         </a>
       ) : null}

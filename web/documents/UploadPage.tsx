@@ -31,7 +31,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadPageQuery> }
   if (!viewer?.accountOwner) return <NotFoundView />
   return (
     <>
-      <PageHeading>Upload a File</PageHeading>
+      <PageHeading intro="For letters, forms and documents that we asked you for. Only you and our staff can open them.">
+        Upload a File
+      </PageHeading>
       <div className={styles.cards}>
         <Card>
           <SecureUpload accountOwnerKey={viewer.accountOwner} onSent={refresh} />

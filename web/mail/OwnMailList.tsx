@@ -55,7 +55,8 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
       columns={columns}
       rows={ownMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
-      empty="We have not mailed you anything yet."
+      empty="We have not emailed you anything yet."
+      emptyMark="MAIL"
       emptyAction={<MissingSomething />}
       state={state}
       total={ownMail?.totalCount}

@@ -71,6 +71,8 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
             <p className={styles.why}>
               Your address is needed to send you important information such as tax documents.
             </p>
+          ) : addressTypeId === mailing ? (
+            <p className={styles.why}>Checks, tax forms and letters go to this address.</p>
           ) : null}
           <TextField name="address1" label="Address 1" autoComplete="address-line1" required />
           <TextField name="address2" label="Address 2" autoComplete="address-line2" />

@@ -7,13 +7,20 @@ import { Card } from '../kit/ui/Card.tsx'
 const useStyles = makeStyles({
   card: { marginBlockStart: '16px' },
   item: {
-    display: 'flex',
-    flexDirection: 'column',
-    paddingBlock: '10px',
-    ':first-child': { paddingBlockStart: 0 },
-    ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    paddingBlock: '12px',
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  words: { display: 'flex', flexDirection: 'column' },
+  label: { fontWeight: 600, color: tokens.colorBrandForegroundLink },
   says: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
 
@@ -33,10 +40,15 @@ export function OtherSettings() {
       <ul>
         {settings.map(({ to, label, says }) => (
           <li key={to} className={styles.item}>
-            <span>
-              <ScreenLink to={to}>{label}</ScreenLink>
-            </span>
-            <span className={styles.says}>{says}</span>
+            <ScreenLink to={to} appearance="plain" className={styles.link}>
+              <span className={styles.words}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.says}>{says}</span>
+              </span>
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+                <path d="m8 5 5 5-5 5" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+            </ScreenLink>
           </li>
         ))}
       </ul>

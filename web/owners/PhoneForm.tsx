@@ -13,7 +13,7 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 
-const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '320px' } })
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px' } })
 
 /** The form value is the digits; the mask is only for display. */
 const schema = z.object({ number: z.string().check(z.refine(isPhone, 'Please enter a valid phone number.')) })

@@ -11,6 +11,7 @@ import { Section } from '../core/screens/Section.tsx'
 import { AdministratorInformation } from './AdministratorInformation.tsx'
 import { LetterHint } from './LetterHint.tsx'
 import { MailingAddress } from './MailingAddress.tsx'
+import { PersonalInformation } from './PersonalInformation.tsx'
 import { PhoneForm } from './PhoneForm.tsx'
 import { UnconfirmedData } from './UnconfirmedData.tsx'
 import { SecondFactor } from '../session/SecondFactor.tsx'
@@ -35,6 +36,7 @@ export const query = graphql`
         ...UnconfirmedData_accountOwner @include(if: $decides) @alias(as: "confirmed")
         ...MailingAddress_accountOwner
         ...PhoneForm_accountOwner
+        ...PersonalInformation_accountOwner @skip(if: $isStaff) @alias(as: "person")
         ...AdministratorInformation_accountOwner @include(if: $isStaff) @alias(as: "administered")
       }
     }
@@ -77,7 +79,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
             </Section>
           </Card>
           <div className={styles.sections}>
-            <Card>
+            {accountOwner.person ? (
+              <Card heading="About you">
+                <Section onRetry={retry} resetKeys={[queryRef]}>
+                  <PersonalInformation accountOwnerKey={accountOwner.person} />
+                </Section>
+              </Card>
+            ) : null}
+            <Card heading="Phone">
               <Section onRetry={retry} resetKeys={[queryRef]}>
                 <PhoneForm accountOwnerKey={accountOwner} />
               </Section>

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
-import { small } from '../kit/page/layout.ts'
+import { isSmall, small } from '../kit/page/layout.ts'
+import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
@@ -57,6 +58,7 @@ const blank: Registration = {
 
 export function Page() {
   const styles = useStyles()
+  const isPhone = useMediaQuery(isSmall)
   const [step, setStep] = useState(0)
   const [registration, setRegistration] = useState(blank)
   const [emailTaken, setEmailTaken] = useState(false)
@@ -78,7 +80,7 @@ export function Page() {
       >
         Register
       </PageHeading>
-      {step === 0 ? <BeforeYouStart /> : null}
+      {step === 0 ? <BeforeYouStart parts={isPhone ? lists.slice(0, 1) : lists} /> : null}
       <Stepper
         label="Steps of the registration"
         steps={labels.map((label, index) => ({
@@ -99,6 +101,11 @@ export function Page() {
           <Step step={step} registration={registration} onGoOn={goOn} onEmailTaken={() => setEmailTaken(true)} />
         )}
       </Card>
+      {step === 0 && isPhone ? (
+        <div className={styles.links}>
+          <BeforeYouStart parts={lists.slice(1)} />
+        </div>
+      ) : null}
       <p className={styles.links}>
         <ScreenLink to="/login">Back to login</ScreenLink>
       </p>
@@ -109,22 +116,22 @@ export function Page() {
 const lists = [
   {
     heading: 'What you need',
-    items: ['Your Social Security number', 'Your date of birth', 'An email you can open now'],
+    items: ['Your Social Security number', 'Your name and date of birth', 'An email you can open now'],
   },
   {
     heading: 'What we send you',
     items: [
       'By email: a code, an agreement to sign and a link to set your password',
-      'By mail: a letter with a code for your first payment',
+      'By mail, in about a week: a letter with a code for your first payment',
     ],
   },
 ]
 
-function BeforeYouStart() {
+function BeforeYouStart({ parts }: { parts: typeof lists }) {
   const styles = useStyles()
   return (
     <div className={styles.before}>
-      {lists.map(({ heading, items }) => (
+      {parts.map(({ heading, items }) => (
         <section key={heading}>
           <h2 className={styles.heading}>{heading}</h2>
           <ul className={styles.items}>

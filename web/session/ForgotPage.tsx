@@ -18,7 +18,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 const useStyles = makeStyles({
   page: { maxWidth: '440px', marginInline: 'auto' },
-  links: { marginBlockStart: '24px' },
+  links: { marginBlock: '24px 12px' },
   next: { display: 'flex', flexDirection: 'column', rowGap: '8px', marginBlockStart: '24px', ':empty': { margin: 0 } },
 })
 
@@ -55,7 +55,9 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading intro="Enter the email address of your account.">Forgot Password</PageHeading>
+      <PageHeading intro="Enter the email address of your account. We email you a link that works once, within 60 minutes.">
+        Forgot Password
+      </PageHeading>
       <Card>
         <Form form={form} onSubmit={send} summary={false} freeToLeave>
           <TextField name="email" label="Email" type="email" autoComplete="email" inputMode="email" required />
@@ -67,9 +69,7 @@ export function Page() {
         {sent ? (
           <>
             <p>{receives}</p>
-            <p>
-              It may take a few minutes; look into the folder for spam, too. The link works once, within 60 minutes.
-            </p>
+            <p>It may take a few minutes; look into the folder for spam, too.</p>
             <p>
               No email? Try the address you registered with, or <ContactLink />.
             </p>
@@ -77,6 +77,9 @@ export function Page() {
         ) : null}
       </div>
       <p className={styles.links}>
+        You can no longer open that email? <ContactLink />
+      </p>
+      <p>
         <ScreenLink to="/login">Back to login</ScreenLink>
       </p>
     </div>

@@ -14,7 +14,7 @@ import { CodeField } from './CodeField.tsx'
 import { Conditions } from './Conditions.tsx'
 import { emailOf } from '../kit/forms/separators.ts'
 import * as z from '../kit/forms/zod.ts'
-import { contactPhone, large, small } from '../kit/page/layout.ts'
+import { companyName, contactPhone, large, small } from '../kit/page/layout.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
@@ -121,6 +121,7 @@ export function Page() {
           </Form>
         </Card>
         <nav aria-label="Help with logging in" className={styles.help}>
+          <p>{companyName} is the custodian of individual retirement accounts (IRAs).</p>
           <div className={styles.way}>
             <ScreenLink to="/register/">Register</ScreenLink>
             <span className={styles.says}>

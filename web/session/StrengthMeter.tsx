@@ -21,6 +21,7 @@ const useStyles = makeStyles({
   },
   met: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorBrandForeground1 } },
   mark: { flexShrink: 0 },
+  kind: { color: tokens.colorNeutralForeground3 },
   state: visuallyHidden,
 })
 
@@ -37,10 +38,13 @@ export function StrengthMeter({ password, least, id }: { password: string; least
         ))}
       </div>
       <ul className={styles.list} aria-label="Password strength">
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <li key={line.label} className={mergeClasses(styles.line, line.met && styles.met)}>
             <Mark met={line.met} />
-            {line.label}
+            <span>
+              <span>{line.label}</span>
+              <span className={styles.kind}>{index === 0 ? ': required' : ': makes it stronger'}</span>
+            </span>
             <span className={styles.state}>{line.met ? ' (met)' : ' (not met)'}</span>
           </li>
         ))}

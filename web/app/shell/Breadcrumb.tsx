@@ -23,7 +23,8 @@ const useStyles = makeStyles({
 export function Breadcrumb() {
   const styles = useStyles()
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
-  const atHome = handle?.id === 'home'
+  if (!handle) return null
+  const atHome = handle.id === 'home'
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className={mergeClasses(atHome && styles.atHome)}>
       <ol className={styles.list}>
@@ -32,13 +33,13 @@ export function Breadcrumb() {
             Home
           </ScreenLink>
         </li>
-        {handle?.under ? (
+        {handle.under ? (
           <li className={styles.item}>
             <span aria-hidden="true">/</span>
             <ScreenLink to={handle.under.to}>{handle.under.label}</ScreenLink>
           </li>
         ) : null}
-        {handle && !atHome ? (
+        {!atHome ? (
           <li className={styles.item}>
             <span aria-hidden="true">/</span>
             <span className={styles.current} aria-current="page">

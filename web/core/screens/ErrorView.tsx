@@ -9,9 +9,9 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     rowGap: '16px',
-    paddingBlock: '32px',
+    paddingBlockEnd: '32px',
   },
-  title: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 600 },
+  title: { fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 600, letterSpacing: '-0.02em' },
   actions: { display: 'flex', columnGap: '12px', flexWrap: 'wrap', rowGap: '8px' },
   detail: {
     width: '100%',
@@ -41,12 +41,19 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
       <Heading className={styles.title} tabIndex={-1}>
         {isOnline ? 'Something went wrong!' : 'You are offline'}
       </Heading>
-      {isOnline ? null : <p>This part could not be loaded. We’ll try again when you’re back online.</p>}
+      {isOnline ? null : (
+        <p>
+          {level === 1 ? document.title.split(' – ')[0] : 'This part'} could not be loaded. Waiting for a connection: it
+          loads by itself when you are back online.
+        </p>
+      )}
       <div className={styles.actions}>
         {onRetry ? <FrameButton onClick={onRetry}>Try again</FrameButton> : null}
-        <FrameButton aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
-          {open ? 'Hide Error' : 'Show Error'}
-        </FrameButton>
+        {isOnline ? (
+          <FrameButton aria-expanded={open} aria-controls={detailId} onClick={() => setOpen(!open)}>
+            {open ? 'Hide Error' : 'Show Error'}
+          </FrameButton>
+        ) : null}
       </div>
       <div id={detailId} hidden={!open} className={styles.detail}>
         {describe(error)}

@@ -1,5 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { Card } from '../../kit/ui/Card.tsx'
+import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { ContactLink } from './ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
 import { isLoggedIn } from '../session/session.ts'
@@ -7,53 +10,45 @@ import { useSession } from '../session/useSession.ts'
 import { ScreenLink } from './ScreenLink.tsx'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', paddingBlock: '8px', alignItems: 'flex-start' },
-  links: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px' },
-  title: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 600 },
+  links: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', rowGap: '12px' },
 })
 
 interface Props {
   title?: string
+  /** A sentence below the title. */
+  intro?: string
   /** Next step, if a link to Home does not help. */
   children?: ReactNode
 }
 
 /** The record in the URL does not exist, or belongs to another person. */
-export function NotFoundView({ title = 'Not Found', children }: Props) {
+export function NotFoundView({ title = 'Not Found', intro, children }: Props) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const isIn = useSession(isLoggedIn)
   return (
-    <div className={styles.root}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
+    <>
+      <PageHeading intro={intro}>{title}</PageHeading>
       {children}
-      <p className={styles.links}>
-        {isIn ? <ScreenLink to="/home">Home</ScreenLink> : <ScreenLink to="/login">Log In</ScreenLink>}
-        <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
-        <ContactLink />
-      </p>
-    </div>
+      <Card>
+        <p className={styles.links}>
+          <ScreenLink to={isIn ? '/home' : '/login'} appearance="plain" className={primary.link}>
+            {isIn ? 'Home' : 'Log In'}
+          </ScreenLink>
+          <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+          <ContactLink />
+        </p>
+      </Card>
+    </>
   )
 }
 
 /** Shown when Home itself is refused, because a redirect to Home would loop. */
 export function NotAvailableView() {
-  const styles = useStyles()
-  return (
-    <div className={styles.root}>
-      <h1 className={styles.title} tabIndex={-1}>
-        {notAvailable}
-      </h1>
-    </div>
-  )
+  return <PageHeading>{notAvailable}</PageHeading>
 }
 
 /** No screen has this URL. */
 export function PageNotFound() {
-  return (
-    <NotFoundView title="404 - Page not found">
-      <p>The address may be mistyped, or the page has moved.</p>
-    </NotFoundView>
-  )
+  return <NotFoundView title="404 - Page not found" intro="The address may be mistyped, or the page has moved." />
 }
