@@ -5,7 +5,7 @@ import type { OwnDocuments } from './ownDocuments.ts'
 import { presentedSession } from './session.ts'
 import type { Page, Web } from './web.ts'
 
-export type PageParts = FirstAnswersParts & { web: Web; notice: Notice; graphiql: OwnDocuments }
+export type PageParts = FirstAnswersParts & { production: boolean; web: Web; notice: Notice; graphiql: OwnDocuments }
 
 /** The web: the built files, and one page for the URLs of all screens. */
 export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
@@ -13,7 +13,7 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   app.get('/*', async (request, reply) => {
     if (parts.web.file(request, reply)) return reply
     const path = request.url.split('?', 1)[0] ?? '/'
-    if (isNoScreen(path)) return notFound(reply)
+    if (isNoScreen(path) || (parts.production && path === '/dev/gallery')) return notFound(reply)
     const presented = presentedSession(request, parts.sessions)
     const owner = presented && ownerOfPage(request, reply, presented, parts)
     const visitor = { isSignedIn: presented?.session != null, owner }

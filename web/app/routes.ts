@@ -16,6 +16,7 @@ import { deathRoute } from '../deaths/routes.ts'
 import { documentsRoute, rolloverFormRoute, uploadCenterRoute, uploadRoute } from '../documents/routes.ts'
 import { exportsRoute } from '../exports/routes.ts'
 import { faqRoute } from '../faq/routes.ts'
+import { galleryRoute } from '../gallery/routes.ts'
 import { jobRoutes } from '../jobs/routes.ts'
 import { PendingPage } from '../kit/page/PendingBar.tsx'
 import { ownMailRoute, undeliveredRoute } from '../mail/routes.ts'
@@ -41,7 +42,7 @@ import { ShellError } from './shell/ShellError.tsx'
 import { UnknownAddress } from './shell/UnknownAddress.tsx'
 
 /** Screens without navigation, for everyone. */
-const blank: RouteObject[] = [loginRoute, registerRoute, forgotRoute, faqRoute, resetRoute, signRoute]
+const blank: RouteObject[] = [loginRoute, registerRoute, forgotRoute, faqRoute, resetRoute, signRoute, galleryRoute]
 
 /** Screens that need a session, in the order of the menu. */
 const main: RouteObject[] = [

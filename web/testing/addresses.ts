@@ -4,6 +4,7 @@ export const addresses = {
     '/login',
     '/register',
     '/forgot',
+    '/dev/gallery',
     '/reset/00000000-0000-4000-8000-000000000000',
     '/sign/00000000000000000000000000000000',
     '/faq',
