@@ -47,6 +47,8 @@ async function main(): Promise<void> {
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
     END_WITH_PARENT: 'on',
+    // Mails and papers of the demo give a number that belongs to nobody.
+    ...(demoData && process.env.CONTACT_PHONE === undefined ? { CONTACT_PHONE: '(800) 555-0100' } : {}),
     // The next start reuses Node's compile cache.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
   }

@@ -92,6 +92,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     CUSTODIAN_URL: proxy?.url ?? custodianUrl,
     PUBLIC_ORIGIN: gatewayUrl,
     DEMO_DATA: 'true',
+    CONTACT_PHONE: '(800) 555-0100',
     // Tests start jobs themselves, so the timetable is off.
     TIMETABLE: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

@@ -35,6 +35,7 @@ header{display:flex;align-items:center;margin-bottom:24px;font-weight:700}
 .arch{display:block;width:8px;height:11px;margin:6px auto 0;border:3px solid #ffffff;border-bottom:0;border-radius:7px 7px 0 0}
 .code{display:inline-block;margin:0;padding:12px 24px;border:1px solid #8a8a8a;border-radius:6px;font-size:28px;font-weight:700;letter-spacing:.2em}
 .button{display:inline-block;padding:12px 24px;border-radius:6px;background:#1a5e7d;color:#ffffff;font-weight:600;text-decoration:none}
+@media (max-width:480px){body{padding:12px}main{padding:20px}}
 footer{max-width:560px;margin:16px auto 0;color:#5c5c5c;font-size:14px}
 footer a{color:#14465f}
 @media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}footer a{color:#9dccdd}}`
@@ -50,9 +51,12 @@ export function asHtml(mail: Mail, sender: Sender, name: string | null): string 
   const link = mail.link
     ? `<p><a class="button" href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`
     : ''
-  const lines = foot(sender).map(escape).join('<br>')
+  const lines = foot(sender).map(escape).map(linked).join('<br>')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true"><span class="arch"></span></span>${company}</header>${paragraphs}${code}${link}</main><footer>${lines}</footer></body></html>`
 }
+
+/** An escaped line with its URL as a link. */
+const linked = (line: string) => line.replace(/https?:[^\s<>]+/, (url) => `<a href="${url}">${url}</a>`)
 
 const codeBox = (code: string) => `<p><span class="code">${escape(code)}</span></p>`
 

@@ -162,7 +162,7 @@ describe('for developers', () => {
 
   test('serves neither GraphiQL nor the schema when GRAPHIQL is off', async () => {
     const closed = await startGateway({ graphiql: false, production: true }, { web })
-    for (const path of ['/graphiql', '/schema.graphql', '/dev/mail']) {
+    for (const path of ['/graphiql', '/schema.graphql', '/dev/mail', '/dev/gallery']) {
       expect([path, (await fetch(closed.url + path)).status]).toEqual([path, 404])
     }
     const headers = { authorization: `Bearer ${sealed('ann', 'bearer')}` }

@@ -49,7 +49,7 @@ const YEAR = 13
 const useStyles = makeStyles({
   ranges: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBlockEnd: '12px' },
   // As high as the buttons that will appear here.
-  rangesPlace: { height: 'calc(var(--lineHeightBase200) + 8px)', marginBlockEnd: '12px', [small]: { height: '44px' } },
+  place: { visibility: 'hidden' },
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },
   month: { fontWeight: 600 },
@@ -101,7 +101,13 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   }
   return (
     <>
-      {known.length > YEAR && !isPainted ? <div className={styles.rangesPlace} data-print="hide" /> : null}
+      {known.length > YEAR && !isPainted ? (
+        <div className={mergeClasses(styles.ranges, styles.place)} aria-hidden="true" data-print="hide" data-thumb>
+          <Button size="small" tabIndex={-1}>
+            1 year
+          </Button>
+        </div>
+      ) : null}
       {known.length > YEAR && isPainted ? (
         <fieldset className={styles.ranges} aria-label="Range" data-print="hide" data-thumb>
           <Button

@@ -12,7 +12,7 @@ const DocumentPreview = lazyPart(async () => ({ default: (await import('./Docume
 
 const useStyles = makeStyles({
   // The link to open is always at the end, whatever the length of the name.
-  root: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', columnGap: '16px' },
+  root: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '16px' },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   title: { fontWeight: 600 },
   below: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

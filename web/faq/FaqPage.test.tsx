@@ -17,7 +17,7 @@ const open = (at = '/faq/') =>
 describe('the questions', () => {
   test('shows fifteen collapsed questions', async () => {
     const { page, user } = open()
-    expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(15)
+    expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(15)
     expect(page.queryByText(/An annual fee of \$20\.00/)).toBeNull()
     await user.click(page.getByRole('button', { name: 'What fees are charged?' }))
     expect(
@@ -41,12 +41,13 @@ describe('the questions', () => {
     const { page, user } = open()
     const search = page.getByRole('searchbox', { name: 'Search the questions' })
     await user.type(search, 'PENALTY early')
-    expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
     expect(page.getByText('1 of 15 questions')).toBeTruthy()
+    expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Distributions'])
     await user.clear(search)
     await user.type(search, 'zebra')
     expect(page.getByText('No questions match your search.')).toBeTruthy()
-    expect(page.queryAllByRole('heading', { level: 2 })).toHaveLength(0)
+    expect(page.queryAllByRole('heading', { level: 3 })).toHaveLength(0)
   })
 
   test.each([

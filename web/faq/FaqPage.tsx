@@ -11,14 +11,22 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
+import { contactPhone } from '../kit/page/layout.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { matching, questionsAt } from './questions.ts'
+import { grouped, matching, questionsAt } from './questions.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   search: { width: '100%', maxWidth: '100%' },
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  heading: {
+    marginBlock: '8px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: 600,
+  },
   list: {
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusXLarge,
@@ -72,33 +80,40 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
         <p aria-live="polite" className={styles.count}>
           {found.length === 0 ? 'No questions match your search.' : `${found.length} of ${questions.length} questions`}
         </p>
-        {found.length > 0 ? (
-          <Accordion
-            className={styles.list}
-            multiple
-            collapsible
-            openItems={open}
-            onToggle={(_, data) => setOpen(data.openItems as string[])}
-          >
-            {found.map(({ id, question, answer }) => (
-              <AccordionItem key={id} id={id} value={id} className={styles.item}>
-                <AccordionHeader as="h2" size="large" expandIconPosition="end">
-                  <span className={styles.question}>{question}</span>
-                </AccordionHeader>
-                <AccordionPanel className={styles.panel}>
-                  <p className={styles.answer}>{answer}</p>
-                  <ScreenLink
-                    to={`/faq/#${id}`}
-                    className={styles.anchor}
-                    aria-label={`Link to this question: ${question}`}
-                  >
-                    Link to this question
-                  </ScreenLink>
-                </AccordionPanel>
-              </AccordionItem>
-            ))}
-          </Accordion>
-        ) : null}
+        {grouped(questions, found).map(({ heading, questions: inGroup }) => (
+          <section key={heading} aria-label={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            <Accordion
+              className={styles.list}
+              multiple
+              collapsible
+              openItems={open}
+              onToggle={(_, data) => setOpen(data.openItems as string[])}
+            >
+              {inGroup.map(({ id, question, answer }) => (
+                <AccordionItem key={id} id={id} value={id} className={styles.item}>
+                  <AccordionHeader as="h3" size="large" expandIconPosition="end">
+                    <span className={styles.question}>{question}</span>
+                  </AccordionHeader>
+                  <AccordionPanel className={styles.panel}>
+                    <p className={styles.answer}>{answer}</p>
+                    <ScreenLink
+                      to={`/faq/#${id}`}
+                      className={styles.anchor}
+                      aria-label={`Link to this question: ${question}`}
+                    >
+                      Link to this question
+                    </ScreenLink>
+                  </AccordionPanel>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </section>
+        ))}
+        <p>
+          Is your question not here? {contactPhone ? `Call ${contactPhone} or ` : null}
+          <ContactLink />
+        </p>
       </div>
     </>
   )

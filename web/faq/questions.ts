@@ -8,6 +8,29 @@ export interface Question {
   answer: string
 }
 
+/** Headings of the page, each with the first question below it. The order of the questions is fixed. */
+const groups: Readonly<Record<string, string>> = {
+  about: 'Getting started',
+  'forgot-password': 'Password',
+  'contact-details': 'Your details and beneficiaries',
+  distribution: 'Distributions',
+  files: 'Documents',
+}
+
+/** The questions found, below their headings. */
+export function grouped(
+  all: readonly Question[],
+  found: readonly Question[],
+): { heading: string; questions: Question[] }[] {
+  const parts: { heading: string; questions: Question[] }[] = []
+  for (const question of all) {
+    const heading = groups[question.id]
+    if (heading) parts.push({ heading, questions: [] })
+    if (found.includes(question)) parts.at(-1)?.questions.push(question)
+  }
+  return parts.filter(({ questions }) => questions.length > 0)
+}
+
 /** Fee in dollars and smallest federal withholding in percent; null if unknown. */
 interface Terms {
   readonly distributionFee: number | null

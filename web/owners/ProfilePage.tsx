@@ -73,11 +73,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
         {accountOwner.confirmed ? <UnconfirmedData accountOwnerKey={accountOwner.confirmed} /> : null}
         <LetterHint accountOwnerKey={accountOwner} />
         <div className={styles.columns}>
-          <Card>
-            <Section onRetry={retry} resetKeys={[queryRef]}>
-              <MailingAddress accountOwnerKey={accountOwner} />
-            </Section>
-          </Card>
           <div className={styles.sections}>
             {accountOwner.person ? (
               <Card heading="About you">
@@ -86,6 +81,13 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
                 </Section>
               </Card>
             ) : null}
+            <Card>
+              <Section onRetry={retry} resetKeys={[queryRef]}>
+                <MailingAddress accountOwnerKey={accountOwner} />
+              </Section>
+            </Card>
+          </div>
+          <div className={styles.sections}>
             <Card heading="Phone">
               <Section onRetry={retry} resetKeys={[queryRef]}>
                 <PhoneForm accountOwnerKey={accountOwner} />

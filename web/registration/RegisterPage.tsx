@@ -19,7 +19,7 @@ import { VerifyEmail } from './VerifyEmail.tsx'
 const labels = ['Check SSN', 'Personal Info', 'Email', 'Verify Email', 'Sign Document']
 
 const useStyles = makeStyles({
-  page: { maxWidth: '560px', marginInline: 'auto' },
+  page: { maxWidth: '620px', marginInline: 'auto' },
   taken: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '16px' },
   links: { marginBlockStart: '24px' },
   before: {

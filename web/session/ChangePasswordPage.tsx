@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
     gap: '16px',
     alignItems: 'start',
   },
+  when: { color: tokens.colorNeutralForeground3 },
   card: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
 })
 
@@ -112,6 +113,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
             <Meter least={least} />
             <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
             <SubmitButton onlyWhenValid>Save</SubmitButton>
+            {form.formState.isValid ? null : (
+              <p className={styles.when}>You can save once all three fields are right.</p>
+            )}
           </Form>
         </Card>
         {viewer ? (

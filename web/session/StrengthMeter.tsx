@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { strengthOf } from './strength.ts'
+import { strengthOf, type Strength } from './strength.ts'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
@@ -21,7 +21,6 @@ const useStyles = makeStyles({
   },
   met: { color: tokens.colorNeutralForeground1, '& svg': { color: tokens.colorBrandForeground1 } },
   mark: { flexShrink: 0 },
-  kind: { color: tokens.colorNeutralForeground3 },
   state: visuallyHidden,
 })
 
@@ -37,19 +36,26 @@ export function StrengthMeter({ password, least, id }: { password: string; least
           <span key={line.label} className={mergeClasses(styles.part, index < met && styles.filled)} />
         ))}
       </div>
-      <ul className={styles.list} aria-label="Password strength">
-        {lines.map((line, index) => (
-          <li key={line.label} className={mergeClasses(styles.line, line.met && styles.met)}>
-            <Mark met={line.met} />
-            <span>
-              <span>{line.label}</span>
-              <span className={styles.kind}>{index === 0 ? ': required' : ': makes it stronger'}</span>
-            </span>
-            <span className={styles.state}>{line.met ? ' (met)' : ' (not met)'}</span>
-          </li>
-        ))}
-      </ul>
+      <p className={styles.line}>Required</p>
+      <Lines label="Required" lines={lines.slice(0, 1)} />
+      <p className={styles.line}>Makes it stronger</p>
+      <Lines label="Makes it stronger" lines={lines.slice(1)} />
     </div>
+  )
+}
+
+function Lines({ label, lines }: { label: string; lines: readonly Strength[] }) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.label} className={mergeClasses(styles.line, line.met && styles.met)}>
+          <Mark met={line.met} />
+          {line.label}
+          <span className={styles.state}>{line.met ? ' (met)' : ' (not met)'}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

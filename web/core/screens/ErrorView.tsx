@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useMatches } from 'react-router-dom'
+import type { ScreenHandle } from './routeHandle.ts'
 import { isPortalError } from '../relay/errors.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 
@@ -34,6 +36,7 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
   const [open, setOpen] = useState(false)
   const detailId = useId()
   const Heading = level === 1 ? 'h1' : 'h2'
+  const crumb = (useMatches().at(-1)?.handle as ScreenHandle | undefined)?.crumb
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
   useRetryWhenBack(onRetry)
   return (
@@ -43,8 +46,8 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
       </Heading>
       {isOnline ? null : (
         <p>
-          {level === 1 ? document.title.split(' – ')[0] : 'This part'} could not be loaded. Waiting for a connection: it
-          loads by itself when you are back online.
+          {level === 1 && crumb ? crumb : 'This part'} could not be loaded. Waiting for a connection: it loads by itself
+          when you are back online.
         </p>
       )}
       <div className={styles.actions}>

@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     border: 0,
     '::after': { display: 'none' },
     '& input': { paddingInline: 0, fontWeight: 600 },
+    '& input::placeholder': { fontWeight: 400 },
   },
 })
 

@@ -5,8 +5,8 @@ const useStyles = makeStyles({
   summary: { cursor: 'pointer', minHeight: '24px', color: tokens.colorBrandForegroundLink },
   body: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingBlockStart: '8px', maxWidth: '440px' },
   check: { width: '100%', height: 'auto', color: tokens.colorNeutralForeground3 },
-  number: { fill: tokens.colorNeutralForeground1, fontFamily: 'monospace', fontSize: '15px' },
-  caption: { fill: tokens.colorNeutralForeground2, fontSize: '11px' },
+  number: { fill: tokens.colorNeutralForeground1, fontFamily: 'monospace', fontSize: '14px' },
+  caption: { fill: tokens.colorNeutralForeground2, fontSize: '14px' },
 })
 
 /** Where a check shows both numbers. Folded on a phone, open where there is room. */
@@ -20,26 +20,20 @@ export function CheckHelp({ isOpen = false }: { isOpen?: boolean }) {
           At the bottom of a check: first the nine digits of the routing number, then your account number. Your bank
           also shows both online.
         </p>
-        <svg viewBox="0 0 440 150" className={styles.check} aria-hidden="true">
-          <rect x="1" y="1" width="438" height="148" rx="8" fill="none" stroke="currentColor" />
-          <path d="M20 34h120M20 62h260M20 88h180M300 88h120" stroke="currentColor" opacity=".45" fill="none" />
-          <text x="20" y="122" className={styles.number}>
-            |: 123456789 |:
+        <svg viewBox="0 0 260 112" className={styles.check} aria-hidden="true">
+          <rect x="1" y="1" width="258" height="110" rx="8" fill="none" stroke="currentColor" />
+          <path d="M14 20h70M14 38h150M14 56h100M190 56h56" stroke="currentColor" opacity=".45" fill="none" />
+          <text x="14" y="82" className={styles.number}>
+            123456789
           </text>
-          <text x="170" y="122" className={styles.number}>
-            000123456789 ||
+          <text x="134" y="82" className={styles.number}>
+            000123456789
           </text>
-          <text x="330" y="122" className={styles.number} opacity=".5">
-            0101
-          </text>
-          <text x="20" y="140" className={styles.caption}>
+          <text x="14" y="100" className={styles.caption}>
             Routing number
           </text>
-          <text x="170" y="140" className={styles.caption}>
+          <text x="134" y="100" className={styles.caption}>
             Account number
-          </text>
-          <text x="330" y="140" className={styles.caption}>
-            Check
           </text>
         </svg>
       </div>

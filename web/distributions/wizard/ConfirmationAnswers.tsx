@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
 import type { ConfirmationAnswers_wizard$key } from '../../__generated__/ConfirmationAnswers_wizard.graphql.ts'
@@ -10,6 +11,8 @@ import { changePath, type WizardStep } from './steps.ts'
 import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
+
+const useStyles = makeStyles({ place: { visibility: 'hidden' } })
 
 interface Props {
   accountId: number
@@ -55,6 +58,7 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
     `,
     wizardKey,
   )
+  const styles = useStyles()
   const address = useMailingAddress(accountOwnerKey)
   const { isRollover, isCheck, bankName, accountNumberLast4, stateOfResidence } = confirmation
   const isDeposit = !isRollover && isCheck === false
@@ -87,7 +91,8 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
     <>
       <SummaryList
         rows={[
-          { term: 'Account', value: account },
+          // Aligned with the rows that have a link.
+          { term: 'Account', value: account, action: <span className={styles.place}>Change</span> },
           ...answers
             .filter(([asked]) => asked)
             .map(([, step, term, value]) => ({

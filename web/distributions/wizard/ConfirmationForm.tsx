@@ -46,7 +46,6 @@ const useStyles = makeStyles({
   answers: { flexGrow: 999, flexBasis: '26rem' },
   sums: { flexGrow: 1, flexBasis: '19rem' },
   next: { flexBasis: '100%' },
-  submit: { marginBlockStart: '20px' },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
@@ -130,17 +129,19 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
       </div>
       <div className={styles.next}>
         <Card heading="What happens next">
-          <p>
-            We email you a document to sign. After you have signed it, we need {processingTime}
-            {expectedFrom && expectedTo
-              ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
-              : '.'}
-          </p>
-          <Form form={form} onSubmit={onSubmit} className={styles.submit}>
-            <StepButtons>
-              Submit {noun} request of {formatMoney(confirmation.amount)}
-            </StepButtons>
-          </Form>
+          <div className={styles.stack}>
+            <p>
+              We email you a document to sign. After you have signed it, we need {processingTime}
+              {expectedFrom && expectedTo
+                ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+                : '.'}
+            </p>
+            <Form form={form} onSubmit={onSubmit}>
+              <StepButtons>
+                Submit {noun} request of {formatMoney(confirmation.amount)}
+              </StepButtons>
+            </Form>
+          </div>
         </Card>
       </div>
     </div>

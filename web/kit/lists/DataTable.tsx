@@ -87,6 +87,7 @@ const useStyles = makeStyles({
   },
   joinedCard: {
     border: 0,
+    borderRadius: 0,
     backgroundColor: 'transparent',
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
