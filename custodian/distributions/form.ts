@@ -4,6 +4,7 @@ import {
   WITHHOLDING_DIRECTION,
   WITHHOLDING_NOTICE,
 } from '../../contract/signedTexts.ts'
+import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -82,6 +83,12 @@ interface OwnPayment {
 }
 type Rows = Array<readonly [string, string]>
 
+/** As on the owner's screens: "Normal Distribution". */
+function typeOf({ distribution_type_id: id }: FullRequest): string {
+  const name = distributionTypeName(id)
+  return id === DISTRIBUTION_TYPE.early || id === DISTRIBUTION_TYPE.normal ? `${name} Distribution` : name
+}
+
 function identity(request: FullRequest): Rows {
   const accountType = request.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
   return [
@@ -90,7 +97,7 @@ function identity(request: FullRequest): Rows {
     ['Account', `${request.plan_account_number} (${accountType})`],
     ['Account owner', `${request.first_name} ${request.last_name}`],
     ...(request.payee_id === null ? [] : [['Paid to', recipientOf(request)] as const]),
-    ['Distribution type', typeWithReason(distributionTypeName(request.distribution_type_id), request.evidence_of)],
+    ['Distribution type', typeWithReason(typeOf(request), request.evidence_of)],
   ]
 }
 

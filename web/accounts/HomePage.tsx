@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
@@ -51,7 +52,11 @@ export const query = graphql`
   }
 `
 
+// Paper shows the accounts on one page.
+const useStyles = makeStyles({ together: { '@media print': { breakInside: 'avoid' } } })
+
 export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
+  const styles = useStyles()
   const refresh = useRefresh()
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef)
   const deciding = viewer?.deciding ? (
@@ -84,7 +89,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
         </Section>
       ) : null}
       {viewer?.accountOwner ? (
-        <Card around="list">
+        <Card around="list" className={styles.together}>
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>
             <AccountList viewerKey={viewer} accountOwnerKey={viewer.accountOwner} requestsKey={pending} />
           </Section>
