@@ -17,7 +17,7 @@ test('requests a distribution by keyboard alone', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto('/login')
   await tabTo(page, page.getByLabel('Email'))
-  await page.keyboard.type(people.fay)
+  await page.keyboard.type(people.ann)
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(password)
   await tabTo(page, page.getByRole('checkbox'))

@@ -41,11 +41,11 @@ const mutation = graphql`
 const schema = z.object({})
 
 const useStyles = makeStyles({
-  // On a wide screen, the amounts are next to the answers.
+  // On a wide screen, the amounts and Submit are next to the answers, so that everything is visible.
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   answers: { flexGrow: 999, flexBasis: '26rem' },
-  sums: { flexGrow: 1, flexBasis: '19rem' },
-  next: { flexBasis: '100%' },
+  // As wide as the words of Submit.
+  sums: { flexGrow: 1, flexBasis: '23.5rem', minWidth: 0 },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
@@ -116,34 +116,30 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             wizardKey={account.withdrawWizard}
           />
         </Card>
-      </div>
-      <div className={mergeClasses(styles.stack, styles.sums)}>
-        <Card heading={movesOn ? `What the ${noun} pays` : 'What you will receive'}>
-          <ConfirmationSums confirmationKey={confirmation} />
-        </Card>
-        {taxNotice ? (
-          <MessageBar layout="multiline">
-            <MessageBarBody>{taxNotice}</MessageBarBody>
-          </MessageBar>
-        ) : null}
-      </div>
-      <div className={styles.next}>
         <Card heading="What happens next">
-          <div className={styles.stack}>
-            <p>
-              We email you a document to sign. After you have signed it, we need {processingTime}
-              {expectedFrom && expectedTo
-                ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
-                : '.'}
-            </p>
-            <Form form={form} onSubmit={onSubmit}>
-              <StepButtons>
-                Submit {noun} request of {formatMoney(confirmation.amount)}
-              </StepButtons>
-            </Form>
-          </div>
+          <p>
+            We email you a document to sign. After you have signed it, we need {processingTime}
+            {expectedFrom && expectedTo
+              ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+              : '.'}
+          </p>
         </Card>
       </div>
+      <Card className={styles.sums} heading={movesOn ? `What the ${noun} pays` : 'What you will receive'}>
+        <div className={styles.stack}>
+          <ConfirmationSums confirmationKey={confirmation} />
+          {taxNotice ? (
+            <MessageBar layout="multiline">
+              <MessageBarBody>{taxNotice}</MessageBarBody>
+            </MessageBar>
+          ) : null}
+          <Form form={form} onSubmit={onSubmit}>
+            <StepButtons stacked>
+              Submit {noun} request of {formatMoney(confirmation.amount)}
+            </StepButtons>
+          </Form>
+        </div>
+      </Card>
     </div>
   )
 }

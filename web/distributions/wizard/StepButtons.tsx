@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useContext, type ReactNode } from 'react'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
@@ -10,6 +10,8 @@ import { StepBefore } from './WizardProgress.ts'
 const useStyles = makeStyles({
   // On a phone, Next is above Back, and both are as wide as the form.
   row: { display: 'flex', columnGap: '12px', rowGap: '8px', [small]: { flexDirection: 'column-reverse' } },
+  stacked: { flexDirection: 'column-reverse' },
+  submit: { minHeight: '40px' },
   back: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -27,15 +29,21 @@ const useStyles = makeStyles({
   },
 })
 
+interface Props {
+  children?: ReactNode
+  /** True for buttons as wide as their column, as on a phone. */
+  stacked?: boolean
+}
+
 /** The button that saves a step, and the link to the step before, or to Home from the first step. */
-export function StepButtons({ children = 'Next' }: { children?: ReactNode }) {
+export function StepButtons({ children = 'Next', stacked = false }: Props) {
   const styles = useStyles()
   const before = useContext(StepBefore)
   const figures = useContext(FiguresAbove)
   return (
     <>
       {figures}
-      <div className={styles.row}>
+      <div className={mergeClasses(styles.row, stacked && styles.stacked)}>
         <ScreenLink
           to={before ?? '/home'}
           {...(before ? { state: inWizard } : {})}
@@ -44,7 +52,7 @@ export function StepButtons({ children = 'Next' }: { children?: ReactNode }) {
         >
           {before ? 'Back' : 'Cancel'}
         </ScreenLink>
-        <SubmitButton>{children}</SubmitButton>
+        <SubmitButton {...(stacked ? { className: styles.submit } : {})}>{children}</SubmitButton>
       </div>
     </>
   )
