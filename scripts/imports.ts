@@ -39,6 +39,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   documents: ['exports', 'payments'],
   exports: ['approvals'],
   faq: ['distributions'],
+  gallery: ['charts'],
   holds: [],
   jobs: ['exports'],
   mail: ['exports'],

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { small } from '../kit/page/layout.ts'
 import { useAfterPaint } from '../kit/page/useAfterPaint.ts'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { formatMoney } from '../kit/ui/format.ts'

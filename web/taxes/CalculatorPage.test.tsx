@@ -120,7 +120,7 @@ describe('the tax calculator', () => {
 
   test('keeps the input after a failed calculation, and calculates again', async () => {
     expectErrors(/no answer/)
-    const { page, user, environment, calculate } = open()
+    const { page, environment, calculate } = open()
     await calculate()
     act(() => environment.mock.rejectMostRecentOperation(new Error('no answer')))
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()

@@ -4,7 +4,6 @@ export const addresses = {
     '/login',
     '/register',
     '/forgot',
-    '/dev/gallery',
     '/reset/00000000-0000-4000-8000-000000000000',
     '/sign/00000000000000000000000000000000',
     '/faq',
@@ -53,6 +52,7 @@ export const addresses = {
     '/rollovers/signature',
   ],
   service: [
+    '/dev/gallery',
     '/home',
     '/upload-center',
     '/returns',
