@@ -15,6 +15,7 @@ type Narrowed = {
   accountOwnerId?: number | undefined
   person?: string | undefined
   kind?: AuditEntry['kind'] | undefined
+  changesOnly?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -24,7 +25,7 @@ export function auditRoutes({ serve, services }: Serving): void {
   serve(listAudit, async ({ call, query, page, noteReadOf }) => {
     if (query.accountOwnerId !== undefined) await noteReadOf([query.accountOwnerId])
     const found = await page(call.db, entries(call.db, query), SORTS)
-    const names = await namesOf(call.db, found.rows)
+    const names = { ...(await namesOf(call.db, found.rows)), owners: await ownersOf(call.db, found.rows) }
     return found.answer(found.items((row) => toWire(row, names)))
   })
 
@@ -44,19 +45,21 @@ export function auditRoutes({ serve, services }: Serving): void {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
 
-/** Resolves the numbers in entries to the names of log-ins and requests. */
+/** Resolves the numbers in entries to the names of log-ins, owners and requests. */
 interface Names {
+  owners: ReadonlyMap<number, string>
   emails: ReadonlyMap<number, string>
   requests: ReadonlyMap<number, string>
 }
 
-function toWire(row: EntryRow, { emails, requests }: Names): AuditEntry {
+function toWire(row: EntryRow, { emails, owners, requests }: Names): AuditEntry {
   return {
     id: Number(row.audit_id),
     at: row.at.toISOString(),
     email: emails.get(row.person ?? 0) ?? null,
     roleId: row.role_id,
     accountOwnerId: row.account_owner_id,
+    ownerName: owners.get(row.account_owner_id ?? 0) ?? null,
     kind: row.kind,
     action: row.action,
     entity: row.entity,
@@ -85,6 +88,7 @@ function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed) {
         .select('user_id')
         .where(sql<boolean>`lower(email) = lower(${by.person})`),
     )
+  if (by.changesOnly === 'true') query = query.where(sql<boolean>`audit_is_change(a.action)`)
   if (by.kind) query = query.where(kind, '=', by.kind)
   if (from) query = query.where(sql<boolean>`a.at >= ${from}::date`)
   if (to) query = query.where(sql<boolean>`a.at < ${to}::date + 1`)
@@ -92,7 +96,20 @@ function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed) {
 }
 
 async function namesOf(db: Db, found: readonly EntryRow[]): Promise<Names> {
-  return { emails: await emailsOf(db, found), requests: await requestNumbersOf(db, found) }
+  return { owners: noNames, emails: await emailsOf(db, found), requests: await requestNumbersOf(db, found) }
+}
+
+const noNames: ReadonlyMap<number, string> = new Map()
+
+async function ownersOf(db: Db, found: readonly EntryRow[]): Promise<ReadonlyMap<number, string>> {
+  const ownerIds = new Set(found.flatMap(({ account_owner_id: ownerId }) => ownerId ?? []))
+  if (ownerIds.size === 0) return noNames
+  const rows = await db
+    .selectFrom('account_owner')
+    .select(['account_owner_id', 'first_name', 'last_name'])
+    .where('account_owner_id', '=', sql<number>`any(${[...ownerIds]}::int[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.account_owner_id, `${row.first_name} ${row.last_name}`]))
 }
 
 async function emailsOf(db: Db, found: readonly { person: number | null }[]): Promise<ReadonlyMap<number, string>> {

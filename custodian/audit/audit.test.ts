@@ -64,6 +64,17 @@ describe('the audit trail', () => {
     ])
   })
 
+  test('shows changes alone on request, and names the owner of each', async () => {
+    await server.services.database.executeSql(`
+      insert into audit (at, user_id, role_id, account_owner_id, action, entity, entity_id) values
+        ('2024-01-05 12:00Z', 2, 2, ${bob.ownerId}, 'owner.read', 'route', '/api/note/admin/:accountOwnerId'),
+        ('2024-01-05 12:01Z', 2, 2, null, 'session.start', 'portal_user', '2'),
+        ('2024-01-05 12:02Z', 2, 2, ${bob.ownerId}, 'note.add', 'note', '1')`)
+    const found = await read('?changesOnly=true&from=2024-01-05&to=2024-01-05')
+    expect(found.map(({ action, ownerName }) => [action, ownerName])).toEqual([['note.add', 'Bob Baker']])
+    expect(await read('?changesOnly=false&from=2024-01-05&to=2024-01-05')).toHaveLength(3)
+  })
+
   test('names a request by its kind and number', async () => {
     await server.services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,

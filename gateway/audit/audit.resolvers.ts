@@ -3,7 +3,7 @@ import { enumValueOf } from '../../contract/enumeration.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
-import { inWords, subjectInWords, valueInWords } from './words.ts'
+import { inWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 export const audit: Module = {
   rules: {
@@ -28,7 +28,7 @@ export const audit: Module = {
     AuditEntry: {
       auditId: (entry) => String(entry.id),
       role: ({ roleId }) => (roleId === null ? null : enumValueOf(ROLE, roleId)),
-      title: (entry) => inWords(entry.action),
+      title: titleInWords,
       subject: subjectInWords,
       changes: (entry) =>
         entry.changes.map(({ name, before, after }) => ({

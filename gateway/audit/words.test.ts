@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, subjectInWords, valueInWords } from './words.ts'
+import { inWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 test.each([
   ['request.status', 'Request status'],
@@ -20,9 +20,9 @@ test('prints the names of account and request statuses in audit changes', () => 
 })
 
 test.each([
-  ['route', '/api/account/admin/:accountOwnerId/balance', 'Account balance'],
-  ['route', '/api/note/admin/:accountOwnerId', 'Note'],
-  ['route', '/api/withdrawal/admin/withdrawal/:requestId', 'Withdrawal'],
+  ['route', '/api/account/admin/:accountOwnerId/balance', 'Account balances'],
+  ['route', '/api/note/admin/:accountOwnerId', 'Notes'],
+  ['route', '/api/withdrawal/admin/withdrawal/:requestId', 'Withdrawals'],
   ['retirement_account', '501', 'Retirement account 501'],
   ['plan', null, 'Plan'],
 ])('names the subject of an audit entry for %s %s as "%s"', (entity, entityId, words) => {
@@ -32,4 +32,23 @@ test.each([
 test('names the request in an audit entry by its type and number', () => {
   const entry = { entity: 'distribution_request', entityId: '2046', requestNumber: 'W-2026-002046' }
   expect(subjectInWords(entry)).toBe('Distribution request W-2026-002046')
+})
+
+test.each([
+  ['request.status', '2046', 'Changed the status of a request'],
+  ['owner.read', '/api/note/admin/:accountOwnerId', 'Viewed notes'],
+  ['owner.read', '/api/unknown', 'Viewed data of the owner'],
+  ['unknown.action', null, 'Unknown action'],
+])('names the action %s of %s "%s"', (action, entityId, words) => {
+  expect(titleInWords({ action, entityId })).toBe(words)
+})
+
+test.each([
+  ['isCheck', 'true', 'Yes'],
+  ['kind', 'DISTRIBUTION_FORM', 'Distribution form'],
+  ['residenceState', 'FL', 'FL'],
+  ['distributionTypeId', '5', 'Normal'],
+  ['fields', 'lastName, dateOfBirth', 'Last name, Date of birth'],
+])('shows the value of %s, %s, as "%s"', (name, value, words) => {
+  expect(valueInWords({ entity: 'distribution_request' }, name, value)).toBe(words)
 })

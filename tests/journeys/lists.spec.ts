@@ -104,7 +104,7 @@ test('shows old and new values in the audit trail, and hides trail and webhooks 
 
   requests()
   await page.getByLabel('Account owner id').fill('1001')
-  await page.getByLabel('Kind').selectOption('Account')
+  await page.getByLabel('Show').selectOption('Account')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(page).toHaveURL(/\/audit\?accountOwnerId=1001&kind=ACCOUNT$/)
   await expect(page.getByRole('table').getByRole('link', { name: '1004' })).toHaveCount(0)

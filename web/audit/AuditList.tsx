@@ -1,3 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import type { AuditList_viewer$data, AuditList_viewer$key } from '../__generated__/AuditList_viewer.graphql.ts'
@@ -8,33 +10,67 @@ import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
-import { auditList } from './auditList.ts'
+import { auditList, exportedFilters } from './auditList.ts'
 import { Changes } from './Changes.tsx'
+import { foldViews, viewsInWords, type Folded } from './foldViews.ts'
 
 type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['node']
 
-const columns: readonly Column<Row>[] = [
-  { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DateTimeText moment={row.at} /> },
-  { key: 'who', header: 'Who', cell: (row) => row.email && <Email>{row.email}</Email> },
-  { key: 'what', header: 'What', rowHeader: true, breaks: true, cell: (row) => row.title },
-  { key: 'subject', header: 'Subject', breaks: true, cell: (row) => row.subject },
+const columns: readonly Column<Folded<Row>>[] = [
+  { key: 'at', header: 'Date', sort: 'AT', cell: ({ row }) => <DateTimeText moment={row.at} /> },
+  {
+    key: 'who',
+    header: 'Who',
+    breaks: true,
+    cell: ({ row }) => (row.email ? <Email>{row.email}</Email> : 'The portal'),
+  },
+  { key: 'what', header: 'What', rowHeader: true, prose: true, cell: (folded) => <What folded={folded} /> },
   {
     key: 'owner',
-    header: 'Account Owner Id',
-    cell: ({ accountOwnerId }) =>
+    header: 'Account Owner',
+    prose: true,
+    cell: ({ row: { accountOwnerId, ownerName } }) =>
       accountOwnerId === null ? null : (
-        <OwnerLink accountOwnerId={accountOwnerId} announced>
-          {accountOwnerId}
-        </OwnerLink>
+        <>
+          <OwnerLink accountOwnerId={accountOwnerId} announced>
+            {ownerName ?? accountOwnerId}
+          </OwnerLink>
+          {ownerName ? <Small>{accountOwnerId}</Small> : null}
+        </>
       ),
   },
   {
     key: 'changes',
     header: 'Before → After',
     prose: true,
-    cell: (row) => (row.changes.length === 0 ? null : <Changes changesKey={row.changes} />),
+    cell: ({ row }) => (row.changes.length === 0 ? null : <Changes changesKey={row.changes} />),
   },
 ]
+
+const useStyles = makeStyles({
+  small: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+})
+
+const Small = ({ children }: { children: ReactNode }) => <span className={useStyles().small}>{children}</span>
+
+/** The action, and below it its record; of several views in a row what was viewed and how often. */
+function What({ folded: { row, titles, count } }: { folded: Folded<Row> }) {
+  if (count > 1)
+    return (
+      <>
+        {viewsInWords(titles)}
+        <Small>{`${count} views in a row`}</Small>
+      </>
+    )
+  // A view names its data in the title, and a person's own log-in is in the column before.
+  const isNamed = row.kind === 'LOOK' || row.kind === 'SIGN_IN'
+  return (
+    <>
+      {row.title}
+      {isNamed ? null : <Small>{row.subject}</Small>}
+    </>
+  )
+}
 
 export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
   const { auditTrail } = useFragment(
@@ -62,6 +98,8 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
               at
               email
               accountOwnerId
+              ownerName
+              kind
               title
               subject
               changes {
@@ -79,8 +117,8 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
     <ListTable
       caption="Audit trail"
       columns={columns}
-      rows={auditTrail?.edges.map(({ node }) => node) ?? []}
-      rowKey={(row) => row.auditId}
+      rows={foldViews(auditTrail?.edges.map(({ node }) => node) ?? [])}
+      rowKey={({ row }) => row.auditId}
       empty="Nothing changed in this time."
       state={state}
       total={auditTrail?.totalCount}
@@ -91,7 +129,7 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
         <ExportButton
           list="AUDIT"
           caption="Audit trail"
-          state={state}
+          state={{ ...state, filters: exportedFilters(state.filters) }}
           total={auditTrail?.totalCount}
           isBound={auditTrail?.totalCountIsBound}
         />

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
-import { listVariables } from '../kit/lists/listSpec.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
-import { auditList } from './auditList.ts'
+import { auditVariables } from './auditList.ts'
 import { Page, query } from './AuditPage.tsx'
 
 const status = {
@@ -12,7 +11,9 @@ const status = {
   at: '2026-03-02T15:04:00.000Z',
   email: 'service@example.com',
   accountOwnerId: 1001,
-  title: 'Account status',
+  ownerName: 'Ann Archer',
+  kind: 'ACCOUNT',
+  title: 'Changed the status of an account',
   subject: 'Retirement account 501',
   changes: [
     { label: 'Status', before: 'Registered', after: 'Closed' },
@@ -25,7 +26,7 @@ const listOf = (rows: object[], rowsRead: object[] = []) => ({
   AuditEntryConnection: () => pageOf(rows),
   Viewer: () => ({ rowsRead }),
 })
-const follow = (params: URLSearchParams) => listVariables(auditList, params, 10)
+const follow = (params: URLSearchParams) => auditVariables(params, 10)
 const open = (rows: object[]) =>
   renderScreen<AuditPageQuery>({ Page, query, variables: follow(new URLSearchParams()), follow, data: listOf(rows) })
 
@@ -43,19 +44,19 @@ describe('the audit trail', () => {
       follow,
       data,
     })
-    const table = await page.findByRole('table', { name: 'Rows of lists shown' })
+    const table = await page.findByRole('table', { name: 'List rows viewed' })
     expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
       '03/02/2026service@example.com264,000Notified',
-      '03/02/2026admin@example.com25',
+      '03/02/2026admin@example.com25Not notified',
     ])
   })
 
   it('shows who changed whose data, with old and new values', async () => {
     const { page } = open([status, { ...status, auditId: '8', email: null, accountOwnerId: null, changes: [] }])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
-      '03/02/2026 03:04 PMservice@example.comAccount statusRetirement account 5011001' +
+      '03/02/2026 03:04 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
         'Status: Registered → ClosedNote: By phonePhone: ******1234 → nothing',
-      '03/02/2026 03:04 PMAccount statusRetirement account 501',
+      '03/02/2026 03:04 PMThe portalChanged the status of an accountRetirement account 501',
     ])
   })
 
@@ -63,7 +64,7 @@ describe('the audit trail', () => {
     const { page, user, environment, router } = open([status])
     await user.type(await page.findByLabelText('Account owner id'), '1001')
     await user.type(page.getByLabelText('Done by (email)'), 'service@example.com')
-    await user.selectOptions(page.getByLabelText('Kind'), 'Account')
+    await user.selectOptions(page.getByLabelText('Show'), 'Account')
     await user.type(await page.findByLabelText('From'), '2026-03-01')
     await user.click(page.getByRole('button', { name: 'Filter' }))
     await waitFor(() =>
@@ -78,6 +79,25 @@ describe('the audit trail', () => {
         '?accountOwnerId=1001&person=service%40example.com&kind=ACCOUNT&from=2026-03-01',
       ),
     )
+  })
+
+  it('shows changes alone until another kind is chosen', () => {
+    expect(follow(new URLSearchParams()).filter).toEqual({ changesOnly: true })
+    expect(follow(new URLSearchParams('kind=ALL&person=a@b.example')).filter).toEqual({ person: 'a@b.example' })
+    expect(follow(new URLSearchParams('kind=LOOK')).filter).toEqual({ kind: 'LOOK' })
+  })
+
+  it('folds views of one owner by one person that follow one another', async () => {
+    const view = { ...status, kind: 'LOOK', title: 'Viewed documents', changes: [] }
+    const { page } = open([
+      { ...view, auditId: '12' },
+      { ...view, auditId: '11', title: 'Viewed notes' },
+      { ...view, auditId: '10', accountOwnerId: 1002, ownerName: 'Ben Brook' },
+    ])
+    expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
+      '03/02/2026 03:04 PMservice@example.comViewed documents, notes2 views in a rowAnn Archer1001',
+      '03/02/2026 03:04 PMservice@example.comViewed documentsBen Brook1002',
+    ])
   })
 
   it('refuses a social security number as an owner id', async () => {

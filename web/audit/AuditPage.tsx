@@ -27,7 +27,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> })
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Who did what, and what was there before and afterwards.">Audit Trail</PageHeading>
+      <PageHeading intro="Who changed or viewed what, with the values before and after.">Audit Trail</PageHeading>
       <div className={styles.cards}>
         <Card around="list">
           <AuditList viewerKey={viewer} />

@@ -15,7 +15,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'alarm',
     header: 'Administrators',
-    cell: (row) => (row.isAlarmed ? 'Notified' : null),
+    cell: (row) => (row.isAlarmed ? 'Notified' : 'Not notified'),
   },
 ]
 
@@ -35,9 +35,9 @@ export function RowsRead({ viewerKey }: { viewerKey: RowsRead_viewer$key }) {
     viewerKey,
   )
   return (
-    <Card heading="Rows of lists shown in the last 7 days" around="list">
+    <Card heading="List rows viewed, by person and day" around="list">
       <DataTable
-        caption="Rows of lists shown"
+        caption="List rows viewed"
         columns={columns}
         rows={rowsRead ?? []}
         rowKey={(row) => `${row.day} ${row.email}`}

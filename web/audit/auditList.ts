@@ -1,6 +1,7 @@
-import { listSpec } from '../kit/lists/listSpec.ts'
+import { listSpec, listVariables } from '../kit/lists/listSpec.ts'
 
 const kinds = [
+  { value: 'ALL', label: 'Everything' },
   { value: 'LOOK', label: 'Views' },
   { value: 'PERSON', label: 'Person' },
   { value: 'ACCOUNT', label: 'Account' },
@@ -17,8 +18,22 @@ export const auditList = listSpec({
   filters: {
     accountOwnerId: { kind: 'number', label: 'Account owner id' },
     person: { kind: 'text', label: 'Done by (email)' },
-    kind: { kind: 'choice', label: 'Kind', options: kinds },
+    kind: { kind: 'choice', label: 'Show', otherwise: 'Changes', options: kinds },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },
   },
 })
+
+/** Query variables of the list: without a chosen kind, changes alone, because views would hide them. */
+export function auditVariables(params: URLSearchParams, rows: number) {
+  const { filter, ...page } = listVariables(auditList, params, rows)
+  const { kind, ...others } = filter ?? {}
+  if (kind === undefined) return { ...page, filter: { ...others, changesOnly: true } }
+  return { ...page, filter: kind === 'ALL' ? others : { ...others, kind } }
+}
+
+/** The same filters for an export. */
+export function exportedFilters({ kind, ...others }: Readonly<Record<string, string>>): Record<string, string> {
+  if (!kind) return { ...others, changesOnly: 'true' }
+  return kind === 'ALL' ? others : { ...others, kind }
+}

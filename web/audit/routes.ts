@@ -4,8 +4,7 @@ import { screen } from '../core/screens/screen.tsx'
 import { underReports } from '../core/screens/underReports.ts'
 import { oversight } from '../core/session/access.ts'
 import { rowsOf } from '../core/session/rowsOf.ts'
-import { listVariables } from '../kit/lists/listSpec.ts'
-import { auditList } from './auditList.ts'
+import { auditVariables } from './auditList.ts'
 
 /** The audit trail. */
 export const auditRoute = screen<AuditPageQuery>()({
@@ -17,7 +16,7 @@ export const auditRoute = screen<AuditPageQuery>()({
   access: { roles: oversight, needsOwner: false, refusal: 'ROOT' },
   ofManyOwners: true,
   query: auditPage,
-  variables: ({ url, session }) => listVariables(auditList, url.searchParams, rowsOf(session)),
+  variables: ({ url, session }) => auditVariables(url.searchParams, rowsOf(session)),
   followsSearch: true,
   alwaysFresh: true,
   page: () => import('./AuditPage.tsx'),

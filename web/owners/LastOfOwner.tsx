@@ -122,7 +122,7 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
           <li key={auditId} className={styles.item}>
             <span className={styles.strong}>{title}</span>
             <span className={styles.small}>{subject}</span>
-            {changes.length > 0 ? <Changes changesKey={changes} /> : null}
+            {changes.length > 0 ? <Changes changesKey={changes} most={3} /> : null}
             <span className={styles.small}>{`${formatDateTime(at)}, ${email ?? 'by the portal'}`}</span>
           </li>
         ))}

@@ -1,0 +1,46 @@
+interface Entry {
+  kind: string
+  email: string | null | undefined
+  accountOwnerId: number | null | undefined
+  title: string
+}
+
+/** One row of the list: an entry, or the newest of several views in a row. */
+export interface Folded<Row> {
+  row: Row
+  /** The different titles of the views. */
+  titles: readonly string[]
+  count: number
+}
+
+/** Folds views of one owner by one person that follow one another, because one screen reads several kinds of data. */
+export function foldViews<Row extends Entry>(rows: readonly Row[]): Folded<Row>[] {
+  const folded: Folded<Row>[] = []
+  for (const row of rows) {
+    const last = folded.at(-1)
+    const isSame =
+      last !== undefined &&
+      row.kind === 'LOOK' &&
+      last.row.kind === 'LOOK' &&
+      row.accountOwnerId !== null &&
+      row.email === last.row.email &&
+      row.accountOwnerId === last.row.accountOwnerId
+    if (isSame)
+      folded[folded.length - 1] = {
+        row: last.row,
+        titles: [...new Set([...last.titles, row.title])],
+        count: last.count + 1,
+      }
+    else folded.push({ row, titles: [row.title], count: 1 })
+  }
+  return folded
+}
+
+const VIEWED = 'Viewed '
+
+/** "Viewed documents, notes". */
+export function viewsInWords(titles: readonly string[]): string {
+  return titles
+    .map((title, place) => (place > 0 && title.startsWith(VIEWED) ? title.slice(VIEWED.length) : title))
+    .join(', ')
+}
