@@ -49,6 +49,7 @@ export const compliance: Module = {
       complianceAccounts: [checkAccounts],
       complianceDecided: [listComplianceDecided],
     },
+    CompliancePendingRow: { accountOwner: 'no data' },
     Mutation: { approveCompliance: [approveAccounts], rejectCompliance: [rejectAccounts] },
   },
   nodes: {
@@ -105,7 +106,10 @@ export const compliance: Module = {
         ),
     },
     ComplianceDecision: { decisionId: (row) => row.id },
-    CompliancePendingRow: { id: (row) => toGlobalId('CompliancePendingRow', row.accountId) },
+    CompliancePendingRow: {
+      id: (row) => toGlobalId('CompliancePendingRow', row.accountId),
+      accountOwner: (row, _args, { caller }) => ({ caller, owner: caller.owner(row.accountOwnerId) }),
+    },
     Mutation: { approveCompliance: approve, rejectCompliance: reject },
   },
 }

@@ -87,11 +87,6 @@ export function StaffHome({ viewerKey, deciding }: Props) {
         <FindOwner />
         <RecentOwners />
       </div>
-      {viewer?.administering ? (
-        <Section>
-          <Administration viewerKey={viewer.administering} />
-        </Section>
-      ) : null}
       {work ? (
         <Section>
           <Overview viewerKey={work} secondPerson={`#${secondPerson}`} />
@@ -107,6 +102,11 @@ export function StaffHome({ viewerKey, deciding }: Props) {
       <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
         {deciding}
       </div>
+      {viewer?.administering ? (
+        <Section>
+          <Administration viewerKey={viewer.administering} />
+        </Section>
+      ) : null}
       {work ? (
         <Section>
           <OverviewCharts viewerKey={work} />

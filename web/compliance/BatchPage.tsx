@@ -6,6 +6,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
 import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
+import { small } from '../kit/page/layout.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -21,6 +22,21 @@ type Given = z.output<typeof schema>['accountIds']
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+    columnGap: '48px',
+    rowGap: '24px',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  steps: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    margin: 0,
+    paddingInlineStart: '20px',
+    color: tokens.colorNeutralForeground2,
+  },
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '560px' },
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '12px' },
   summary: { minHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
@@ -60,10 +76,8 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading intro="Approve or reject many accounts by their numbers. You see whom it is about before anything is decided.">
-        Batch Approval
-      </PageHeading>
-      <Card>
+      <PageHeading intro="Approve or reject many accounts by their numbers.">Batch Approval</PageHeading>
+      <Card className={styles.card}>
         <Form
           form={form}
           className={styles.form}
@@ -73,7 +87,7 @@ export function Page() {
           <TextAreaField
             name="accountIds"
             label="Account IDs"
-            hint="One account ID per line. Cells and lists with commas that you paste are put on lines of their own."
+            hint="One account ID per line. A pasted list or column is split into lines."
             rows={10}
             pasted={onLines}
             required
@@ -91,6 +105,12 @@ export function Page() {
             </Button>
           </div>
         </Form>
+        <ol className={styles.steps}>
+          <li>Paste the account IDs, for example a column of a spreadsheet.</li>
+          <li>Press Approve or Reject. You see the name behind each number first.</li>
+          <li>Numbers that do not wait for approval are left out and listed.</li>
+          <li>Confirm. A rejection asks for its reason.</li>
+        </ol>
       </Card>
       {result ? <BatchResult {...result} /> : null}
       {asked ? (

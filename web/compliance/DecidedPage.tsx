@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DecidedPageQuery } from '../__generated__/DecidedPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
-import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DecidedList } from './DecidedList.tsx'
@@ -28,12 +27,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DecidedPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading
-        intro="Who approved or rejected which account, when and why."
-        actions={<ScreenLink to="/compliance/pending">Pending Approval</ScreenLink>}
-      >
-        Decided Accounts
-      </PageHeading>
+      <PageHeading intro="Who approved or rejected which account, when and why.">Decided Accounts</PageHeading>
       <Card around="list">
         <DecidedList viewerKey={viewer} />
       </Card>

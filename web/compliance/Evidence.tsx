@@ -28,7 +28,7 @@ const columns: readonly Column<Finding>[] = [
   { key: 'title', header: 'Finding', rowHeader: true, prose: true, cell: ({ title }) => title },
   { key: 'rule', header: 'Rule', prose: true, cell: ({ rule }) => rule ?? notTold },
   { key: 'given', header: 'Given', prose: true, cell: ({ datum }) => datum ?? notTold },
-  { key: 'result', header: 'Result', prose: true, cell: ({ comparedWith }) => comparedWith ?? '–' },
+  { key: 'result', header: 'Result', prose: true, cell: ({ comparedWith }) => comparedWith ?? 'Missing' },
 ]
 
 /** The reasons an account waits: its owner, each rule with the given value and its result, and the decision. */

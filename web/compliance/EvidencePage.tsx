@@ -7,6 +7,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Evidence } from './Evidence.tsx'
 import { EarlierDecisions } from './EarlierDecisions.tsx'
 import { Neighbors } from './Neighbors.tsx'
+import { OwnerContact } from './OwnerContact.tsx'
 
 export const query = graphql`
   query EvidencePageQuery($accountId: Int!) @preloadable @throwOnFieldError {
@@ -15,6 +16,9 @@ export const query = graphql`
         edges {
           node {
             ...Evidence_row
+            accountOwner {
+              ...OwnerContact_accountOwner
+            }
           }
         }
       }
@@ -61,7 +65,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery>
       >
         Evidence
       </PageHeading>
-      {waiting ? <Evidence rowKey={waiting} /> : null}
+      {waiting ? (
+        <>
+          <Evidence rowKey={waiting} />
+          <OwnerContact ownerKey={waiting.accountOwner} />
+        </>
+      ) : null}
       {waiting || decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
       {!waiting && decisions.length === 0 ? (
         <Card>

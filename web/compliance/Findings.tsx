@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   findings: { [large]: { minWidth: '250px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   titles: { display: 'flex', flexDirection: 'column', [large]: { minWidth: '166px' } },
-  why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   reasons: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', overflowWrap: 'anywhere' },
   title: { fontWeight: 600 },
 })

@@ -5,7 +5,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { queueLists } from './queueLists.ts'
 import { QuietQueues } from './QuietQueues.tsx'
 import { TaxDue } from './TaxDue.tsx'
-import { Tile, TileLink } from './Tile.tsx'
+import { readPile, Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
 const useStyles = makeStyles({
@@ -40,28 +40,22 @@ export function Overview({ viewerKey, secondPerson }: Props) {
             isRollover
             list
             pile {
-              count
               ...Tile_pile
             }
           }
           secondPerson {
-            count
             ...Tile_pile
           }
           uploads {
-            count
             ...Tile_pile
           }
           failedJobs {
-            count
             ...Tile_pile
           }
           returnsDesk {
-            count
             ...Tile_pile
           }
           undeliveredMail {
-            count
             ...Tile_pile
           }
           missingTaxTable {
@@ -88,19 +82,19 @@ export function Overview({ viewerKey, secondPerson }: Props) {
       {
         label: `${group}: ${named.label}`,
         to: `${address}/${named.status}`,
-        pile,
+        pile: readPile(pile),
         ownerActs: named.ownerActs ?? false,
       },
     ]
   })
   // Work of staff comes before requests that wait for their owner.
   const queues = [
-    { label: 'Waiting for a second person', to: secondPerson, pile: overview.secondPerson, ownerActs: false },
+    { label: 'Waiting for a second person', to: secondPerson, pile: readPile(overview.secondPerson), ownerActs: false },
     ...requests.filter(({ ownerActs }) => !ownerActs),
-    { label: 'Upload center', to: '/upload-center', pile: overview.uploads, ownerActs: false },
-    { label: 'Returns desk', to: '/returns-desk', pile: overview.returnsDesk, ownerActs: false },
-    { label: 'Jobs that failed', to: '/jobs', pile: overview.failedJobs, ownerActs: false },
-    { label: 'Undelivered mail', to: '/mail/undelivered', pile: overview.undeliveredMail, ownerActs: false },
+    { label: 'Upload center', to: '/upload-center', pile: readPile(overview.uploads), ownerActs: false },
+    { label: 'Returns desk', to: '/returns-desk', pile: readPile(overview.returnsDesk), ownerActs: false },
+    { label: 'Jobs that failed', to: '/jobs', pile: readPile(overview.failedJobs), ownerActs: false },
+    { label: 'Undelivered mail', to: '/mail/undelivered', pile: readPile(overview.undeliveredMail), ownerActs: false },
     ...requests.filter(({ ownerActs }) => ownerActs),
   ]
   const busy = queues.filter(({ pile }) => pile.count > 0)
@@ -116,7 +110,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         below={<QuietQueues queues={queues.filter(({ to, pile }) => pile.count === 0 && to !== secondPerson)} />}
       >
         {busy.map(({ label, to, pile, ownerActs }) => (
-          <Tile key={label} label={label} to={to} pileKey={pile} ownerActs={ownerActs} />
+          <Tile key={label} label={label} to={to} pile={pile} ownerActs={ownerActs} />
         ))}
         <TileLink label="Today's money" to="/accounts">
           <span className={styles.money}>

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData } from 'react-relay'
 import type { Tile_pile$key } from '../__generated__/Tile_pile.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { formatCount } from '../kit/ui/format.ts'
@@ -45,20 +45,12 @@ const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
 
-interface Props {
-  label: string
-  to: string
-  pileKey: Tile_pile$key
-  /** True if the queue waits for owners and not for staff, so that nothing is marked late. */
-  ownerActs?: boolean
-}
+type Pile = ReturnType<typeof readPile>
 
-/** A queue of work: its length, the age of its oldest item, and a link to its list. */
-export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
-  const styles = useStyles()
-  const { count, countIsBound, ageInBankDays } = useFragment(
+export const readPile = (pileKey: Tile_pile$key) =>
+  readInlineData(
     graphql`
-      fragment Tile_pile on Pile @throwOnFieldError {
+      fragment Tile_pile on Pile @inline @throwOnFieldError {
         count
         countIsBound
         ageInBankDays
@@ -66,6 +58,19 @@ export function Tile({ label, to, pileKey, ownerActs = false }: Props) {
     `,
     pileKey,
   )
+
+interface Props {
+  label: string
+  to: string
+  pile: Pile
+  /** True if the queue waits for owners and not for staff, so that nothing is marked late. */
+  ownerActs?: boolean
+}
+
+/** A queue of work: its length, the age of its oldest item, and a link to its list. */
+export function Tile({ label, to, pile, ownerActs = false }: Props) {
+  const styles = useStyles()
+  const { count, countIsBound, ageInBankDays } = pile
   const lateness = ownerActs || ageInBankDays === null ? null : latenessOf(ageInBankDays)
   return (
     <TileLink label={label} to={to}>

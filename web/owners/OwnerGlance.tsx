@@ -8,6 +8,7 @@ import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
+import { addressText, phoneText } from './contactTexts.ts'
 import { LastOfOwner } from './LastOfOwner.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
@@ -79,12 +80,7 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
     { term: 'Email', value: email ? <Email>{email}</Email> : 'Not registered yet' },
     {
       term: 'Mailing address',
-      value: mailingAddress
-        ? [
-            [mailingAddress.address1, mailingAddress.address2].filter(Boolean).join(', '),
-            `${mailingAddress.city}, ${mailingAddress.state} ${mailingAddress.zip}`,
-          ].join(', ')
-        : notOnFile,
+      value: mailingAddress ? addressText(mailingAddress) : notOnFile,
     },
   ]
   return (
@@ -112,9 +108,4 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
       </Card>
     </div>
   )
-}
-
-/** Formats "5125550100" as "(512) 555-0100". */
-function phoneText(digits: string): string {
-  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 }
