@@ -38,6 +38,7 @@ const open = (
       bookId: 200,
       startDate: null,
       endDate: '9999-12-31',
+      isIndex: false,
       isWhole: false,
       isOfDays: false,
       ...firstPage,

@@ -2,9 +2,9 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountingPageQuery } from '../__generated__/AccountingPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
-import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { BookBalances } from './BookBalances.tsx'
 import { BookSearchForm } from './BookSearchForm.tsx'
 import { InternalBook } from './InternalBook.tsx'
 
@@ -13,6 +13,7 @@ export const query = graphql`
     $bookId: Int!
     $startDate: Date
     $endDate: Date!
+    $isIndex: Boolean!
     $isWhole: Boolean!
     $isOfDays: Boolean!
     $first: Int
@@ -28,6 +29,9 @@ export const query = graphql`
         bookId
         name
         ...BookSearchForm_books
+      }
+      trialBalance @include(if: $isIndex) {
+        ...BookBalances_balance
       }
       ...InternalBook_viewer
         @arguments(
@@ -47,15 +51,7 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  books: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: '12px 24px' },
-  states: { marginBlockStart: '20px' },
-  summary: { minHeight: '24px', cursor: 'pointer', marginBlockEnd: '8px' },
-})
-
-/** Each state has a withholding book; there are too many to list beside the others. */
-const isOfState = (name: string) => name.endsWith(' Withholding') && !name.startsWith('Federal')
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuery> }) {
   const styles = useStyles()
@@ -65,7 +61,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
   const { bookId, isWhole, isOfDays } = queryRef.variables
   return (
     <>
-      <PageHeading intro="Transactions and balance of one of the custodian's own books.">Accounting</PageHeading>
+      <PageHeading intro="Balances of the custodian's own books. Open one for its transactions.">
+        Accounting
+      </PageHeading>
       <div className={styles.root}>
         <Card>
           <BookSearchForm booksKey={books} />
@@ -78,30 +76,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
             viewerKey={viewer}
           />
         ) : (
-          <Card heading="Books">
-            <BookLinks books={books.filter(({ name }) => !isOfState(name))} />
-            <details className={styles.states}>
-              <summary className={styles.summary}>Withholding by state</summary>
-              <BookLinks books={books.filter(({ name }) => isOfState(name))} />
-            </details>
+          <Card heading="Books" around="list">
+            <BookBalances balanceKey={viewer.trialBalance ?? null} books={books} />
           </Card>
         )}
       </div>
     </>
-  )
-}
-
-function BookLinks({ books }: { books: readonly { bookId: number; name: string }[] }) {
-  const styles = useStyles()
-  return (
-    <ul className={styles.books}>
-      {books.map(({ bookId, name }) => (
-        <li key={bookId}>
-          <ScreenLink to={`/accounts?accountId=${bookId}`} prefetchData={false}>
-            {name}
-          </ScreenLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -75,6 +75,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
       bookId: Number(accountId),
       startDate: startDate || null,
       endDate: endDate || openEnd,
+      isIndex: !accountId,
       isWhole: Boolean(accountId && !hasDays),
       isOfDays: Boolean(accountId && hasDays),
       ...listVariables(internalBookList, url.searchParams, rowsOf(session)),

@@ -1,11 +1,20 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { Tag } from '../kit/ui/Tag.tsx'
+import { jobSentences } from './jobSentences.ts'
 import { RetryJob } from './RetryJob.tsx'
 import type { JobName_job$key } from '../__generated__/JobName_job.graphql.ts'
 
 const useStyles = makeStyles({
+  name: { fontWeight: 500 },
+  state: { marginInlineStart: '8px' },
+  failed: {
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  what: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   note: {
     maxWidth: '52ch',
     marginBlockStart: '4px',
@@ -20,16 +29,18 @@ const useStyles = makeStyles({
 /** Number of lines shown immediately; more lines can be expanded. */
 const FEW = 5
 
-/** A job's name. A failed job also shows its errors, one line per item with its owner, and a retry button. */
+/** A job's name, state and work. A failed job also shows its errors, one line per item with its owner, and a retry button. */
 export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
-  const { jobId, jobTypeId, jobType, note, completedAt, failures } = useFragment(
+  const { jobId, jobTypeId, jobType, note, scheduledAt, startedAt, completedAt, failures } = useFragment(
     graphql`
       fragment JobName_job on Job @throwOnFieldError {
         jobId
         jobTypeId
         jobType
         note
+        scheduledAt
+        startedAt
         completedAt
         failures {
           item
@@ -40,7 +51,15 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
     `,
     jobKey,
   )
-  if (!note) return jobType
+  const state = completedAt ? 'Done' : note ? 'Failed' : startedAt ? 'Running' : scheduledAt ? 'Scheduled' : 'Waiting'
+  const head = (
+    <>
+      <span className={styles.name}>{jobType}</span>
+      <Tag className={mergeClasses(styles.state, state === 'Failed' && styles.failed)}>{state}</Tag>
+      <div className={styles.what}>{jobSentences[jobTypeId]}</div>
+    </>
+  )
+  if (!note) return head
   const ownerOf = new Map(
     failures.map(({ item, reason, accountOwnerId }) => [`${item}: ${reason}`, { item, accountOwnerId }]),
   )
@@ -56,7 +75,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
   const [few, more] = lines.length > FEW ? [lines.slice(0, FEW - 1), lines.slice(FEW - 1)] : [lines, []]
   return (
     <>
-      {jobType}
+      {head}
       <div className={styles.note}>
         {few}
         {more.length > 0 ? (

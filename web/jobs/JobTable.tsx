@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../core/relay/pageInfo.ts'
@@ -38,6 +39,10 @@ export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Pro
             id
             jobId
             scheduledAt
+            batchId
+            files {
+              downloadPath
+            }
             ...JobName_job
             ...Completed_job
             ...Batch_job
@@ -54,6 +59,7 @@ export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Pro
       rows={jobs?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.id}
       empty={empty}
+      card={(row) => <JobCard row={row} mayRetry={mayRetry} />}
       state={state}
       total={jobs?.totalCount}
       isBound={jobs?.totalCountIsBound}
@@ -69,6 +75,35 @@ export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Pro
         />
       }
     />
+  )
+}
+
+const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
+  small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+})
+
+/** A job on a phone: its name first, then its number and dates. */
+function JobCard({ row, mayRetry }: { row: Row; mayRetry: boolean }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.card}>
+      <div>
+        <JobName jobKey={row} mayRetry={mayRetry} />
+      </div>
+      <p className={styles.small}>
+        {`Job ${row.jobId} · `}
+        {row.scheduledAt ? <DateTimeText moment={row.scheduledAt} mayWrap /> : 'Not Scheduled'}
+      </p>
+      <div>
+        <Completed jobKey={row} />
+      </div>
+      {row.batchId || row.files.length > 0 ? (
+        <div className={styles.small}>
+          <Batch jobKey={row} />
+        </div>
+      ) : null}
+    </div>
   )
 }
 

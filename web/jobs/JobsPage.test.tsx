@@ -31,11 +31,12 @@ const failed = {
   note: 'account 501: the books are closed',
   failures: [{ item: 'account 501', reason: 'the books are closed', accountOwnerId: 1004 }],
 }
-const waiting = { ...job, id: 'j2', jobId: 12, jobType: 'Welcome Letters' }
+const waiting = { ...job, id: 'j2', jobId: 12, jobTypeId: 2, jobType: 'Welcome Letters' }
 const done = {
   ...job,
   id: 'j3',
   jobId: 10,
+  jobTypeId: 12,
   jobType: 'Bank Upload',
   scheduledAt: '2026-03-01T12:00:00.000Z',
   completedAt: '2026-03-01T12:31:00.000Z',
@@ -77,12 +78,18 @@ describe('the jobs', () => {
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       [
         '11',
-        'Calculate Interestaccount 501: the books are closed',
+        'Calculate InterestFailedAccrues daily interest, and credits it at the end of a month.account 501: the books are closed',
         '03/02/2026 12:00 PM',
         'Not CompletedEnded after 3 min 5 s',
         '2026-03-02-5-11',
       ],
-      ['12', 'Welcome Letters', 'Not Scheduled', 'Not Completed', '–'],
+      [
+        '12',
+        'Welcome LettersWaitingWrites a letter to the owners of new accounts.',
+        'Not Scheduled',
+        'Not Completed',
+        '–',
+      ],
     ])
   })
 
@@ -131,7 +138,7 @@ describe('the jobs', () => {
     expect(opened.environment.mock.getAllOperations()).toHaveLength(asked)
     const rows = opened.page.getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
-      '10Bank Upload03/01/2026 12:00 PM03/01/2026 12:31 PM2026-03-01-12-10ach-2026-03-01.txt',
+      '10Bank UploadDoneSends direct deposits to the bank.03/01/2026 12:00 PM03/01/2026 12:31 PM2026-03-01-12-10ach-2026-03-01.txt',
     ])
     expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/2007')
   })

@@ -81,7 +81,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading actions={viewer.isTopAdmin ? <RunJob /> : null}>Jobs</PageHeading>
+      <PageHeading
+        intro="Jobs run on bank days from noon (UTC). A failed job says what it could not do."
+        actions={viewer.isTopAdmin ? <RunJob /> : null}
+      >
+        Jobs
+      </PageHeading>
       <Card around="list">
         <TabList className={styles.tabs} selectedValue={chosen} onTabSelect={(_, { value }) => choose(value)}>
           {tabs.map(({ value, label }) => (

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TrialBalance_balance$key } from '../__generated__/TrialBalance_balance.graphql.ts'
 import { searchAddress } from '../accounting/bookSearch.ts'
@@ -8,7 +8,14 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { DayForm } from './DayForm.tsx'
 
-const useStyles = makeStyles({ day: { maxWidth: '320px' }, says: { marginBlock: '16px' } })
+const useStyles = makeStyles({
+  day: { maxWidth: '320px' },
+  says: { marginBlock: '16px' },
+  card: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '16px' },
+  amount: { textAlign: 'end', whiteSpace: 'nowrap' },
+  side: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  total: { fontWeight: 600 },
+})
 
 interface Row {
   bookId: number | null
@@ -17,7 +24,49 @@ interface Row {
   credit: number
 }
 
-const side = (amount: number) => (amount === 0 ? null : <Money amount={amount} />)
+const TOTAL = 'Total'
+
+function Side({ row, amount }: { row: Row; amount: number }) {
+  const styles = useStyles()
+  return amount === 0 ? null : (
+    <span className={mergeClasses(row.name === TOTAL && styles.total)}>
+      <Money amount={amount} />
+    </span>
+  )
+}
+
+function Book({ row: { bookId, name }, day }: { row: Row; day: string }) {
+  const styles = useStyles()
+  if (bookId === null) return <span className={mergeClasses(name === TOTAL && styles.total)}>{name}</span>
+  return (
+    <ScreenLink
+      to={searchAddress('/accounts', { accountId: String(bookId), startDate: '', endDate: day })}
+      prefetchData={false}
+    >
+      {name}
+    </ScreenLink>
+  )
+}
+
+/** A book on a phone, on one line. */
+function BookCard({ row, day }: { row: Row; day: string }) {
+  const styles = useStyles()
+  const sides = [
+    { name: 'Debit', amount: row.debit },
+    { name: 'Credit', amount: row.credit },
+  ].filter(({ amount }) => amount !== 0)
+  return (
+    <div className={styles.card}>
+      <Book row={row} day={day} />
+      {sides.map(({ name, amount }) => (
+        <span key={name} className={styles.amount}>
+          <Side row={row} amount={amount} />
+          <span className={styles.side}>{name}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
 
 const columnsFor = (day: string): readonly Column<Row>[] => [
   {
@@ -25,20 +74,10 @@ const columnsFor = (day: string): readonly Column<Row>[] => [
     header: 'Book',
     rowHeader: true,
     breaks: true,
-    cell: ({ bookId, name }) =>
-      bookId === null ? (
-        name
-      ) : (
-        <ScreenLink
-          to={searchAddress('/accounts', { accountId: String(bookId), startDate: '', endDate: day })}
-          prefetchData={false}
-        >
-          {name}
-        </ScreenLink>
-      ),
+    cell: (row) => <Book row={row} day={day} />,
   },
-  { key: 'debit', header: 'Debit', align: 'end', cell: ({ debit }) => side(debit) },
-  { key: 'credit', header: 'Credit', align: 'end', cell: ({ credit }) => side(credit) },
+  { key: 'debit', header: 'Debit', align: 'end', cell: (row) => <Side row={row} amount={row.debit} /> },
+  { key: 'credit', header: 'Credit', align: 'end', cell: (row) => <Side row={row} amount={row.credit} /> },
 ]
 
 /** The balances of all books at the end of a day; debits equal credits. */
@@ -64,7 +103,7 @@ export function TrialBalance({ balanceKey }: { balanceKey: TrialBalance_balance$
   const rows: Row[] = [
     ...books,
     { bookId: null, name: 'Owed to customers', debit: 0, credit: customers },
-    { bookId: null, name: 'Total', debit: total, credit: total },
+    { bookId: null, name: TOTAL, debit: total, credit: total },
   ]
   return (
     <>
@@ -80,6 +119,7 @@ export function TrialBalance({ balanceKey }: { balanceKey: TrialBalance_balance$
         columns={columnsFor(asOf)}
         rows={rows}
         rowKey={({ name }) => name}
+        card={(row) => <BookCard row={row} day={asOf} />}
         empty=""
       />
     </>
