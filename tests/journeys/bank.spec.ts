@@ -31,7 +31,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await rm(folder, { recursive: true })
   await page.reload()
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
-  await expect(page.getByText('Left, not in the books')).toBeVisible()
+  await expect(page.getByText('Went out, not matched yet')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /^Match line/ }).click()
@@ -55,7 +55,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await page.goto('/bank')
   await expect(page.getByText('Every line of the bank is matched.')).toBeVisible()
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
-  await expect(page.getByText('Left, not in the books')).toHaveCount(0)
+  await expect(page.getByText('Went out, not matched yet')).toHaveCount(0)
   await expectAccessible(page)
 
   // Two people undo the match with a fee, and the entry is open again.
@@ -74,5 +74,5 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await expect(undoing).toHaveCount(0)
   await page.goto('/bank')
   await expect(page.getByText('Its match was undone.')).toBeVisible()
-  await expect(page.getByText('Left, not in the books')).toBeVisible()
+  await expect(page.getByText('Went out, not matched yet')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec47139b2367863398b5d47ddb88a236>>
- * @relayHash d92ea83772990172a2d82822d2c7dc7f
+ * @generated SignedSource<<363a8e9d6afd4efa829262a04f793312>>
+ * @relayHash c2c0d8dad578f7e202b77958ab772699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f
+// @relayRequestID 37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f",
+    "id": "37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

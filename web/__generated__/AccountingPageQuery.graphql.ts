@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e98ba1544103817afd343f4e14c51ec>>
- * @relayHash d92ea83772990172a2d82822d2c7dc7f
+ * @generated SignedSource<<33e291626b1793e7771f1b0d5e50153e>>
+ * @relayHash c2c0d8dad578f7e202b77958ab772699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f
+// @relayRequestID 37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AccountingPageQuery$variables = {
   endDate: string;
   filter?: BookTransactionFilter | null;
   first?: number | null;
+  isIndex: boolean;
   isOfDays: boolean;
   isWhole: boolean;
   last?: number | null;
@@ -38,6 +39,9 @@ export type AccountingPageQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"BookSearchForm_books">;
     }> | null;
+    readonly trialBalance?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BookBalances_balance">;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_viewer" | "InternalBook_viewer">;
   } | null;
 };
@@ -80,103 +84,108 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOfDays"
+  "name": "isIndex"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isWhole"
+  "name": "isOfDays"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "isWhole"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "last"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startDate"
+  "name": "sort"
 },
 v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bookId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "before",
   "variableName": "before"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "bookId",
   "variableName": "bookId"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "last",
   "variableName": "last"
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -194,12 +203,12 @@ v24 = [
   {
     "alias": null,
     "args": [
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v17/*:: as any*/),
+      (v15/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "concreteType": "BookTransactionConnection",
     "kind": "LinkedField",
@@ -317,7 +326,7 @@ v24 = [
                 "name": "amount",
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -327,7 +336,7 @@ v24 = [
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -342,7 +351,8 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -371,8 +381,8 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -382,13 +392,36 @@ return {
             "storageKey": null
           },
           {
+            "condition": "isIndex",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrialBalance",
+                "kind": "LinkedField",
+                "name": "trialBalance",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BookBalances_balance"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "args": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "isOfDays",
@@ -399,9 +432,9 @@ return {
                 "name": "isWhole",
                 "variableName": "isWhole"
               },
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "InternalBook_viewer"
@@ -417,15 +450,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v3/*:: as any*/),
-      (v7/*:: as any*/),
       (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
       (v9/*:: as any*/),
+      (v1/*:: as any*/),
+      (v10/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -454,11 +488,63 @@ return {
             "name": "accountingBooks",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v22/*:: as any*/)
+              (v13/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "condition": "isIndex",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrialBalance",
+                "kind": "LinkedField",
+                "name": "trialBalance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookOnDay",
+                    "kind": "LinkedField",
+                    "name": "books",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "debit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "credit",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "condition": "isWhole",
@@ -468,13 +554,13 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBook",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -487,27 +573,27 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "concreteType": "Book",
                 "kind": "LinkedField",
                 "name": "accountingBookByDate",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ]
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0c1f349680cd9b941cd5060b6e5a8a6fb19f5f6abedea1745431e261e118ee3f",
+    "id": "37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",
@@ -516,7 +602,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc083f281c30c7e074df3f7641462c70";
+(node as any).hash = "c7e237f425d1af54a2b00b2d668cf18f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

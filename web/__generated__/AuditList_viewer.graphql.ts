@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6773e75c6518cca40c8777d3b052c9b>>
+ * @generated SignedSource<<ed1b096185c15a829d666aed377152c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AuditKind = "ACCOUNT" | "DOCUMENT" | "LOOK" | "MONEY" | "OTHER" | "PERSON" | "REQUEST" | "SIGN_IN";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditList_viewer$data = {
   readonly auditTrail: {
@@ -20,6 +21,8 @@ export type AuditList_viewer$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Changes_changes">;
         }>;
         readonly email: string | null;
+        readonly kind: AuditKind;
+        readonly ownerName: string | null;
         readonly subject: string;
         readonly title: string;
       };
@@ -232,6 +235,20 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "ownerName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "title",
                   "storageKey": null
                 },
@@ -272,6 +289,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1de7a83008fbcf0de8300b8daa7af450";
+(node as any).hash = "2d2d52413c1cc7bbb4ce6588a5d59508";
 
 export default node;

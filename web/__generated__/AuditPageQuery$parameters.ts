@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cefa09e2809a859419e4aa4c6e5f23cb>>
- * @relayHash afaa8ea24106062779b0c2637a3c1cf7
+ * @generated SignedSource<<5493a236b927af5ebcde64c4cfd3d109>>
+ * @relayHash 52f8eab2bed709be77736a0390373847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1
+// @relayRequestID d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1",
+    "id": "d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab12985943a1864320a41eb9820876a5>>
- * @relayHash afaa8ea24106062779b0c2637a3c1cf7
+ * @generated SignedSource<<17dd489f32ca67d3a96d4a89b675247c>>
+ * @relayHash 52f8eab2bed709be77736a0390373847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1
+// @relayRequestID d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AuditKind = "ACCOUNT" | "DOCUMENT" | "LOOK" | "MONEY" | "OTHER" | "P
 export type AuditSort = "AT_ASC" | "AT_DESC";
 export type AuditFilter = {
   accountOwnerId?: number | null;
+  changesOnly?: boolean | null;
   from?: string | null;
   kind?: AuditKind | null;
   person?: string | null;
@@ -314,6 +315,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "ownerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -378,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "18bbb40db26848743c5572ba1bbe6b0b0bebc96a47acac28de891ee1fd03c1a1",
+    "id": "d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623e1690fb23259351092b29396e2136>>
- * @relayHash 2d8128a9796289df35b1e1805b28bab7
+ * @generated SignedSource<<c63ca93e67bdcbb6da6e07c60a45a570>>
+ * @relayHash 6525108109b5858d775c0ef03795ba29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738
+// @relayRequestID d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738",
+    "id": "d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b52fa4a9e8a3fa20ddeb377a1d7a046>>
- * @relayHash 2d8128a9796289df35b1e1805b28bab7
+ * @generated SignedSource<<2281bb1f6e5a22cfa8c5f3fd1303343b>>
+ * @relayHash 6525108109b5858d775c0ef03795ba29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738
+// @relayRequestID d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type EvidencePageQuery$data = {
     readonly compliancePending: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly accountOwner: {
+            readonly " $fragmentSpreads": FragmentRefs<"OwnerContact_accountOwner">;
+          };
           readonly " $fragmentSpreads": FragmentRefs<"Evidence_row">;
         };
       }>;
@@ -105,6 +108,13 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "accountOwnerId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ComplianceFinding",
   "kind": "LinkedField",
   "name": "findings",
@@ -141,7 +151,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,6 +203,22 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "Evidence_row"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AccountOwner",
+                        "kind": "LinkedField",
+                        "name": "accountOwner",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "OwnerContact_accountOwner"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -322,13 +348,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accountOwnerId",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -371,8 +391,94 @@ return {
                         "name": "reasonRequired",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AccountOwner",
+                        "kind": "LinkedField",
+                        "name": "accountOwner",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Phone",
+                            "kind": "LinkedField",
+                            "name": "cellPhone",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "number",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Address",
+                            "kind": "LinkedField",
+                            "name": "mailingAddress",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address1",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "address2",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "city",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "zip",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -408,7 +514,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -477,7 +583,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -487,14 +593,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ed4d0e02ac9750d0bba37f5690894c0a79571072230ab859cabe02476257a738",
+    "id": "d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",
@@ -503,7 +609,7 @@ return {
 };
 })();
 
-(node as any).hash = "3cec4e1f1a0a375685767ec248d1b3d0";
+(node as any).hash = "ecd201ffb9f9697923a14aaf7cd5b076";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe474934cfc314908685b38de0e938a>>
- * @relayHash b965189c3e86681153c98ada3b3f6f89
+ * @generated SignedSource<<0eb5ad11a6b8940418a837a595f77151>>
+ * @relayHash 0a235c87a3a135fcf384b4fafda71aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428
+// @relayRequestID 2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428",
+    "id": "2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a1338c8fed5a57ca1dd9565d8c913f>>
- * @relayHash b965189c3e86681153c98ada3b3f6f89
+ * @generated SignedSource<<864662440e025eaafb269f3cf701e64b>>
+ * @relayHash 0a235c87a3a135fcf384b4fafda71aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428
+// @relayRequestID 2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1578,6 +1578,80 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 5
+                  }
+                ],
+                "concreteType": "CompliancePendingRowConnection",
+                "kind": "LinkedField",
+                "name": "compliancePending",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompliancePendingRowEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CompliancePendingRow",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "loadedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ComplianceFinding",
+                            "kind": "LinkedField",
+                            "name": "findings",
+                            "plural": true,
+                            "selections": [
+                              (v34/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "compliancePending(first:5)"
               }
             ]
           },
@@ -1770,7 +1844,7 @@ return {
     ]
   },
   "params": {
-    "id": "78ea52c563d120e48abf1a36fbd9f6b358701d5fac9996867edd2897dd967428",
+    "id": "2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

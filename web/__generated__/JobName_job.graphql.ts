@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dab1d9bf21e579e7b390b5d13954e2f>>
+ * @generated SignedSource<<f3b5d43ed008856e5e6d2d2e28c1aeb1>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type JobName_job$data = {
   readonly jobType: string;
   readonly jobTypeId: number;
   readonly note: string | null;
+  readonly scheduledAt: string | null;
+  readonly startedAt: string | null;
   readonly " $fragmentType": "JobName_job";
 };
 export type JobName_job$key = {
@@ -67,6 +69,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "scheduledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "completedAt",
       "storageKey": null
     },
@@ -107,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2e7db0740e8066389a471312b7c2761b";
+(node as any).hash = "ccbf2bd3058d1e822a1ef6f6aac184b5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0361a79c57d163d9f6a90c0c72761a5f>>
+ * @generated SignedSource<<59936d34f2f769789fd9cd403b29979c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobTable_jobs$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly batchId: string | null;
+      readonly files: ReadonlyArray<{
+        readonly downloadPath: string;
+      }>;
       readonly id: string;
       readonly jobId: number;
       readonly scheduledAt: string | null;
@@ -145,6 +149,31 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "batchId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "JobFile",
+              "kind": "LinkedField",
+              "name": "files",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "downloadPath",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "JobName_job"
@@ -170,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7b17f5742febe2468c44c8bdff92ee4";
+(node as any).hash = "d368f0d8304042481778217b9a0133f7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d7815c2b22177cff484d812e2a7597b>>
- * @relayHash b27ab6a5047079a01bf47472a23f0ccd
+ * @generated SignedSource<<182404249661a9badf52d492ccf32e9d>>
+ * @relayHash 14a99804caec9fee2540c66903c718cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683
+// @relayRequestID f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683",
+    "id": "f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

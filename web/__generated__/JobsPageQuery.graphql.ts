@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313cc0854e45b6a8b9cc7621a957c163>>
- * @relayHash b27ab6a5047079a01bf47472a23f0ccd
+ * @generated SignedSource<<a3bbbb08672d5ddaa025269328bf7b46>>
+ * @relayHash 14a99804caec9fee2540c66903c718cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683
+// @relayRequestID f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,24 +231,56 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTypeId",
+  "name": "batchId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "jobType",
+  "concreteType": "JobFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "downloadPath",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "jobTypeId",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobType",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFailure",
@@ -280,43 +312,11 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentDone",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "batchId",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JobFile",
-  "kind": "LinkedField",
-  "name": "files",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "downloadPath",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
 v28 = {
@@ -574,13 +574,13 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "storageKey": null
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "e348277fe601407c4e3507943119912e49aa330cc4760a98766a4eb99aa72683",
+    "id": "f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

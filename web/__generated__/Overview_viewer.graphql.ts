@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d0ee31d31fe95c2aeb486cbc9f3414d>>
+ * @generated SignedSource<<2502840bc011c39f046f2cbf4c747a6f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type Overview_viewer$data = {
   readonly overview: {
     readonly failedJobs: {
-      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly missingTaxTable: {
@@ -24,16 +23,13 @@ export type Overview_viewer$data = {
       readonly isRollover: boolean;
       readonly list: RequestList;
       readonly pile: {
-        readonly count: number;
         readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
       };
     }>;
     readonly returnsDesk: {
-      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly secondPerson: {
-      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly today: {
@@ -41,11 +37,9 @@ export type Overview_viewer$data = {
       readonly out: number;
     };
     readonly undeliveredMail: {
-      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly uploads: {
-      readonly count: number;
       readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"TaxDue_overview">;
@@ -60,16 +54,33 @@ export type Overview_viewer$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "Tile_pile",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "countIsBound",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ageInBankDays",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Tile_pile"
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -237,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "0495fde9ac060be2ea8727bfae6ea165";
+(node as any).hash = "4c5e143d8cab9f65d3881fbe00fde501";
 
 export default node;

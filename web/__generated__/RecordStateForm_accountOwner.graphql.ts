@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ebde06812b68e1722f88a6a3ac94f28>>
+ * @generated SignedSource<<931684064362c5a45e9ffb43b082b8d6>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type RecordStateForm_accountOwner$data = {
       };
     }>;
   };
+  readonly mailingAddress: {
+    readonly state: string;
+  } | null;
   readonly stateForms: {
     readonly states: ReadonlyArray<{
       readonly checkedOn: string;
@@ -40,7 +43,15 @@ export type RecordStateForm_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecordStateForm_accountOwner">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -53,6 +64,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "mailingAddress",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -150,13 +173,7 @@ const node: ReaderFragment = {
           "name": "states",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -209,7 +226,8 @@ const node: ReaderFragment = {
   "type": "AccountOwner",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bdfd25281a88d5f59ce11cb297939024";
+(node as any).hash = "eec148730e954874e1df406ea332831c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75181d5387c5994d12664b38b1e124be>>
- * @relayHash 044a5a581fbfdbd25860335e24fd37cc
+ * @generated SignedSource<<edc5c1390dd4d4f4e165164c256dc73e>>
+ * @relayHash ee87a168e9372542dfeab65a261aecf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a
+// @relayRequestID 4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a",
+    "id": "4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f439bdf6a509787ba03b7225b41fcafd>>
- * @relayHash 044a5a581fbfdbd25860335e24fd37cc
+ * @generated SignedSource<<373721224ddc509b65af81ca567b8c9d>>
+ * @relayHash ee87a168e9372542dfeab65a261aecf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a
+// @relayRequestID 4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,19 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "mailingAddress",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -565,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e2837326f5a41839b12bcab58e76f64af5388a90c5d224a887da63c2319b48a",
+    "id": "4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

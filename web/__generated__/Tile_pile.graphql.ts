@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0509225ac5d2739c2d5c1ea7e98ed57c>>
+ * @generated SignedSource<<a1d8d14d7c0f727dcb0f706e3e91dc72>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Tile_pile$data = {
   readonly ageInBankDays: number | null;
@@ -20,40 +20,11 @@ export type Tile_pile$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "Tile_pile",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countIsBound",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ageInBankDays",
-      "storageKey": null
-    }
-  ],
-  "type": "Pile",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "Tile_pile"
 };
 
-(node as any).hash = "111c825101d484bac99ec90be1d99f15";
+(node as any).hash = "05b16298e8bfc38b8ace26bbe7d8213c";
 
 export default node;

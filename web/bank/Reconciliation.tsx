@@ -46,9 +46,10 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
   )
   if (!found) return <EmptyState>No statement of the bank has been read for this day or before.</EmptyState>
   const agrees = found.difference === 0
+  const unmatched = found.unmatchedCredits !== 0 || found.unmatchedDebits !== 0
   const between = [
-    { term: 'Came in, not in the books', amount: -found.unmatchedCredits },
-    { term: 'Left, not in the books', amount: found.unmatchedDebits },
+    { term: 'Came in, not matched yet', amount: -found.unmatchedCredits },
+    { term: 'Went out, not matched yet', amount: found.unmatchedDebits },
     { term: 'Deposits in transit', amount: found.depositsInTransit },
     { term: 'Payments outstanding', amount: -found.paymentsOutstanding },
     { term: 'At the bank, booked on a later day', amount: -found.bookedLaterSum },
@@ -59,7 +60,8 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
       <MessageBar intent={agrees ? 'success' : 'error'} layout="multiline">
         <MessageBarBody>
           {agrees ? 'The books agree with the bank on ' : 'The books do not agree with the bank on '}
-          <DateText date={found.asOf} />.
+          <DateText date={found.asOf} />
+          {agrees && unmatched ? ', counting the unmatched lines below.' : '.'}
         </MessageBarBody>
       </MessageBar>
       <SummaryList

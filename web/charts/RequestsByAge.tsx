@@ -30,9 +30,11 @@ interface Props {
 
 /** The ages of the requests in the staff lists. */
 export function RequestsByAge({ lists, countedUpTo }: Props) {
-  const [at, setAt] = useState(0)
+  // Reads out the fullest column until another one is chosen.
+  const [chosen, setAt] = useState<number | null>(null)
   const columns = AGES.map(({ short }, age) => ({ key: short, amounts: lists.map(({ ages }) => ages[age] ?? 0) }))
   const sums = columns.map(({ amounts }) => amounts.reduce((sum, count) => sum + count, 0))
+  const at = chosen ?? sums.indexOf(Math.max(...sums))
   const total = sums.reduce((sum, count) => sum + count, 0)
   const late = sums.slice(IN_TIME).reduce((sum, count) => sum + count, 0)
   if (total === 0) return <p>No request waits.</p>

@@ -26,7 +26,13 @@ const sumOf = (months: readonly Month[], of: 'federal' | 'state') =>
 export function WithheldByMonth({ months }: { months: readonly Month[] }) {
   const isHidden = useAmountsHidden()
   const [chosen, setChosen] = useState<number | null>(null)
-  const at = chosen ?? months.length - 1
+  // The last month with tax, until another one is chosen.
+  const at =
+    chosen ??
+    Math.max(
+      0,
+      months.findLastIndex(({ federal, state }) => federal + state > 0),
+    )
   const shown = months[at]
   if (!shown) return null
   const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))

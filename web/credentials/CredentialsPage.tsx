@@ -46,7 +46,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQue
         <Approvals viewerKey={viewer} />
         <Card heading="Credentials">
           {viewer.credentials.length === 0 ? (
-            <EmptyState>No keys yet.</EmptyState>
+            <EmptyState
+              action={<p>A key lets one program read or write chosen data, such as a CRM that reads accounts.</p>}
+            >
+              No keys yet.
+            </EmptyState>
           ) : (
             <ul className={styles.list}>
               {viewer.credentials.map((credential) => (

@@ -25,7 +25,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ExportsPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Lists as files: yours of the last seven days, and those that wait for a second person.">
+      <PageHeading intro="Press Export below a list to get it as a file. You can export 1,000 rows a day. Above that a colleague must approve.">
         Exports
       </PageHeading>
       <div className={styles.cards}>

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { MyExports_viewer$key } from '../__generated__/MyExports_viewer.graphql.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
@@ -10,8 +11,18 @@ import { exportFacts, statusText, type ExportFacts } from './exportFacts.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
+  lists: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '20px', rowGap: '8px' },
   words: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
+
+/** Lists that are often exported. */
+const lists = [
+  { to: '/withdrawals/pending', label: 'Pending withdrawals' },
+  { to: '/withdrawals/historical', label: 'Historical withdrawals' },
+  { to: '/returns', label: 'Returned payments' },
+  { to: '/upload-center', label: 'Upload center' },
+  { to: '/plans', label: 'Plans' },
+]
 
 /** The user's recent exports and their states. */
 export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
@@ -70,6 +81,15 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
       rows={exports?.map((one) => exportFacts(one)) ?? []}
       rowKey={({ exportId }) => exportId}
       empty="You have exported no list in the last seven days."
+      emptyAction={
+        <ul className={styles.lists}>
+          {lists.map(({ to, label }) => (
+            <li key={to}>
+              <ScreenLink to={to}>{label}</ScreenLink>
+            </li>
+          ))}
+        </ul>
+      }
       paged
     />
   )

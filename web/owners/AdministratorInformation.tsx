@@ -71,8 +71,8 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
       )}
       {owner.social ? (
         <div>
-          <span className={styles.label}>Full Social Security number</span>
-          <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social.social} />
+          <span className={styles.label}>All digits of the Social Security number</span>
+          <RevealSecret accountOwnerId={owner.accountOwnerId} masked="Shown for a reason that you give." />
         </div>
       ) : null}
       <div className={`${styles.grid} ${styles.code}`}>

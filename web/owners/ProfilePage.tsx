@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
@@ -44,6 +44,7 @@ export const query = graphql`
 `
 
 const useStyles = makeStyles({
+  note: { marginBlockStart: '16px', color: tokens.colorNeutralForeground2 },
   sections: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   columns: {
     display: 'grid',
@@ -84,6 +85,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
             <Card>
               <Section onRetry={retry} resetKeys={[queryRef]}>
                 <MailingAddress accountOwnerKey={accountOwner} />
+                {administrator ? (
+                  <p className={styles.note}>
+                    An address that you change has to be confirmed by the owner or a colleague before a check goes there.
+                  </p>
+                ) : null}
               </Section>
             </Card>
           </div>

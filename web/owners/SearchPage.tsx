@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, useState, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useQueryLoader, type PreloadedQuery } from 'react-relay'
@@ -12,7 +12,9 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../core/screens/Section.tsx'
 import { lastSearch, rememberSearch, searchVariables, type Search } from './lastSearch.ts'
 import { ownerList } from './ownerList.ts'
-import { RecentOwners } from './RecentOwners.tsx'
+import { useStore } from 'zustand'
+import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { recentOwners } from '../core/session/recentOwners.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { FoundCount, query, SearchResults } from './SearchResults.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
@@ -20,6 +22,8 @@ import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
   heard: visuallyHidden,
+  none: { color: tokens.colorNeutralForeground2 },
+  recent: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '12px' },
 })
 
 interface Started {
@@ -64,8 +68,8 @@ export function Page() {
             statesRef={started.states}
             onSearch={(filter, fields) => show({ filter, fields, list: '' })}
           />
-          <RecentOwners />
         </Card>
+        <RecentCard isAlone={!queryRef} />
         {queryRef ? (
           <Card heading="Results" around="list">
             <Section resetKeys={[queryRef]}>
@@ -82,5 +86,29 @@ export function Page() {
         ) : null}
       </div>
     </>
+  )
+}
+
+/** Owners of this session; before a search also what to do without one. */
+function RecentCard({ isAlone }: { isAlone: boolean }) {
+  const styles = useStyles()
+  const owners = useStore(recentOwners)
+  if (owners.length === 0 && !isAlone) return null
+  return (
+    <section aria-label="Recent owners">
+      <Card heading="Recent owners">
+        {owners.length === 0 ? (
+          <p className={styles.none}>Owners that you open appear here until you log out.</p>
+        ) : (
+          <ul className={styles.recent}>
+            {owners.map(({ name, accountOwnerId }) => (
+              <li key={accountOwnerId}>
+                <OwnerLink accountOwnerId={accountOwnerId}>{name}</OwnerLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
   )
 }

@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     key: 'by',
     header: 'Recorded by',
     breaks: true,
-    cell: (row) => (row.takenInBy ? <Cut>{row.takenInBy}</Cut> : null),
+    cell: (row) => (row.takenInBy ? <Cut>{row.takenInBy}</Cut> : 'Bank file'),
   },
   { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'No change') },
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },

@@ -5,7 +5,7 @@ export const returnList = listSpec({
   defaultSort: 'AT_DESC',
   filters: {
     find: { kind: 'text', label: 'Name, account or request number' },
-    code: { kind: 'text', label: 'Code' },
+    code: { kind: 'text', label: 'Return code, such as R03' },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },
   },

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanUploadForm_viewer$key } from '../__generated__/PlanUploadForm_viewer.graphql.ts'
@@ -79,6 +79,8 @@ const checkMutation = graphql`
 `
 
 const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '640px' },
+  missing: { color: tokens.colorNeutralForeground2 },
   sample: { marginBlockStart: '-8px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
   progress: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
@@ -171,7 +173,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   }
 
   return (
-    <Form form={form} onSubmit={onUpload}>
+    <Form form={form} onSubmit={onUpload} className={styles.form}>
       <SelectField
         name="planType"
         label="Plan Type"
@@ -202,6 +204,9 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
           <span aria-hidden="true">{progress < 1 ? `${Math.round(progress * 100)}%` : 'Checking the rows…'}</span>
         </div>
       ) : null}
+      {busy || form.formState.isValid ? null : (
+        <p className={styles.missing}>Choose a plan type, an advisor and a file first.</p>
+      )}
       <div className={styles.actions}>
         <SubmitButton onlyWhenValid>{busy ? 'Uploading…' : 'Upload'}</SubmitButton>
         <Button

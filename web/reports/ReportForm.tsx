@@ -77,8 +77,8 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
             ))}
           </div>
           <div className={styles.days}>
-            <DateField name="startDate" label="Start Date" hint="Optional" />
-            <DateField name="endDate" label="End Date" hint="Optional" />
+            <DateField name="startDate" label="Start Date" hint="From the first day when left empty" />
+            <DateField name="endDate" label="End Date" hint="Up to today when left empty" />
           </div>
           <div className={styles.row}>
             <SubmitButton>Download</SubmitButton>

@@ -6,7 +6,9 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { duties, isOverdue, stateOf } from './duties.ts'
 
-const useStyles = makeStyles({ overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 } })
+const useStyles = makeStyles({
+  overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600, whiteSpace: 'nowrap' },
+})
 
 type Row = Omit<DueDays_report$data['dueDays'][number], 'duty'> & { duty: string }
 

@@ -51,10 +51,13 @@ export function RecordStateForm({
   onChanged: () => void
 }) {
   const styles = useStyles()
-  const { accountOwnerId, documents, stateForms } = useFragment(
+  const { accountOwnerId, mailingAddress, documents, stateForms } = useFragment(
     graphql`
       fragment RecordStateForm_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
+        mailingAddress {
+          state
+        }
         documents(first: 50, sort: MODIFIED_DESC, filter: { attachmentTypeId: 3 }) {
           edges {
             node {
@@ -80,7 +83,9 @@ export function RecordStateForm({
     `,
     accountOwnerKey,
   )
-  const form = useZodForm(schema, { defaultValues: blank })
+  const states = stateForms?.states ?? []
+  const home = states.find((one) => one.state === mailingAddress?.state)
+  const form = useZodForm(schema, { defaultValues: { ...blank, state: home?.state ?? '' } })
   const [state, election] = useWatch({ control: form.control, name: ['state', 'election'] })
   const [recordStateForm] = useMutation<RecordStateFormMutation>(graphql`
     mutation RecordStateFormMutation($input: RecordStateFormInput!) {
@@ -92,7 +97,6 @@ export function RecordStateForm({
       }
     }
   `)
-  const states = stateForms?.states ?? []
   const chosen = states.find((one) => one.state === state)
 
   async function send({ amount, percent, ...values }: Values) {
@@ -116,6 +120,9 @@ export function RecordStateForm({
   const files = documents?.edges.map(({ node }) => node) ?? []
   return (
     <Form form={form} onSubmit={send} summary={false} className={styles.form}>
+      {mailingAddress && !home ? (
+        <p>{`The owner's address is in ${mailingAddress.state}, which has no form of its own. Its rule is followed.`}</p>
+      ) : null}
       <SelectField
         name="state"
         label="State and form"

@@ -43,9 +43,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> })
   const { startDate, endDate } = queryRef.variables
   return (
     <>
-      <PageHeading intro="Find what was withheld in a range of days, and record its payment.">Taxes</PageHeading>
+      <PageHeading intro="Tax withheld and not paid yet. Record each payment to the IRS or a state.">Taxes</PageHeading>
       <div className={styles.root}>
-        <Card>
+        <Approvals viewerKey={viewer} />
+        {viewer.taxesOwed ? (
+          <Card heading="Owed" around="list">
+            <TaxesOwed taxesKey={viewer.taxesOwed} />
+          </Card>
+        ) : null}
+        <Card heading="Find another period">
           <BookSearchForm
             booksKey={viewer.taxBooks ?? []}
             written="MM/DD/YYYY"
@@ -53,12 +59,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> })
             startHint={`${formatDate(firstDay)} when left empty`}
           />
         </Card>
-        <Approvals viewerKey={viewer} />
-        {viewer.taxesOwed ? (
-          <Card heading="Owed" around="list">
-            <TaxesOwed taxesKey={viewer.taxesOwed} />
-          </Card>
-        ) : null}
         {viewer.taxBalances ? (
           <Card heading="Accounts" around="list">
             <TaxBalances balancesKey={viewer.taxBalances} startDate={startDate} endDate={endDate} />

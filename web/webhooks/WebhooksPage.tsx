@@ -6,6 +6,7 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { changeKinds } from './changeKinds.ts'
 import { NewWebhook } from './NewWebhook.tsx'
 import { WebhookItem } from './WebhookItem.tsx'
 
@@ -23,6 +24,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  kinds: { margin: 0, paddingInlineStart: '20px', textAlign: 'start' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
@@ -43,7 +45,20 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
         <Approvals viewerKey={viewer} />
         <Card heading="Receivers">
           {viewer.webhooks.length === 0 ? (
-            <EmptyState>No program is notified of changes.</EmptyState>
+            <EmptyState
+              action={
+                <>
+                  <p>A program can be notified of:</p>
+                  <ul className={styles.kinds}>
+                    {Object.entries(changeKinds).map(([kind, label]) => (
+                      <li key={kind}>{label}</li>
+                    ))}
+                  </ul>
+                </>
+              }
+            >
+              No program is notified of changes.
+            </EmptyState>
           ) : (
             <ul className={styles.list}>
               {viewer.webhooks.map((webhook) => (

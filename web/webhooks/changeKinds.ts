@@ -6,7 +6,7 @@ export const changeKinds = {
   OWNER: 'Owners: profile, beneficiaries, documents',
   ACCOUNT: 'Accounts: opened, or of another status',
   JOB: 'Runs of jobs',
-  APPROVAL: 'What waits for a second person',
+  APPROVAL: 'Changes that wait for a second person',
 } as const
 
 export const kindLabel = (kind: ChangeKind): string => (isKnown(kind) ? changeKinds[kind] : kind)

@@ -450,6 +450,7 @@ export type AuditEntry = {
   readonly changes?: Maybe<ReadonlyArray<Maybe<AuditChange>>>;
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly kind?: Maybe<AuditKind>;
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
   readonly role?: Maybe<Role>;
   /** @deprecated Use `role`. Until 2027-06-30. */
   readonly roleId?: Maybe<Scalars['Int']['output']>;
@@ -472,6 +473,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly changesOnly?: InputMaybe<Scalars['Boolean']['input']>;
   readonly from?: InputMaybe<Scalars['Date']['input']>;
   readonly kind?: InputMaybe<AuditKind>;
   readonly person?: InputMaybe<Scalars['String']['input']>;
@@ -1018,6 +1020,7 @@ export type CompliancePendingFilter = {
 
 export type CompliancePendingRow = Node & {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly accountOwner?: Maybe<AccountOwner>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   /** @deprecated Use `loadedAt`. Until 2027-06-30. */
   readonly dateLoaded?: Maybe<Scalars['DateTime']['output']>;
@@ -6934,6 +6937,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   changes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditChange']>>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['AuditKind']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7304,6 +7308,7 @@ export type ComplianceOverviewResolvers<ContextType = Context, ParentType extend
 
 export type CompliancePendingRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompliancePendingRow'] = ResolversParentTypes['CompliancePendingRow']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accountOwner?: Resolver<Maybe<ResolversTypes['AccountOwner']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dateLoaded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
 import { admits, operations } from '../../core/session/access.ts'
+import { goKeys } from '../../kit/keys/goKeys.ts'
 import { recentOwners } from '../../core/session/recentOwners.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
@@ -15,6 +16,8 @@ import { useRequestFound } from './useRequestFound.ts'
 import { useRunningRequests } from './useRunningRequests.ts'
 
 const useStyles = makeStyles({
+  // Decoration: a screen reader reads out the label alone.
+  place: { '::after': { content: 'attr(data-place) / ""' } },
   list: { maxHeight: '50vh', overflowY: 'auto', padding: '8px' },
   group: {
     padding: '10px 12px 4px',
@@ -73,6 +76,8 @@ interface Option {
   group: 'Screens' | 'Recent owners' | 'Owners and accounts' | 'Requests'
   label: string
   detail?: string
+  /** Place and keys of a screen, for the eye only. */
+  place?: string
   act: () => void
 }
 
@@ -162,6 +167,9 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
               >
                 <span className={styles.name}>{option.label}</span>
                 {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+                {option.place ? (
+                  <span className={mergeClasses(styles.detail, styles.place)} data-place={option.place} />
+                ) : null}
               </button>
             ))}
           </div>
@@ -170,6 +178,12 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
       <output className={styles.foot}>{said(text, isAsking, options.length)}</output>
     </>
   )
+}
+
+/** The place of a screen and the keys that open it: "Menu · g t". */
+function placeOf(to: string, place: string | null): string {
+  const keys = goKeys.find((one) => one.to === to)
+  return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')
 }
 
 function said(text: string, isAsking: boolean, count: number): string {
@@ -209,11 +223,11 @@ function useOptions(
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
     // A match in the label ranks before a match in the description.
     .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
-    .map(({ label, to, needsOwner }): Option => ({
+    .map(({ label, to, place, needsOwner }): Option => ({
       key: to,
       group: 'Screens',
       label,
-      ...(needsOwner ? { detail: 'choose an owner first' } : {}),
+      ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place) }),
       act: goTo(() => void navigate(needsOwner ? '/search' : to)),
     }))
   const owners = recent

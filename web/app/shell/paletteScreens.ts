@@ -9,6 +9,8 @@ interface PaletteScreen {
   to: string
   /** Text that is matched with the typed words. */
   words: string
+  /** Where the screen is found: the menu or the group of reports. */
+  place: string | null
   /** True if the screen needs a chosen owner and none is chosen. */
   needsOwner: boolean
 }
@@ -24,6 +26,7 @@ export function screensFor(routes: readonly RouteObject[], session: Session): Pa
       return {
         label,
         to,
+        place: menu ? 'Menu' : (report?.group ?? null),
         words: `${label} ${title} ${crumb} ${report?.sentence ?? ''}`,
         needsOwner: access.needsOwner && session.accountOwnerId <= 0,
       }

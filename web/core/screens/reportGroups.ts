@@ -62,6 +62,8 @@ export const reportGroups: readonly ReportGroup[] = [
 ]
 
 /** The reports by the path of their screen. */
-export const reportAt: ReadonlyMap<string, Report> = new Map(
-  reportGroups.flatMap(({ reports: listed }) => listed.map((report) => [report.to.replace(/\/$/, ''), report])),
+export const reportAt: ReadonlyMap<string, Report & { group: string }> = new Map(
+  reportGroups.flatMap(({ title, reports: listed }) =>
+    listed.map((report) => [report.to.replace(/\/$/, ''), { ...report, group: `Reports, ${title}` }]),
+  ),
 )

@@ -5,6 +5,13 @@ import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 
 const useStyles = makeStyles({
+  groups: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    columnGap: '32px',
+    rowGap: '20px',
+  },
+  heading: { marginBlockEnd: '8px', fontSize: tokens.fontSizeBase300, fontWeight: 600 },
   list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: '16px', rowGap: '8px', margin: 0 },
   does: { margin: 0 },
   key: {
@@ -16,7 +23,12 @@ const useStyles = makeStyles({
   switch: { marginBlockStart: '16px' },
 })
 
-const keys: readonly { key: string; does: string }[] = [
+interface Shortcut {
+  key: string
+  does: string
+}
+
+const inLists: readonly Shortcut[] = [
   { key: 'j', does: 'Next request' },
   { key: 'k', does: 'Previous request' },
   { key: 'Enter', does: 'Open the selected request' },
@@ -24,6 +36,10 @@ const keys: readonly { key: string; does: string }[] = [
   { key: 'a', does: 'Approve the request, or those that are ticked; press again to confirm' },
   { key: 'x', does: 'Tick the request, in the pending list' },
   { key: '/', does: 'Find a name, an account or a request' },
+]
+
+const everywhere: readonly Shortcut[] = [
+  { key: 'Ctrl K', does: 'Go to a screen, an owner or a request; on a Mac Command K' },
   { key: '?', does: 'Show this list' },
   { key: 'Esc', does: 'Close' },
   ...goKeys.map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` })),
@@ -35,8 +51,27 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
   const isOn = useStore(singleKeys, (state) => state.isOn)
   return (
     <Modal title="Keyboard shortcuts" open onClose={onClose}>
+      <div className={styles.groups}>
+        <Group heading="In a list of requests" shortcuts={inLists} />
+        <Group heading="Everywhere" shortcuts={everywhere} />
+      </div>
+      <Checkbox
+        className={styles.switch}
+        label="Use single-letter keys on this device"
+        checked={isOn}
+        onChange={(_, data) => singleKeys.setState({ isOn: data.checked === true })}
+      />
+    </Modal>
+  )
+}
+
+function Group({ heading, shortcuts }: { heading: string; shortcuts: readonly Shortcut[] }) {
+  const styles = useStyles()
+  return (
+    <section>
+      <h3 className={styles.heading}>{heading}</h3>
       <dl className={styles.list}>
-        {keys.flatMap(({ key, does }) => [
+        {shortcuts.flatMap(({ key, does }) => [
           <dt key={`${key} key`}>
             <kbd className={styles.key}>{key}</kbd>
           </dt>,
@@ -45,12 +80,6 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           </dd>,
         ])}
       </dl>
-      <Checkbox
-        className={styles.switch}
-        label="Single-letter keys, on this device"
-        checked={isOn}
-        onChange={(_, data) => singleKeys.setState({ isOn: data.checked === true })}
-      />
-    </Modal>
+    </section>
   )
 }

@@ -63,6 +63,6 @@ function toDo({ mustReadForm, waitsFor, approval, statusId, holdReason, payments
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`
   if (statusId === REQUEST_STATUS.open) return approval.whyNot ?? approval.warning
-  if (statusId !== REQUEST_STATUS.approved) return null
+  if (statusId !== REQUEST_STATUS.approved && statusId !== REQUEST_STATUS.pending) return null
   return approval.warning ?? (holdReason === null && payments.length === 0 ? waitsForRun : null)
 }

@@ -14,7 +14,8 @@ import type { RequestKind } from './texts.ts'
 const ofBoth: readonly Column<Row>[] = [
   {
     key: 'account',
-    width: 74,
+    // Fits nine characters.
+    width: 86,
     header: 'Account #',
     sort: 'ACCOUNT_NUMBER',
     cell: ({ accountOwnerId, retirementAccountId, planAccountNumber }) => (
@@ -25,14 +26,14 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 80,
+    width: 76,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
   },
   {
     key: 'lastName',
-    width: 86,
+    width: 84,
     header: 'Last Name',
     sort: 'NAME',
     breaks: true,
@@ -41,7 +42,7 @@ const ofBoth: readonly Column<Row>[] = [
   {
     key: 'type',
     // Fits "Recharacterized" on one line.
-    width: 116,
+    width: 112,
     header: 'Type',
     cell: ({ type }) => <TypeName>{type}</TypeName>,
   },
@@ -57,7 +58,7 @@ const ofBoth: readonly Column<Row>[] = [
   {
     key: 'dateRequested',
     // Fits 11/27/2026 with a clear space after it.
-    width: 94,
+    width: 90,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
     cell: ({ requestedAt }) => (
@@ -75,7 +76,7 @@ const ofBoth: readonly Column<Row>[] = [
     falls: true,
     cell: (row) => <Age days={row.ageInBankDays} bare />,
   },
-  { key: 'status', width: 66, header: 'Status', cell: (row) => <StatusText row={row} /> },
+  { key: 'status', width: 74, header: 'Status', cell: (row) => <StatusText row={row} /> },
 ]
 
 const file = (kind: RequestKind): Column<Row> => ({

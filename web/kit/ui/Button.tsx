@@ -1,5 +1,6 @@
 import { makeResetStyles, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ComponentProps } from 'react'
+import { small } from '../page/layout.ts'
 
 const marked = '&[data-fui-focus-visible]'
 const pressed = ':hover:active,:active:focus-visible'
@@ -135,6 +136,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
     lineHeight: tokens.lineHeightBase200,
+    // As large as the controls around it, which are made for a thumb there.
+    [small]: { fontSize: tokens.fontSizeBase300 },
     [marked]: { borderRadius: tokens.borderRadiusSmall },
   },
   circular: {

@@ -6,12 +6,18 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  makeStyles,
 } from '@fluentui/react-components'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { singleKeys } from '../keys/singleKeys.ts'
 import { isInField } from '../keys/useKeys.ts'
 import { ReturnFocus } from './ReturnFocus.ts'
+
+// On a phone, where Fluent stacks the buttons, the action comes first.
+const useStyles = makeStyles({
+  actions: { '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
+})
 
 interface Props {
   open: boolean
@@ -35,6 +41,7 @@ interface Props {
 /** Asks for a confirmation before an irreversible action. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, busy, confirmKey, onConfirm, onClose } = props
+  const styles = useStyles()
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const confirm = useRef<HTMLButtonElement>(null)
   const startsOnConfirm = open && confirmKey !== undefined
@@ -56,7 +63,7 @@ export function ConfirmDialog(props: Props) {
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
-            <DialogActions>
+            <DialogActions className={styles.actions}>
               <Button onClick={onClose} style={cancelLabel === undefined ? { visibility: 'hidden' } : undefined}>
                 {cancelLabel ?? 'Close'}
               </Button>

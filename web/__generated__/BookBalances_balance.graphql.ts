@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<4fb9feba38108ffb6951a1a12fd389cb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BookBalances_balance$data = {
+  readonly asOf: string;
+  readonly books: ReadonlyArray<{
+    readonly bookId: number;
+    readonly credit: number;
+    readonly debit: number;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "BookBalances_balance";
+};
+export type BookBalances_balance$key = {
+  readonly " $data"?: BookBalances_balance$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookBalances_balance">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "BookBalances_balance",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "asOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookOnDay",
+      "kind": "LinkedField",
+      "name": "books",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bookId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "debit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TrialBalance",
+  "abstractKey": null
+};
+
+(node as any).hash = "6abd0d77ff096df90bb726946b5487de";
+
+export default node;
