@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63ca93e67bdcbb6da6e07c60a45a570>>
- * @relayHash 6525108109b5858d775c0ef03795ba29
+ * @generated SignedSource<<8b5a603b7017de940766f696105b9482>>
+ * @relayHash eb84dfd19b718e491568261ded5219da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a
+// @relayRequestID a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a",
+    "id": "a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2281bb1f6e5a22cfa8c5f3fd1303343b>>
- * @relayHash 6525108109b5858d775c0ef03795ba29
+ * @generated SignedSource<<298a394bfbe3337fec42e2bb403e52fc>>
+ * @relayHash eb84dfd19b718e491568261ded5219da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a
+// @relayRequestID a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53850e3b8fc52388562a4977eaf4cc313de330e05a368bdd068ae9b3a9e727a",
+    "id": "a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb5ad11a6b8940418a837a595f77151>>
- * @relayHash 0a235c87a3a135fcf384b4fafda71aab
+ * @generated SignedSource<<7886f7cde626fb00aa57ae994b85eecf>>
+ * @relayHash dc52d16fee0d628dcc21fcc9c542b24c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a
+// @relayRequestID 2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a",
+    "id": "2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<864662440e025eaafb269f3cf701e64b>>
- * @relayHash 0a235c87a3a135fcf384b4fafda71aab
+ * @generated SignedSource<<25ff171adec4563b00b3c8d2421ddc9a>>
+ * @relayHash dc52d16fee0d628dcc21fcc9c542b24c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a
+// @relayRequestID 2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1844,7 +1844,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4e72d00d7337e6c93dac5c15f04fb74f300ab354c70e07233ef2acb4d6526a",
+    "id": "2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59936d34f2f769789fd9cd403b29979c>>
+ * @generated SignedSource<<e0baef9a82a43c6487ea553758c3e186>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type JobTable_jobs$data = {
     readonly node: {
       readonly batchId: string | null;
       readonly files: ReadonlyArray<{
-        readonly downloadPath: string;
+        readonly __typename: "JobFile";
       }>;
       readonly id: string;
       readonly jobId: number;
@@ -167,7 +167,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "downloadPath",
+                  "name": "__typename",
                   "storageKey": null
                 }
               ],
@@ -199,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d368f0d8304042481778217b9a0133f7";
+(node as any).hash = "ba6549ee54f7add467d5ec3f6c9deb5d";
 
 export default node;

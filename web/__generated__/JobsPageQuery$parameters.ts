@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182404249661a9badf52d492ccf32e9d>>
- * @relayHash 14a99804caec9fee2540c66903c718cc
+ * @generated SignedSource<<301246f741501baa1b71a0bbfe0b075c>>
+ * @relayHash fbe4aa7527fd76db7039ab74db254c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31
+// @relayRequestID 5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31",
+    "id": "5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bbbb08672d5ddaa025269328bf7b46>>
- * @relayHash 14a99804caec9fee2540c66903c718cc
+ * @generated SignedSource<<c76f9ceb84f8341010c2a61dbdf598a0>>
+ * @relayHash fbe4aa7527fd76db7039ab74db254c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31
+// @relayRequestID 5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ v22 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "downloadPath",
+      "name": "__typename",
       "storageKey": null
     },
     {
@@ -254,6 +254,13 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "downloadPath",
       "storageKey": null
     }
   ],
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "f63a4ed0e4a905a7d2e4a70578bfb797e31990b61662595d7a599436e0948b31",
+    "id": "5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

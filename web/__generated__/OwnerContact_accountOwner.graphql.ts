@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e5045d18c410cba0985d5db6c46d58>>
+ * @generated SignedSource<<5d6c51513af7e1a39d3e3cedc50f12c5>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,7 @@ export type OwnerContact_accountOwner$data = {
   } | null;
   readonly email: string | null;
   readonly mailingAddress: {
-    readonly address1: string;
-    readonly address2: string | null;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
+    readonly " $fragmentSpreads": FragmentRefs<"contactTexts_address">;
   } | null;
   readonly " $fragmentType": "OwnerContact_accountOwner";
 };
@@ -78,39 +74,47 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "contactTexts_address",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "zip",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "address1",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address2",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "zip",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -120,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3adcea5da6ffdd2dfa18a0f75099ab60";
+(node as any).hash = "a29931ac75c0513283d209f4153ec0c0";
 
 export default node;

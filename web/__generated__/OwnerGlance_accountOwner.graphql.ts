@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7b4c0b9abb4d8fedd0dd727fbe5a474>>
+ * @generated SignedSource<<2030def0213e024249dcfb9a4314268f>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,7 @@ export type OwnerGlance_accountOwner$data = {
   readonly death: DeathState | null;
   readonly email: string | null;
   readonly mailingAddress: {
-    readonly address1: string;
-    readonly address2: string | null;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
+    readonly " $fragmentSpreads": FragmentRefs<"contactTexts_address">;
   } | null;
   readonly social: {
     readonly social: string;
@@ -116,39 +112,47 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "contactTexts_address",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "address2",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "zip",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "address1",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "address2",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "zip",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -176,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7e352345cae7cf6a17a4edece2c8c0d";
+(node as any).hash = "a311fd7dcabd68edc72ff48ab976e557";
 
 export default node;

@@ -24,11 +24,7 @@ export function OwnerContact({ ownerKey }: { ownerKey: OwnerContact_accountOwner
           number
         }
         mailingAddress {
-          address1
-          address2
-          city
-          state
-          zip
+          ...contactTexts_address
         }
       }
     `,

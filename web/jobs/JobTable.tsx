@@ -41,7 +41,7 @@ export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Pro
             scheduledAt
             batchId
             files {
-              downloadPath
+              __typename
             }
             ...JobName_job
             ...Completed_job

@@ -55,11 +55,7 @@ export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_
           number
         }
         mailingAddress {
-          address1
-          address2
-          city
-          state
-          zip
+          ...contactTexts_address
         }
         social {
           social

@@ -87,7 +87,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
                 <MailingAddress accountOwnerKey={accountOwner} />
                 {administrator ? (
                   <p className={styles.note}>
-                    An address that you change has to be confirmed by the owner or a colleague before a check goes there.
+                    An address that you change has to be confirmed by the owner or a colleague before a check goes
+                    there.
                   </p>
                 ) : null}
               </Section>

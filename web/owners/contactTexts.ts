@@ -1,13 +1,20 @@
-interface Address {
-  address1: string
-  address2: string | null | undefined
-  city: string
-  state: string
-  zip: string
-}
+import { graphql, readInlineData } from 'react-relay'
+import type { contactTexts_address$key } from '../__generated__/contactTexts_address.graphql.ts'
 
 /** An address on one line: "12 Main St, Austin, TX 78701". */
-export function addressText({ address1, address2, city, state, zip }: Address): string {
+export function addressText(addressKey: contactTexts_address$key): string {
+  const { address1, address2, city, state, zip } = readInlineData(
+    graphql`
+      fragment contactTexts_address on Address @inline @throwOnFieldError {
+        address1
+        address2
+        city
+        state
+        zip
+      }
+    `,
+    addressKey,
+  )
   return [[address1, address2].filter(Boolean).join(', '), `${city}, ${state} ${zip}`].join(', ')
 }
 
