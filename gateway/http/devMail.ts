@@ -32,9 +32,9 @@ const STYLE = `
   h2 { font-size: 1.1rem; margin: 0 }
   p { margin: 0 0 .75rem; color: var(--soft); font-size: .875rem; overflow-wrap: anywhere }
   summary { cursor: pointer; padding: .5rem 0 }
-  iframe { display: block; box-sizing: border-box; width: 100%; height: 30rem; border: 1px solid var(--line); border-radius: 8px }
+  iframe { display: block; box-sizing: border-box; width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px }
   pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
-  @media (width < 30rem) { article { padding: .75rem } iframe { height: 38rem } }
+  @media (width < 30rem) { article { padding: .75rem } iframe { height: 44rem } }
   @media (prefers-color-scheme: dark) {
     :root { --line: #2f3b42; --paper: #1b2328; --soft: #c4c4c4 }
     body { color: #f5f5f5; background: #12181c }

@@ -103,13 +103,7 @@ export function Page() {
           <Loader />
           <Progress label="Progress" value={0.4} />
         </Card>
-        <Card>
-          <ErrorView
-            error={new Error('an example')}
-            level={2}
-            onRetry={() => notices.success('Success', 'Tried again.')}
-          />
-        </Card>
+        <Failure />
       </div>
     </>
   )
@@ -152,6 +146,20 @@ function Buttons() {
       <Modal open={open === 'DRAWER'} shape="drawer" title="Drawer" onClose={close}>
         <p>Text of a drawer.</p>
       </Modal>
+    </Card>
+  )
+}
+
+/** Shown only after a press, because journeys fail on any screen with an error. */
+function Failure() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Card heading="Error">
+      {isShown ? (
+        <ErrorView error={new Error('an example')} level={2} onRetry={() => setShown(false)} />
+      ) : (
+        <Button onClick={() => setShown(true)}>Show the error</Button>
+      )}
     </Card>
   )
 }

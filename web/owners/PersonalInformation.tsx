@@ -1,11 +1,15 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { PersonalInformation_accountOwner$key } from '../__generated__/PersonalInformation_accountOwner.graphql.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
+const useStyles = makeStyles({ wrong: { marginBlockStart: '8px' } })
+
 /** What an owner can check here, and only we can correct. */
 export function PersonalInformation({ accountOwnerKey }: { accountOwnerKey: PersonalInformation_accountOwner$key }) {
+  const styles = useStyles()
   const { firstName, lastName, dateOfBirth, email, social } = useFragment(
     graphql`
       fragment PersonalInformation_accountOwner on AccountOwner @throwOnFieldError {
@@ -30,7 +34,7 @@ export function PersonalInformation({ accountOwnerKey }: { accountOwnerKey: Pers
           ...(social ? [{ term: 'Social Security number', value: social.social }] : []),
         ]}
       />
-      <p>
+      <p className={styles.wrong}>
         Is something wrong? <ContactLink />
       </p>
     </>

@@ -61,10 +61,15 @@ export const darkTheme: Theme = {
   colorNeutralStroke1: '#4a5961',
   colorNeutralStroke2: '#2f3b42',
   colorNeutralStroke3: '#273238',
-  colorNeutralForegroundDisabled: '#7f8a91',
+  colorNeutralForegroundDisabled: '#8f9aa1',
+  colorNeutralBackgroundDisabled: '#2a343a',
   colorStatusDangerBackground1: '#2c1a1d',
   // Readable on a hovered row too.
   colorStatusDangerForeground1: '#e8838c',
+  // Stands out from the page.
+  colorBrandBackground: petrol[90],
+  colorBrandBackgroundHover: petrol[80],
+  colorBrandBackgroundPressed: petrol[70],
   colorBrandBackground2: petrol[40],
   colorBrandBackground2Hover: petrol[50],
   colorBrandStroke2: petrol[90],

@@ -30,10 +30,10 @@ export function CheckHelp({ isOpen = false }: { isOpen?: boolean }) {
             000123456789
           </text>
           <text x="14" y="100" className={styles.caption}>
-            Routing number
+            Routing
           </text>
           <text x="134" y="100" className={styles.caption}>
-            Account number
+            Account
           </text>
         </svg>
       </div>
