@@ -21,12 +21,12 @@ interface Shot {
 }
 
 const shots: Shot[] = [
-  { name: 'home', person: 'ben.brook@example.com', path: '/home', ready: '100002 (Traditional IRA)' },
+  { name: 'home', person: 'ann.archer@example.com', path: '/home', ready: '100001 (Traditional IRA)' },
   {
     name: 'home-phone',
-    person: 'ben.brook@example.com',
+    person: 'ann.archer@example.com',
     path: '/home',
-    ready: '100002 (Traditional IRA)',
+    ready: '100001 (Traditional IRA)',
     phone: true,
   },
   { name: 'book', person: 'ann.archer@example.com', path: '/501/transaction', ready: 'Account Balance' },

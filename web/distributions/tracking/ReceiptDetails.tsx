@@ -16,6 +16,7 @@ const useStyles = makeStyles({
   together: { breakInside: 'avoid' },
   amounts: {
     marginBlock: '20px 12px',
+    '@media print': { marginBlock: '8px 6px' },
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: 600,

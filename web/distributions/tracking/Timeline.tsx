@@ -25,6 +25,7 @@ const useStyles = makeStyles({
       width: '2px',
       backgroundColor: tokens.colorNeutralStroke2,
     },
+    '@media print': { paddingBlockEnd: '8px' },
     ':last-child': { paddingBlockEnd: 0 },
     ':last-child::before': { display: 'none' },
   },

@@ -36,6 +36,8 @@ const useStyles = makeStyles({
     whiteSpace: 'inherit',
     textAlign: 'inherit',
     cursor: 'pointer',
+    // A button is missing in the head of the next page.
+    '@media print': { display: 'contents' },
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
@@ -50,6 +52,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     overflowWrap: 'break-word',
+    '@media print': { paddingBlock: '7px' },
   },
   breaks: { display: 'block', minWidth: '10ch', overflowWrap: 'anywhere' },
   edges: { ':first-child': { paddingInlineStart: '4px' }, ':last-child': { paddingInlineEnd: '4px' } },

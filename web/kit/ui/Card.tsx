@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: '0 1px 2px rgb(0 0 0 / 4%)',
     [small]: { padding: '20px 16px' },
-    '@media print': { border: 0, padding: '12px 0', boxShadow: 'none' },
+    '@media print': { border: 0, padding: '4px 0', boxShadow: 'none' },
   },
   // The table's columns need the width.
   list: { paddingInline: '20px', paddingBlock: '20px' },

@@ -12,6 +12,7 @@ const useStyles = makeStyles({
     paddingBlock: '12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottom: 0 },
+    '@media print': { paddingBlock: '6px' },
     [small]: { gridTemplateColumns: '1fr auto', rowGap: '2px' },
   },
   // Aligns amounts at the end of their rows, also on a phone.
