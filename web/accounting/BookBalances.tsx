@@ -17,6 +17,7 @@ interface Row extends Book {
 
 const useStyles = makeStyles({
   says: { marginBlockEnd: '8px', color: tokens.colorNeutralForeground2 },
+  card: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '16px' },
   others: { marginBlockStart: '20px' },
   summary: { minHeight: '24px', cursor: 'pointer', marginBlockEnd: '8px' },
   books: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: '12px 24px' },
@@ -72,6 +73,12 @@ export function BookBalances({
         columns={columns}
         rows={rows}
         rowKey={({ bookId }) => bookId}
+        card={(row) => (
+          <div className={styles.card}>
+            <BookLink {...row} />
+            <Money amount={row.debit === 0 ? row.credit : row.debit} />
+          </div>
+        )}
         empty="No book has a balance yet."
       />
       {others.length > 0 ? (

@@ -48,6 +48,8 @@ const columns: readonly Column<Folded<Row>>[] = [
 ]
 
 const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '4px', overflowWrap: 'anywhere' },
+  first: { fontWeight: 500 },
   small: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
@@ -69,6 +71,32 @@ function What({ folded: { row, titles, count } }: { folded: Folded<Row> }) {
       {row.title}
       {isNamed ? null : <Small>{row.subject}</Small>}
     </>
+  )
+}
+
+/** An entry on a phone: the action, then its owner, person and time, then the values. */
+function Entry({ folded }: { folded: Folded<Row> }) {
+  const styles = useStyles()
+  const { row } = folded
+  return (
+    <div className={styles.card}>
+      <div className={styles.first}>
+        <What folded={folded} />
+      </div>
+      {row.accountOwnerId === null ? null : (
+        <p>
+          <OwnerLink accountOwnerId={row.accountOwnerId} announced>
+            {row.ownerName ?? row.accountOwnerId}
+          </OwnerLink>
+          {row.ownerName ? ` ${row.accountOwnerId}` : null}
+        </p>
+      )}
+      <p className={styles.small}>
+        <DateTimeText moment={row.at} mayWrap />
+        {` · ${row.email ?? 'The portal'}`}
+      </p>
+      {row.changes.length === 0 ? null : <Changes changesKey={row.changes} />}
+    </div>
   )
 }
 
@@ -118,6 +146,8 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
       caption="Audit trail"
       columns={columns}
       rows={foldViews(auditTrail?.edges.map(({ node }) => node) ?? [])}
+      count={auditTrail?.edges.length ?? 0}
+      card={(folded) => <Entry folded={folded} />}
       rowKey={({ row }) => row.auditId}
       empty="Nothing changed in this time."
       state={state}

@@ -91,13 +91,15 @@ describe('the audit trail', () => {
     const view = { ...status, kind: 'LOOK', title: 'Viewed documents', changes: [] }
     const { page } = open([
       { ...view, auditId: '12' },
+      { ...view, auditId: '13', title: 'Downloaded a file' },
       { ...view, auditId: '11', title: 'Viewed notes' },
       { ...view, auditId: '10', accountOwnerId: 1002, ownerName: 'Ben Brook' },
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
-      '03/02/2026 03:04 PMservice@example.comViewed documents, notes2 views in a rowAnn Archer1001',
+      '03/02/2026 03:04 PMservice@example.comViewed documents, notes, downloaded a file3 views in a rowAnn Archer1001',
       '03/02/2026 03:04 PMservice@example.comViewed documentsBen Brook1002',
     ])
+    expect(page.getByText('1 - 4 / 4')).toBeTruthy()
   })
 
   it('refuses a social security number as an owner id', async () => {

@@ -38,9 +38,12 @@ export function foldViews<Row extends Entry>(rows: readonly Row[]): Folded<Row>[
 
 const VIEWED = 'Viewed '
 
-/** "Viewed documents, notes". */
+/** "Viewed documents, notes, downloaded a file". */
 export function viewsInWords(titles: readonly string[]): string {
-  return titles
-    .map((title, place) => (place > 0 && title.startsWith(VIEWED) ? title.slice(VIEWED.length) : title))
-    .join(', ')
+  const viewed = titles.filter((title) => title.startsWith(VIEWED)).map((title) => title.slice(VIEWED.length))
+  const others = titles.filter((title) => !title.startsWith(VIEWED))
+  if (viewed.length === 0) return others.join(', ')
+  return [VIEWED + viewed.join(', '), ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(
+    ', ',
+  )
 }

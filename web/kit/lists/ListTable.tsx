@@ -11,6 +11,8 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
+  /** Number of items on the page, if one row shows several. */
+  count?: number
   /** Text of an empty list. */
   empty: string
   /** Next step for an empty list. */
@@ -44,8 +46,20 @@ interface PageInfo {
 
 /** A list that the server pages, sorts and filters: its filter bar, its table or cards, and its pager. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { state, total = 0, isBound = false, offset = 0, pageInfo, empty, busy, holds, beside, ...table } = props
-  const { caption, rows } = table
+  const {
+    state,
+    total = 0,
+    isBound = false,
+    offset = 0,
+    pageInfo,
+    empty,
+    busy,
+    holds,
+    beside,
+    count = props.rows.length,
+    ...table
+  } = props
+  const { caption } = table
   const fields = inBar(state.spec)
   const isFiltered = fields.some(([name]) => state.filters[name])
   // An empty list has nothing to filter, unless rows are left out by default.
@@ -72,7 +86,7 @@ export function ListTable<Row>(props: Props<Row>) {
       <DataTable {...table} {...nothing} busy={state.busy || (busy ?? false)} sorting={state} />
       <PageBar
         offset={offset}
-        count={rows.length}
+        count={count}
         total={total}
         isBound={isBound}
         onPrevious={ends?.hasPreviousPage ? () => state.goToPrevious(ends.startCursor, offset) : null}
