@@ -79,6 +79,7 @@ export const correctBeneficiary = endpoint({
   params: one,
   body: correction,
   response: beneficiary,
+  keyed: true,
 })
 
 export const removeBeneficiary = endpoint({

@@ -85,6 +85,7 @@ export const revokeCredential = endpoint({
   params: { credentialId: pathId },
   body: z.strictObject({}),
   response: credential,
+  keyed: true,
 })
 
 /** The operator's three calls, used by `npm run credential`. */

@@ -59,6 +59,7 @@ export const takeInReturns = endpoint({
   summary: 'Records returned payments from staff, once for a file or list; answers their outcomes.',
   body: broughtBack,
   response: returnsResult,
+  keyed: true,
   file: true,
 })
 

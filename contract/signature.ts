@@ -106,4 +106,5 @@ export const signByCode = endpoint({
     signerName: personName(),
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
+  keyed: true,
 })

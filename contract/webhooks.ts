@@ -113,6 +113,7 @@ export const endWebhook = endpoint({
   params: { webhookId: pathId },
   body: z.strictObject({}),
   response: webhook,
+  keyed: true,
 })
 
 export const listWebhookFailures = endpoint({
@@ -161,6 +162,7 @@ export const replayWebhook = endpoint({
   params: { webhookId: pathId },
   body: z.strictObject({ after }),
   response: replayed,
+  keyed: true,
 })
 
 /** The operator's calls, used by `npm run webhook`. */

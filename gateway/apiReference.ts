@@ -72,9 +72,55 @@ ${eventCatalogue()}
 
 ## Writing twice
 
-A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} days answers what it answered then, and does nothing. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is only returned. Signing in, revealing, registering and resetting have no key: each answers a secret or a state that is not stored.
+A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} days answers what it answered then, and does nothing. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is only returned.
+
+These mutations have no key:
+
+${table(
+  ['Mutations', 'Why'],
+  WITHOUT_KEY.map(({ mutations, why }) => [mutations.map((name) => `\`${name}\``).join(', '), why]),
+)}
 `
 }
+
+/** Mutations that take no idempotency key. */
+export const WITHOUT_KEY: readonly { mutations: readonly string[]; why: string }[] = [
+  {
+    mutations: [
+      'completeSignature',
+      'registerEmail',
+      'registerPerson',
+      'requestPasswordReset',
+      'resendVerificationCode',
+      'resetPassword',
+      'verifyRegistration',
+    ],
+    why: 'A key belongs to a person, and nobody is signed in. Each link and code works once.',
+  },
+  {
+    mutations: ['changePassword', 'confirmSecondFactor', 'endSecondFactor', 'login', 'logout', 'startSecondFactor'],
+    why: 'Passwords, codes and sessions are not stored. A repeated change is refused, because its password or code is old.',
+  },
+  {
+    mutations: ['endAllSessions', 'endOpenSession'],
+    why: 'Ends sessions; a repeated call ends no more.',
+  },
+  {
+    mutations: ['createCredential', 'createWebhook', 'rollWebhookSecret'],
+    why: 'Answers a secret, which is shown once. A second creation with the same name is refused.',
+  },
+  {
+    mutations: ['readReceivingAccount', 'revealRegistrationCode', 'revealSocial'],
+    why: 'Reads personal data and changes none; each read is recorded.',
+  },
+  {
+    mutations: ['sendSigningCode'],
+    why: 'Mails no second code while the first is valid, unless `again` is true.',
+  },
+  { mutations: ['testWebhook'], why: 'Sends one message for each call.' },
+  { mutations: ['checkPlanFile', 'quoteDeathClaim'], why: 'Stores nothing.' },
+  { mutations: ['visitRequest'], why: 'Only records that a person has a request open, for 45 seconds.' },
+]
 
 const AT = '2026-03-10T15:00:00.000Z'
 /** An example event of each kind, to show its ids. */

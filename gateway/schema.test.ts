@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   getNamedType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -12,6 +13,7 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { calls } from '../contract/calls.ts'
+import { WITHOUT_KEY } from './apiReference.ts'
 import { withAccess } from './graphql/access.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
 import { unclearDescriptions } from './graphql/descriptions.ts'
@@ -59,6 +61,29 @@ describe('nullability', () => {
       expect(String(payload.getFields()['errors']?.type)).toBe('[UserError!]!')
       expect(String(payload.getFields()['clientMutationId']?.type)).toBe('String')
     }
+  })
+})
+
+describe('idempotency keys', () => {
+  const rules = rulesOf(modules)
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+  const keyed = mutations.filter(({ args }) => {
+    const input = getNamedType(args[0]?.type)
+    return isInputObjectType(input) && 'idempotencyKey' in input.getFields()
+  })
+
+  test('are taken by every mutation but those listed with the reason', () => {
+    const without = mutations.filter((field) => !keyed.includes(field)).map(({ name }) => name)
+    expect(without.toSorted()).toEqual(WITHOUT_KEY.flatMap((group) => group.mutations).toSorted())
+  })
+
+  test('reach a write that stores its answer', () => {
+    const idle = keyed.filter(({ name }) => {
+      const rule = rules.get(`Mutation.${name}`)
+      return rule === undefined || rule === 'no data' || !rule.some((endpoint) => endpoint.keyed)
+    })
+    // Each list has an export call of its own, so the rule names none of them.
+    expect(idle.map(({ name }) => name)).toEqual(['exportList'])
   })
 })
 

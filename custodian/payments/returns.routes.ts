@@ -30,12 +30,19 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
 
   serve(takeInReturns, async ({ call, body }) => {
     const content = contentOf(body)
+    const file = { entity: 'return_file', entityId: '' }
     await call.write(async ({ tx, audit }) => {
       const { sha256, isDone } = await takeIn(services, content, { tx, userId: call.principal.userId })
       if (isDone) throw refuse(409, refusalText('returnsKnown'))
-      await audit({ action: 'returns.takeIn', entity: 'return_file', entityId: sha256 })
+      file.entityId = sha256
+      await audit({ action: 'returns.takeIn', ...file })
     })
-    return returnsOut.parse(await runJob(services, JOB_TYPE.processRejections))
+    const { failures, ...counts } = returnsOut.parse(await runJob(services, JOB_TYPE.processRejections))
+    // Stored only now: a call repeated before the job has ended continues with the same file.
+    return call.write(async ({ audit }) => {
+      await audit({ action: 'returns.result', ...file, after: counts })
+      return { ...counts, failures }
+    })
   })
 }
 

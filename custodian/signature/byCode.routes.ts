@@ -1,4 +1,6 @@
 import { sendSigningCode, signByCode } from '../../contract/signature.ts'
+import { NO_BODY } from '../platform/http/call.ts'
+import type { Problem } from '../platform/problem.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { invalid } from '../platform/http/errors.ts'
 import { requireBelow, SIGNING_TRIES } from '../platform/http/throttle.ts'
@@ -14,9 +16,14 @@ export function signByCodeRoutes({ serve, services }: Serving): void {
   serve(signByCode, async ({ call, ownerId, params, body }) => {
     // Counted outside the transaction, so a rollback keeps the count.
     await requireBelow(services.db, SIGNING_TRIES, ownerId, call.now)
-    const problem = await call.write((context) =>
-      signWithCode(context, { ownerId, requestId: params.requestId, code: body.code, signerName: body.signerName }),
-    )
-    if (problem) throw invalid(problem)
+    const problems: Problem[] = []
+    await call.write(async (context) => {
+      const { code, signerName } = body
+      const problem = await signWithCode(context, { ownerId, requestId: params.requestId, code, signerName })
+      if (problem === null) return NO_BODY
+      problems.push(problem)
+    })
+    // A wrong try counts and must not be rolled back, so the error is sent after the commit.
+    if (problems.length > 0) throw invalid(...problems)
   })
 }

@@ -64,6 +64,22 @@ describe('signing by a mailed code', () => {
     )
   })
 
+  test('stores the answer of a signature under its key, but none of a wrong code', async () => {
+    await ask()
+    const code = await mailedCode()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const keyed = (given: string) =>
+      server.call('POST', `/api/request/${requestId}/sign`, {
+        token: adas,
+        headers,
+        body: { code: given, signerName: 'Ada Adams', consent: true },
+      })
+    expect((await keyed(otherThan(code))).status).toBe(400)
+    expect((await keyed(code)).status).toBe(204)
+    expect(await keyed(code)).toMatchObject({ status: 204, headers: { 'idempotency-hit': 'true' } })
+    expect((await keyed(otherThan(code))).status).toBe(409)
+  })
+
   test('stores only a hash of the signing code', async () => {
     await ask()
     const rows = await db().selectFrom('signing_code').selectAll().execute()

@@ -14,10 +14,11 @@ import {
 } from '../../custodian/bank/testing.lines.ts'
 import { pathsOf, type AnyEndpoint } from '../../contract/endpoint.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
-import { fund, signNewest, submit, walk } from '../../custodian/distributions/testing.ts'
+import { fund, submit, walk } from '../../custodian/distributions/testing.ts'
 import { storeFile } from '../../custodian/documents/files.sql.ts'
 import { pdf } from '../../custodian/documents/testing.files.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
+import { lettersOf } from '../../custodian/mail/testing.letters.ts'
 import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, administrator, bob, customerService, cyd, reviewer, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestAnswer, type TestServer } from '../../custodian/testing.ts'
@@ -109,6 +110,8 @@ test('applies a repeated call once: an owner’s contact data and beneficiaries'
   })
   const both = (await as(ada.email, 'GET', '/beneficiary')) as unknown as { beneficiaryId: number; firstName: string }[]
   const withoutShare = both.find(({ firstName }) => firstName === 'Yan')
+  const correction = { firstName: 'Yann', lastName: 'Zander', dob: '2002-01-01' }
+  await as(ada.email, 'PUT', `/beneficiary/${withoutShare?.beneficiaryId}`, correction)
   await as(ada.email, 'DELETE', `/beneficiary/${withoutShare?.beneficiaryId}`)
   await as(ada.email, 'PUT', '/address', { address1: '1 Elm', address2: null, city: 'Reno', state: 'NV', zip: '89501' })
   await as(ada.email, 'PUT', '/phonenumber/cell/5125550199')
@@ -205,8 +208,11 @@ test('applies a repeated call once: a request from the first step to its end', a
   await as(bob.email, 'POST', `/request/${unsigned}/resend`)
   await as(bob.email, 'POST', `/request/${unsigned}/cancel`)
   await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
-  await submit(server, token, bob.accountId)
-  await signNewest(server, token)
+  const asked = await submit(server, token, bob.accountId)
+  const { signerName } = await as(bob.email, 'POST', `/request/${asked}/signing-code`)
+  const mail = (await lettersOf(server.services, 'signing-code')).at(-1)
+  const code = /^(\d{6})$/m.exec(mail?.body_text ?? '')?.[1]
+  await as(bob.email, 'POST', `/request/${asked}/sign`, { code, signerName, consent: true })
   const rollover = await signedRequest(desk, 50)
   expect((await edit(desk, 'admin', 'rollover', rollover, { attentionTo: 'Desk 9' })).status).toBe(200)
   await as(administrator, 'POST', `/request/admin/${bob.ownerId}/${rollover}/sign-again`)
@@ -300,6 +306,26 @@ test('applies a repeated call once: the undo of a bank line match', async () => 
 test('applies a repeated call once: the close of a month', async () => {
   await runJob(server.services, JOB_TYPE.calculateInterest)
   await as(administrator, 'POST', '/accounting/months/close', { month: '2015-01-01' })
+  expect(wrong).toEqual([])
+})
+
+test('applies a repeated call once: returns that staff enter', async () => {
+  const returned = { returns: [{ checkNumber: 999_999, code: 'STALE' }] }
+  expect(await as(administrator, 'POST', '/payment/returns', returned)).toMatchObject({ refused: 1 })
+  expect(wrong).toEqual([])
+})
+
+test('applies a repeated call once: webhooks and machine credentials', async () => {
+  const asked = { name: 'crm', url: 'https://crm.example.com/ira', kinds: ['REQUEST'] }
+  const { webhook } = await as(administrator, 'POST', '/webhook', asked)
+  const { webhookId, approvalId } = webhook as unknown as { webhookId: number; approvalId: number }
+  await as(customerService, 'POST', `/approval/${approvalId}/approve`, { note: null })
+  await as(administrator, 'POST', `/webhook/${webhookId}/replay`, {})
+  await as(administrator, 'POST', `/webhook/${webhookId}/end`, {})
+  const tool = { name: 'report', scopes: ['plans:read'], days: 30 }
+  const { credential } = await as(administrator, 'POST', '/credential', tool)
+  const { credentialId } = credential as unknown as { credentialId: number }
+  await as(administrator, 'POST', `/credential/${credentialId}/revoke`, {})
   expect(wrong).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<145ed394869d21a2629b7130f835b93b>>
+ * @generated SignedSource<<5c2538f4d61696b1a05d24332e8f1e0a>>
  * @relayHash 9745154ffb1daec32661def20309be22
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BeneficiaryRelationship = "CHILD" | "FRIEND" | "GRANDCHILD" | "OTHER_RELATIVE" | "PARENT" | "SIBLING" | "SPOUSE";
 export type AddBeneficiaryInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   amount?: number | null;
   clientMutationId?: string | null;
   dateOfBirth?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ccc3f86ccd9b9a16ea75c1a10f5804c>>
+ * @generated SignedSource<<7466238b3b5454c7bb1aaf7ef3f39c01>>
  * @relayHash 13cae35048ef60f433f5165a6f5c8dae
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateAdminProfileInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   dateOfBirth: string;
   firstName: string;

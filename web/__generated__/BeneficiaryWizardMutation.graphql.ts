@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<030177afe86aef13c4429608f3d5db68>>
+ * @generated SignedSource<<dabbf5729477996275ede75d1e26cd21>>
  * @relayHash bddd82b8af60c4820d7bc4a8c23e6497
  * @lightSyntaxTransform
  */
@@ -13,15 +13,18 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateBeneficiaryAllocationsInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   allocations: ReadonlyArray<BeneficiaryAllocationInput>;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };
 export type BeneficiaryAllocationInput = {
   amount?: number | null;
-  beneficiaryId: number;
+  beneficiaryId?: number | null;
+  beneficiaryNodeId?: string | null;
   isPrimary?: boolean | null;
   share?: number | null;
 };

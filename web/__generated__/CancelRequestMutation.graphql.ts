@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<598a38df5b586be9a14751ecf3ebcd9a>>
+ * @generated SignedSource<<f9e1793053fa7b8c68f2c63f3829a3c7>>
  * @relayHash 289154eb91fb3210cf5d988afffcae25
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelRequestInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type CancelRequestMutation$variables = {
   input: CancelRequestInput;

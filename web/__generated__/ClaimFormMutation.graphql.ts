@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db8401244fcf3b7ed949c2c1eae9ddbe>>
+ * @generated SignedSource<<5ff82197b42461e86b7f735ec881f97f>>
  * @relayHash 0a107a5ab8f71b4db681426d1f57fed4
  * @lightSyntaxTransform
  */
@@ -14,13 +14,16 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecipientKind = "ESTATE" | "PERSON" | "TRUST";
 export type MakeDeathClaimInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountNumber?: string | null;
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   address1: string;
   address2?: string | null;
   amount?: number | null;
   beneficiaryId?: number | null;
+  beneficiaryNodeId?: string | null;
   city: string;
   clientMutationId?: string | null;
   confirmAccountNumber?: string | null;

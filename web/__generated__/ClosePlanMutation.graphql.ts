@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f149ce8acda1e9cc53253bf3e3f410be>>
+ * @generated SignedSource<<a4a9f96a4b28124ea67d2405c7c0bc44>>
  * @relayHash d745aa426902544c95acdd96b2243c13
  * @lightSyntaxTransform
  */
@@ -16,7 +16,8 @@ export type ClosePlanInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   isClosed: boolean;
-  planId: number;
+  planId?: number | null;
+  planNodeId?: string | null;
 };
 export type ClosePlanMutation$variables = {
   input: ClosePlanInput;

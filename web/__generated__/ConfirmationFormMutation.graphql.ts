@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35ebb951d048aa7f936f1f1b0cd7aa6e>>
+ * @generated SignedSource<<87d90a72906d2598fa0e53c05464159f>>
  * @relayHash e2ed3afc86f7ee8c1a0c5c5016fd1ddb
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FinalizeWizardInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   version?: number | null;

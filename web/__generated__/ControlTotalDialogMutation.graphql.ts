@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b74c2ead5c4b35bc174f4b93de551815>>
+ * @generated SignedSource<<40d294ab475b4d864cae54f663c8229d>>
  * @relayHash c6a3f42757c299889445c1fdad5ff1aa
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveApprovalInput = {
-  approvalId: number;
+  approvalId?: number | null;
+  approvalNodeId?: string | null;
   checksum?: string | null;
   clientMutationId?: string | null;
   controlTotal?: number | null;

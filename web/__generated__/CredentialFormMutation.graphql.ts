@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b525605059ded0bd9ff5d22c06bf6c0>>
+ * @generated SignedSource<<045218ec8892a789f161422635b903f6>>
  * @relayHash 31da48661101d29b72c18124a5482e22
  * @lightSyntaxTransform
  */
@@ -15,11 +15,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type CredentialStatus = "EXPIRED" | "REVOKED" | "USABLE" | "WAITING";
 export type CreateCredentialInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   addresses?: ReadonlyArray<string> | null;
   clientMutationId?: string | null;
   days: number;
   name: string;
   planId?: number | null;
+  planNodeId?: string | null;
   requestsPerMinute?: number | null;
   scopes: ReadonlyArray<string>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81b7d44eabe250586e8078e018be2d26>>
+ * @generated SignedSource<<6cd647ebb2a5e423ca901c5b5959cb2b>>
  * @relayHash 29256b4e6820e299f49f0dbc17915b75
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApproveApprovalInput = {
-  approvalId: number;
+  approvalId?: number | null;
+  approvalNodeId?: string | null;
   checksum?: string | null;
   clientMutationId?: string | null;
   controlTotal?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a144a1e7a4e4e811d52682814f9d36b4>>
+ * @generated SignedSource<<2293a3d34d3f9a6a93675983c1ed7348>>
  * @relayHash 1224e636eebb77437fcf1b27f1172f0b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefuseApprovalInput = {
-  approvalId: number;
+  approvalId?: number | null;
+  approvalNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   note?: string | null;

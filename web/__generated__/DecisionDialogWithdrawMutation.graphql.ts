@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37870ea89bb8e335620ec3b35cb1cbb9>>
+ * @generated SignedSource<<20d652168e6fa724cd4f8604ffc903d2>>
  * @relayHash 3647d9be66a2c7d5b454b502e79252fa
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawApprovalInput = {
-  approvalId: number;
+  approvalId?: number | null;
+  approvalNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a424a2326b8abff34e758482c1ad82f3>>
+ * @generated SignedSource<<0829c02d57eab1cfcb11ed23079d831b>>
  * @relayHash caf1dadb964f3df1a5486d35eb010a78
  * @lightSyntaxTransform
  */
@@ -15,11 +15,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type BeneficiaryRelationship = "CHILD" | "FRIEND" | "GRANDCHILD" | "OTHER_RELATIVE" | "PARENT" | "SIBLING" | "SPOUSE";
 export type CorrectBeneficiaryInput = {
   accountOwnerId?: number | null;
-  beneficiaryId: number;
+  accountOwnerNodeId?: string | null;
+  beneficiaryId?: number | null;
+  beneficiaryNodeId?: string | null;
   clientMutationId?: string | null;
   dateOfBirth?: string | null;
   dob?: string | null;
   firstName: string;
+  idempotencyKey?: string | null;
   lastName: string;
   relationship?: BeneficiaryRelationship | null;
 };

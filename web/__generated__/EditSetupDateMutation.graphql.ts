@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c438b9199d8223afd8f9ee0e424f41c2>>
+ * @generated SignedSource<<6b8106c7013260f7a44b91743941986e>>
  * @relayHash 1d6190d635812d4296c40db6ccc6bfa5
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateAccountSetupDateInput = {
-  accountId: number;
-  accountOwnerId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   setupDate: string;

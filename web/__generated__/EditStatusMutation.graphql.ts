@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<453694dd8d41e55b450389f4fbe84115>>
+ * @generated SignedSource<<28683c4d433dae9fcfe33ef2c962e01b>>
  * @relayHash 7e6906cf77d5cab2e3a0c0e0d2a2565f
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountStatus = "CLOSED" | "NOT_VALIDATED" | "PENDING_CLOSURE" | "REGISTERED" | "REJECTED" | "VALIDATED";
 export type UpdateAccountStatusInput = {
-  accountId: number;
-  accountOwnerId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   status?: AccountStatus | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<345cc943d9de2dd884c6a3d588907a74>>
+ * @generated SignedSource<<6dc1074d5680ad35a83da43714fa1540>>
  * @relayHash 8becde4e23d961e0d80fe855653f4198
  * @lightSyntaxTransform
  */
@@ -16,13 +16,17 @@ export type ExportedList = "ACCOUNT_BOOK" | "AUDIT" | "BANK_LINES" | "BOOK" | "C
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 export type ExportListInput = {
   accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   bookId?: number | null;
+  bookNodeId?: string | null;
   clientMutationId?: string | null;
   filters?: ReadonlyArray<ExportFilterInput> | null;
   idempotencyKey?: string | null;
   list: ExportedList;
   planId?: number | null;
+  planNodeId?: string | null;
   requestList?: RequestList | null;
   sort?: string | null;
 };

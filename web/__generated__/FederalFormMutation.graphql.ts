@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b758dd9ddf0c01823a71065eb0ff1949>>
+ * @generated SignedSource<<76e430c3719c53950710839a3a882ada>>
  * @relayHash 563c58e9e7825308fee4ba1731be075d
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveWizardFederalInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   federalTaxAmount?: number | null;
   federalWithholding?: number | null;

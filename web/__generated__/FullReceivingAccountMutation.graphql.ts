@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<325f47ebabd1834b3b557b8d937a21c4>>
+ * @generated SignedSource<<90f86fb85be513cea778516b1e7f1101>>
  * @relayHash 2d7e1f50364f25fd4ccd1380017b208c
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReadReceivingAccountInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type FullReceivingAccountMutation$variables = {
   input: ReadReceivingAccountInput;

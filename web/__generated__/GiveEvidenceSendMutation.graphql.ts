@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c68e891e1edb53ef74483373018c582f>>
+ * @generated SignedSource<<25e54fb98db7f31f5ff2f4bcf37b3b2c>>
  * @relayHash dfb27d6f9effbc9a18ecf42511e0b30e
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type SendRequestEvidenceInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   contentType: string;
   documentedOn: string;
@@ -22,7 +23,8 @@ export type SendRequestEvidenceInput = {
   fileName: string;
   idempotencyKey?: string | null;
   kind: EvidenceKind;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type GiveEvidenceSendMutation$variables = {
   input: SendRequestEvidenceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afdd4b701b14bd43eac54b233e450f50>>
+ * @generated SignedSource<<5db0445cc897a82f0053c805876b334b>>
  * @relayHash cc8134feb24db6f04f4e254eddc6e944
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type MatchBankLineInput = {
   planSettlementId?: number | null;
   planSurplusId?: number | null;
   transactionId?: number | null;
+  transactionNodeId?: string | null;
   transferReference?: string | null;
 };
 export type PlanDifferenceInput = {

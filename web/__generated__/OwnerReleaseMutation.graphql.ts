@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<004607d7b7e095831ec79cdbf86ae2bc>>
+ * @generated SignedSource<<cf19a62597b3a3b6fd91fe178602963f>>
  * @relayHash ae25ebbdba89ac3f433d529d9a6d92a0
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EnterReleaseCodeInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   code: string;
   idempotencyKey?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<785196f2404d2403233c2e170d160aef>>
+ * @generated SignedSource<<44a998f991b88bbc2dff38771fbaf71a>>
  * @relayHash f2d25ffc1a018adaa4a20afc919b3818
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CompliancePendingFilter = {
   accountId?: number | null;
+  accountNodeId?: string | null;
   find?: string | null;
   finding?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0ff2719ad3c184565c0b7ba23956b1f>>
+ * @generated SignedSource<<cbf7da264189a6b5b3e1cd39348247b4>>
  * @relayHash fac7db22c912a0bf9a01f9e462445b3a
  * @lightSyntaxTransform
  */
@@ -19,7 +19,8 @@ export type CheckPlanFileInput = {
   fileContent: string;
   fileName: string;
   format?: PlanFileFormat;
-  planId: number;
+  planId?: number | null;
+  planNodeId?: string | null;
   planTypeId?: number | null;
 };
 export type PlanUploadFormCheckMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea2dfa10d1a5dd7536b11bd5995d5b5>>
+ * @generated SignedSource<<598d03b7cf116c88e147c2d70a1b39ba>>
  * @relayHash 3db92ffb02fbe2bcb3620738ec3c179b
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RedepositRequestInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   electionGuid: string;
   idempotencyKey?: string | null;
   isSignedElection: boolean;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type PutBackFormMutation$variables = {
   input: RedepositRequestInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0778160f89b73f24d7b3340235fc66f>>
+ * @generated SignedSource<<b5b3ccc027d675edd74b8ccb84828869>>
  * @relayHash 5a2b7159658b1d1367d4fd03908e849c
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StateElection = "AMOUNT" | "DEFAULT" | "NONE" | "PERCENT";
 export type RecordStateFormInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   amount?: number | null;
   clientMutationId?: string | null;
   election: StateElection;

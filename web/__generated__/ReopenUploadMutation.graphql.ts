@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<851b9ebf12a04c318f660a522d5be524>>
+ * @generated SignedSource<<12f06f5ee0b2c8577a734c53cda4cab9>>
  * @relayHash 79219f97763b712ecbaa68d3edc70f0f
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
 export type ReopenUploadInput = {
-  attachmentId: number;
+  attachmentId?: number | null;
+  attachmentNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<126b9f318bf0065febb3e3c805c754e2>>
+ * @generated SignedSource<<669d8af3e5cb2d4ac18cda13637e1b11>>
  * @relayHash c3275e2bc69bf5e41ec08d0fb3dadddb
  * @lightSyntaxTransform
  */
@@ -14,9 +14,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendSignatureLinkInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type ResendButtonMutation$variables = {
   input: ResendSignatureLinkInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45a93104362612266fd737e0b34a27e9>>
+ * @generated SignedSource<<411848ea2fcf7192eeedc3d01dd42e6f>>
  * @relayHash 5f6d3e5cf59d47bfecf586b75776945a
  * @lightSyntaxTransform
  */
@@ -14,9 +14,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendSignatureLinkInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type ResendLinkMutation$variables = {
   input: ResendSignatureLinkInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811fc4ffb69dbfdbd61192df15143265>>
+ * @generated SignedSource<<54cd6b355b0703c5456b2a1b8d036fb3>>
  * @relayHash e1131689a752fdf7c41c0feaaf43dbc6
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type RetryJobInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  jobId: number;
+  jobId?: number | null;
+  jobNodeId?: string | null;
 };
 export type RetryJobMutation$variables = {
   input: RetryJobInput;

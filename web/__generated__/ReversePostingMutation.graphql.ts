@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58f06071202378babe1e929861e2c655>>
+ * @generated SignedSource<<5765cbf079d4b14f0ccb4fa81d4423a3>>
  * @relayHash e088cdcb10ac3117e9598c08f9c6ca8a
  * @lightSyntaxTransform
  */
@@ -16,7 +16,8 @@ export type ReversePostingInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   note?: string | null;
-  transactionId: number;
+  transactionId?: number | null;
+  transactionNodeId?: string | null;
 };
 export type ReversePostingMutation$variables = {
   input: ReversePostingInput;

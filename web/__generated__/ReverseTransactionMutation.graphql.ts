@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b61964fbd692b32fd186f263b62b6fc>>
+ * @generated SignedSource<<0c760287c5af7e6cee3fab7e3225edf8>>
  * @relayHash df7eabbc36be395fb452dc0007693a3e
  * @lightSyntaxTransform
  */
@@ -13,11 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReverseTransactionInput = {
-  bookId: number;
+  bookId?: number | null;
+  bookNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   note?: string | null;
   transactionId?: number | null;
+  transactionNodeId?: string | null;
 };
 export type ReverseTransactionMutation$variables = {
   input: ReverseTransactionInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a41e4d851eed3d24ca9b7822d75a6fa>>
+ * @generated SignedSource<<52da618a449c3b01cb437db246e458ea>>
  * @relayHash e2677de921eed6b63039893ed459eb6b
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveWizardRolloverInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   address: string;
   attentionTo?: string | null;
   checkPayee: string;

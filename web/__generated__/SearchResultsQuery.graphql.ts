@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ede4706ffab0debecf5c4ad4662da047>>
+ * @generated SignedSource<<291dadf8a77ca8d666a5edfe5efeb343>>
  * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type DeathState = "CONFIRMED" | "REPORTED";
 export type AccountOwnerSearchInput = {
   accountNumber?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   address1?: string | null;
   address2?: string | null;
   city?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e73e3b086ebc443e9853dbd9033e6f>>
+ * @generated SignedSource<<83560daef25a7f5f691cc041fb63e658>>
  * @relayHash 22946a01cb781550ed7f9386ee3cbb30
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UploadFileInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   contentType: string;
   fileContent: string;
@@ -22,6 +24,7 @@ export type UploadFileInput = {
   idempotencyKey?: string | null;
   isWithdrawal?: boolean;
   requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type SecureUploadMutation$variables = {
   input: UploadFileInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b01d78ffd26aea21be3f850ddbee8b2>>
+ * @generated SignedSource<<57e3143150b21d28b2dc528cebfc6bf4>>
  * @relayHash 877d289028e9e28108f139f0a0b97f3f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendAgreementInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type SendAgreementMutation$variables = {
   input: ResendAgreementInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f6a874339195c63ceafd19370f5744>>
+ * @generated SignedSource<<29a9be08f7c0292816f32760b927965b>>
  * @relayHash a9dac131db8c4cd518702a5e18ec467b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecordReleaseCallInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   note: string;

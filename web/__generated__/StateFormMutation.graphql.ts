@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a96714c0c02a04616f27cae630f0cd9>>
+ * @generated SignedSource<<4d06d4e714cb5c69510e13df82344a0f>>
  * @relayHash 2302fbc61da9bd18e96593929b8159ab
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveWizardStateInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   stateOptOut: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b756358cfa40ec898a7bcac137912dd1>>
+ * @generated SignedSource<<1300a090cd458c230fe37ec204c65564>>
  * @relayHash 748113c0a1424bb74ff10befc48948ba
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeathState = "CONFIRMED" | "REPORTED";
 export type TakeOwnerDeathBackInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   note: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f45843ac0b3a07e38461cb048a6ce19>>
+ * @generated SignedSource<<745e8e61be43d0e39e33f67e0fa3f2da>>
  * @relayHash 47ddf36dcd8160b4e0e00298d5b72354
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VisitRequestInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type VisitorsMutation$variables = {
   input: VisitRequestInput;

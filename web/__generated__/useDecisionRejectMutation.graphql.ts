@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1c1b6d5d880811c232de3013d5dab7f>>
+ * @generated SignedSource<<95bf13f25aebbbca223136e792e6423f>>
  * @relayHash d481a7cd9348af1a333181466433a4e7
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type ReasonKind = "ADDRESS" | "ADDRESS_NOT_FOUND" | "ASKED_BY_OWNER" | "BANK_DETAILS" | "FORM" | "IDENTITY" | "OTHER" | "SIGNATURE" | "TWICE";
 export type RejectComplianceInput = {
-  accountIds: ReadonlyArray<number>;
+  accountIds?: ReadonlyArray<number> | null;
+  accountNodeIds?: ReadonlyArray<string> | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   reason?: ReasonInput | null;
@@ -26,6 +27,7 @@ export type ReasonInput = {
 };
 export type CompliancePendingFilter = {
   accountId?: number | null;
+  accountNodeId?: string | null;
   find?: string | null;
   finding?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c6cc9e45030053163064d14010a863>>
+ * @generated SignedSource<<b22d4cc8a841579cbeab4a2b51079fab>>
  * @relayHash bc1eaf380dc6178f2e62a7739f4d518f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AccountOwnerSearchInput = {
   accountNumber?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   address1?: string | null;
   address2?: string | null;
   city?: string | null;

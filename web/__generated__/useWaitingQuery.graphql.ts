@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a8d5892175c74071893ec8d3492f0a8>>
+ * @generated SignedSource<<aa2a8b08723ac20eb43c312f4b051d4d>>
  * @relayHash 62ee60f75763ca98d8625a656ddc2755
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type CompliancePendingFilter = {
   accountId?: number | null;
+  accountNodeId?: string | null;
   find?: string | null;
   finding?: string | null;
 };
