@@ -4,7 +4,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { parse } from 'graphql'
-import { printedSchema } from './graphql/typeDefs.ts'
+import { printedResolverSchema } from './graphql/typeDefs.ts'
 
 const folder = join(import.meta.dirname, 'graphql')
 export const resolverTypesFile = join(folder, '__generated__/resolvers.ts')
@@ -20,7 +20,7 @@ function mappers(): Record<string, string> {
 
 /** Writes the types of every resolver from the schema: parent, arguments and result. */
 export function printedResolverTypes(): Promise<string> {
-  const schema = printedSchema()
+  const schema = printedResolverSchema()
   const unknown = Object.keys(mappers()).filter((name) => !new RegExp(`^(type|interface) ${name}\\b`, 'm').test(schema))
   if (unknown.length > 0) throw new Error(`parents.ts has parents for types that do not exist: ${unknown.join(', ')}.`)
   return codegen({

@@ -23,6 +23,7 @@ import { exports } from './exports/exports.resolvers.ts'
 import { guard } from './graphql/guard.ts'
 import type { Module } from './graphql/module.ts'
 import { nodeModule } from './graphql/node.ts'
+import { withNodeIds } from './graphql/nodeIds.ts'
 import { renamed } from './graphql/renamed.ts'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './graphql/scalars.ts'
 import { typeDefs } from './graphql/typeDefs.ts'
@@ -106,5 +107,5 @@ export function buildSchema(): GraphQLSchema {
     resolvers: [scalarResolvers, ...modules.map((module) => module.resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return guard(schema, modules)
+  return guard(withNodeIds(schema), modules)
 }

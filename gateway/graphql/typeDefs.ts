@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
-import { lexicographicSortSchema } from 'graphql'
+import { lexicographicSortSchema, type GraphQLSchema } from 'graphql'
+import { withNodeIds } from './nodeIds.ts'
 
 const gateway = join(import.meta.dirname, '..')
 
@@ -13,5 +14,12 @@ export const typeDefs: readonly string[] = globSync('*/*.graphql', { cwd: gatewa
 
 /** The whole schema as text, sorted, so that a diff shows only what changed. */
 export function printedSchema(): string {
-  return `${printSchemaWithDirectives(lexicographicSortSchema(makeExecutableSchema({ typeDefs: [...typeDefs] })))}\n`
+  return printed(withNodeIds(makeExecutableSchema({ typeDefs: [...typeDefs] })))
 }
+
+/** The same as resolvers see it: ids are read before them, so they only get numbers. */
+export function printedResolverSchema(): string {
+  return printed(makeExecutableSchema({ typeDefs: [...typeDefs] }))
+}
+
+const printed = (schema: GraphQLSchema) => `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb555fc9586fbb29c2b8c686fc37d1b>>
+ * @generated SignedSource<<96aba7af7f9bdae18403aec5547f5c3f>>
  * @relayHash 868a61c48fb4c9ecc20572d62b126307
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddNoteInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   noteText: string;

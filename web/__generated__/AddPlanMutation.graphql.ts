@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cca4c585401ff63d1fc0e6c30c5306d0>>
+ * @generated SignedSource<<7723381b2693a0b66213c382d92ea811>>
  * @relayHash 3b9e1dd7eaa90b37c396a4f524b3ea4d
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreatePlanInput = {
   interest: number;
   name: string;
   parentPlanId?: number | null;
+  parentPlanNodeId?: string | null;
 };
 export type AddPlanMutation$variables = {
   input: CreatePlanInput;

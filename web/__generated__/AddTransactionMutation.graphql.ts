@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55434912bed60d37be687d8e2cfbf396>>
+ * @generated SignedSource<<41d528a1b451a5e73538f04b286a4cf8>>
  * @relayHash 530a34bcec4908a9eab91ae1b236f93d
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type PostTransactionInput = {
   amount: number;
-  bookId: number;
+  bookId?: number | null;
+  bookNodeId?: string | null;
   clientMutationId?: string | null;
   feeType?: TransactionType | null;
   feeTypeId?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679055b972444ec440592ef8927a164e>>
+ * @generated SignedSource<<86b40a02086211000393d0ecf24b6a00>>
  * @relayHash 7939dd7b562c149ebf8db60072b98b25
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveWizardAmountInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   amount?: number | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d477966bd2398e848a7737516c2486c>>
+ * @generated SignedSource<<b5293e071e198519f70f470c0c86269b>>
  * @relayHash 5fde6c5be9758597897c3636bb5025f4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevealRegistrationCodeInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   reason: string;
 };

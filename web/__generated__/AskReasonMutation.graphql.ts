@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4e802316002eb6bc440690bbf22173>>
+ * @generated SignedSource<<0a677cd6672683cb651dcbb15c2dfe45>>
  * @relayHash ebe1dc6a0dbaa260fd438283212699dd
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevealSocialInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   reason: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17dd489f32ca67d3a96d4a89b675247c>>
+ * @generated SignedSource<<a4b2cfbc554dd8c3c2da32d6eb13042e>>
  * @relayHash 52f8eab2bed709be77736a0390373847
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type AuditKind = "ACCOUNT" | "DOCUMENT" | "LOOK" | "MONEY" | "OTHER" | "P
 export type AuditSort = "AT_ASC" | "AT_DESC";
 export type AuditFilter = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   changesOnly?: boolean | null;
   from?: string | null;
   kind?: AuditKind | null;

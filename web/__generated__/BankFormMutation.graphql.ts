@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b49fd205fe08b034687cfece75c98c5>>
+ * @generated SignedSource<<b94c22689d0167004855f4c6b4c00a9c>>
  * @relayHash f21a3e4ff04ed402e953f640d07d6042
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveWizardBankAccountInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountNumber: string;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   bankName: string;
   clientMutationId?: string | null;
   confirmAccountNumber: string;

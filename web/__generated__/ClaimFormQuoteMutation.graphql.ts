@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd5552f3af6e48bd188d1302c7e1c131>>
+ * @generated SignedSource<<0573c912c317a1a3b940b9134df7e22e>>
  * @relayHash 5df199875cfebe884bd6694f5adabe8e
  * @lightSyntaxTransform
  */
@@ -13,12 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteDeathClaimInput = {
-  accountId: number;
-  accountOwnerId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   amount?: number | null;
   clientMutationId?: string | null;
   federalPercent: number;
-  idempotencyKey?: string | null;
   isFullAmount: boolean;
   state: string;
 };

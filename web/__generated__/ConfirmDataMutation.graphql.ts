@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fba07c3db0fc9afe478307432ec34278>>
+ * @generated SignedSource<<93ac3586961031bd80103183799c744c>>
  * @relayHash ad87ea7cb9fab410af191f8f69e380a5
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOwnerDataInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   note: string;

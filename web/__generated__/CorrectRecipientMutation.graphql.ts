@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d93b872b1b22d18ede8429db88b8cc>>
+ * @generated SignedSource<<5157d1456f4161865c6bcf38652abbdd>>
  * @relayHash 2b4c1b6a50e5bd7c6c7c652b91da405c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorrectDeathRecipientInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   address1: string;
   address2?: string | null;
   city: string;

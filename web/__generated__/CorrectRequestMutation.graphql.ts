@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed90f001d8f3099942ef84c370734bdc>>
+ * @generated SignedSource<<b519fef37a0024ef10175d2a583adef2>>
  * @relayHash 9fb3e8c5987502645ea72e88b52dfce3
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CorrectRequestInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type CorrectRequestMutation$variables = {
   input: CorrectRequestInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1cef5fb18abbe32d10e4b1e706dd48b>>
+ * @generated SignedSource<<0d1670cb04ca6b792b56abaeb180596c>>
  * @relayHash 3e6f8091c73c270c3d60cdabe6838c0a
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ComplianceDecidedSort = "DECIDED_AT_ASC" | "DECIDED_AT_DESC";
 export type ComplianceOutcome = "APPROVED" | "REJECTED";
 export type ComplianceDecidedFilter = {
   accountId?: number | null;
+  accountNodeId?: string | null;
   decision?: ComplianceOutcome | null;
   from?: string | null;
   to?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7e154fb0b36fbb7ce551090f103578b>>
+ * @generated SignedSource<<524b102a596e390683b1f96fee2d1bfd>>
  * @relayHash 84c02996d28a35515985ae9c2f794882
  * @lightSyntaxTransform
  */
@@ -22,7 +22,9 @@ export type UpdatePlanInput = {
   modifiedAt?: string | null;
   name: string;
   parentPlanId?: number | null;
-  planId: number;
+  parentPlanNodeId?: string | null;
+  planId?: number | null;
+  planNodeId?: string | null;
 };
 export type EditPlanMutation$variables = {
   input: UpdatePlanInput;

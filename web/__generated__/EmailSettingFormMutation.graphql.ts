@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ad5094b6592da318b71c3a2de32fb59>>
+ * @generated SignedSource<<b34a27f447ccf9fa6695401a970c78c9>>
  * @relayHash ee66a5ca7771f7cc120d4c73350a8681
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateEmailSettingInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   emailSetting: boolean;
   idempotencyKey?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca9fc96d7625f753ba7ffb6b1ad1d2ac>>
+ * @generated SignedSource<<1a626f770d9441c61c4e21b276050177>>
  * @relayHash 3e9281f62aa08c9477b8c5e012d1a040
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EndWebhookInput = {
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   webhookId: number;
 };
 export type EndWebhookMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ec95545687b370c4bb1f3ca6905272>>
+ * @generated SignedSource<<475b0a17b1839b4f342f090c261c3a35>>
  * @relayHash 157179defb1fcb382bea1815d737d672
  * @lightSyntaxTransform
  */
@@ -14,13 +14,15 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EvidenceKind = "CLAIM_FORM" | "CLAIM_FORM_ESTATE" | "CLAIM_FORM_TRUST" | "PHYSICIAN_STATEMENT" | "SSA_DETERMINATION";
 export type LinkRequestEvidenceInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   documentedOn: string;
   guid: string;
   idempotencyKey?: string | null;
   kind: EvidenceKind;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type GiveEvidenceLinkMutation$variables = {
   input: LinkRequestEvidenceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8c82872678765bde152731d5acfa9e1>>
+ * @generated SignedSource<<b7c6cd4986a7c147e582902b2204e670>>
  * @relayHash 0c736f5d7a77526eb26c150eae65142f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateMailingAddressInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   address1: string;
   address2?: string | null;
   city: string;

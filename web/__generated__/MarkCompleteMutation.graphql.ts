@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163b0ffd79d20dc55b66d2944beca94d>>
+ * @generated SignedSource<<9084d9ea3630b47c9312c41187196105>>
  * @relayHash 5e435b7577e62e85b9e9bf1c89b1ffa0
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "UPLOADED_ASC" | "UPLOADED_DESC";
 export type MarkUploadCompleteInput = {
-  attachmentId: number;
+  attachmentId?: number | null;
+  attachmentNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4ee82278fa79725d708a4ebee224ab4>>
+ * @generated SignedSource<<c11f29b9a84352f2e7a2dc54fd0a69f1>>
  * @relayHash 9e570b2f4b8a728e196cecd71ba2973d
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderReleaseLetterInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };

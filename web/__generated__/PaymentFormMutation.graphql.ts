@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a32b0ea9db37dd78a7a7fc0a584c32c>>
+ * @generated SignedSource<<df63d6bcc717b6e8e001a84f60872991>>
  * @relayHash 68c7693070eabdc0daaa1bc858c502ad
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveWizardPaymentInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   isCheck: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08ff0a1dce71c29addb4d4e9ffa122ec>>
+ * @generated SignedSource<<e3743c2d6c55204de55e50803bb59dcb>>
  * @relayHash 5a788ad32d81efde471bc9726290205b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateCellPhoneInput = {
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   number: string;

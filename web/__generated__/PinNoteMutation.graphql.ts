@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05afb614e0ab2925f17d5658b98ee649>>
+ * @generated SignedSource<<bb4b4e169720cdd8daa8f19f5b7e2ee7>>
  * @relayHash a6af6af6869e36eb19b82eed25401cf3
  * @lightSyntaxTransform
  */
@@ -13,11 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PinNoteInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   isPinned: boolean;
-  noteId: number;
+  noteId?: number | null;
+  noteNodeId?: string | null;
 };
 export type PinNoteMutation$variables = {
   input: PinNoteInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e08c7509962d8e62efba379587adf91>>
+ * @generated SignedSource<<f7fb51e10dcc061cb54bddb0a60b9eee>>
  * @relayHash 7565e996524f5270f1f9db6b49a6b9a4
  * @lightSyntaxTransform
  */
@@ -20,7 +20,8 @@ export type UploadPlanFileInput = {
   fileName: string;
   format?: PlanFileFormat;
   idempotencyKey?: string | null;
-  planId: number;
+  planId?: number | null;
+  planNodeId?: string | null;
   planTypeId?: number | null;
 };
 export type PlanUploadFormMutation$variables = {

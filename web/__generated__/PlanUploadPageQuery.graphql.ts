@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbb3b930a894a998edbbecbf958be719>>
+ * @generated SignedSource<<dc9f4a674ba5c626348d4d67b7e84b84>>
  * @relayHash 9f2fa4e92141f731979412b90ca409c4
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PlanUploadSort = "UPLOADED_ASC" | "UPLOADED_DESC";
 export type PlanUploadFilter = {
   planId?: number | null;
+  planNodeId?: string | null;
 };
 export type PlanUploadPageQuery$variables = {
   after?: string | null;

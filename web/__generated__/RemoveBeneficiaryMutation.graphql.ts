@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dcc7b92383caf41c4e26d1a616ebcbd>>
+ * @generated SignedSource<<6250eb41d0df3108c645138a1e9a6258>>
  * @relayHash 210bd589166d42d79ffbc796979f7a0c
  * @lightSyntaxTransform
  */
@@ -14,7 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RemoveBeneficiaryInput = {
   accountOwnerId?: number | null;
-  beneficiaryId: number;
+  accountOwnerNodeId?: string | null;
+  beneficiaryId?: number | null;
+  beneficiaryNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };

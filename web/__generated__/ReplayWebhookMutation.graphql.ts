@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda2c04f075be804f0ab45eea81bcb54>>
+ * @generated SignedSource<<7802af280783b5b9bde7dd7a10b607e8>>
  * @relayHash c35e97ab9fd47f6d3913994087001069
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReplayWebhookInput = {
   after?: string | null;
   clientMutationId?: string | null;
+  idempotencyKey?: string | null;
   webhookId: number;
 };
 export type ReplayWebhookMutation$variables = {

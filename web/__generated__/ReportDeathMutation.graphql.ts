@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61091a1af7f75d4e1871e96bb33ed55>>
+ * @generated SignedSource<<8a3702cad2f15fbbb0dbd2a14408722d>>
  * @relayHash 100bf7a9669cd127256a9f8ac9db3113
  * @lightSyntaxTransform
  */
@@ -14,7 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeathState = "CONFIRMED" | "REPORTED";
 export type ReportOwnerDeathInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   certificateGuid: string;
   clientMutationId?: string | null;
   diedOn: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa2e1c112759c1de57b5ec88e83b83b9>>
+ * @generated SignedSource<<5c6d4c92f2823e9ac9007b33bda8ab18>>
  * @relayHash 4ad02e825c1ab339c857763c068b2960
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartWizardOverInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
 };

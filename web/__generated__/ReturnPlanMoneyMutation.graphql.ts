@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5d0550f871864643952408d70498db7>>
+ * @generated SignedSource<<6b2f3dee5096f64201aa7b616f37113d>>
  * @relayHash 0c3ba66f1cb096302f1d3f0948a97420
  * @lightSyntaxTransform
  */
@@ -19,7 +19,8 @@ export type ReturnPlanMoneyInput = {
   idempotencyKey?: string | null;
   note: string;
   reason: PlanReturnReason;
-  transactionId: number;
+  transactionId?: number | null;
+  transactionNodeId?: string | null;
 };
 export type ReturnPlanMoneyMutation$variables = {
   input: ReturnPlanMoneyInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<929a8f719009ea4ae8a40a2ba8b05c97>>
+ * @generated SignedSource<<cd4f7cdd314416a509979e6d534faa22>>
  * @relayHash b37a94076a47f3c810d727d9fd5ed859
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type TakeInReturnsInput = {
   checkNumber?: number | null;
   clientMutationId?: string | null;
   fileContent?: string | null;
+  idempotencyKey?: string | null;
   reason?: CheckReturn | null;
 };
 export type ReturnedPaymentsFormMutation$variables = {

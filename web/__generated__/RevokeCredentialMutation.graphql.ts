@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99de80c9e3c6bd1852f5282f0aad2047>>
+ * @generated SignedSource<<4c3333ef25eba8ae070aedce57a47d42>>
  * @relayHash 78d7c9a5c361d828e17f5fd0bf4ad56c
  * @lightSyntaxTransform
  */
@@ -14,7 +14,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevokeCredentialInput = {
   clientMutationId?: string | null;
-  credentialId: number;
+  credentialId?: number | null;
+  credentialNodeId?: string | null;
+  idempotencyKey?: string | null;
 };
 export type RevokeCredentialMutation$variables = {
   input: RevokeCredentialInput;

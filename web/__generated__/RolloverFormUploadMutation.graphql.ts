@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<813f90fba8a52e43c64ad19269b7f7df>>
+ * @generated SignedSource<<bec47dccdc96626ccf68cfd8797bc30a>>
  * @relayHash 4a78f7a4b958da3de026b58044fa1e01
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UploadRolloverFormInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   contentType: string;
   fileContent: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<738dc2e674edb4b80b3be974a05ace94>>
+ * @generated SignedSource<<c6ad037ac6580b779916e23306a576ef>>
  * @relayHash c1da274f5f9d050cfd4db0a88e73735d
  * @lightSyntaxTransform
  */
@@ -13,10 +13,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AskToSignAgainInput = {
-  accountOwnerId: number;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type SignAgainMutation$variables = {
   input: AskToSignAgainInput;

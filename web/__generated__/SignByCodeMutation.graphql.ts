@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76154324f34316a4e115a52d3369c6ac>>
+ * @generated SignedSource<<113b0a30265e9fcc46876df98307a517>>
  * @relayHash 1d41ed70156eb40949743a20628a5619
  * @lightSyntaxTransform
  */
@@ -16,7 +16,9 @@ export type SignRequestInput = {
   clientMutationId?: string | null;
   code: string;
   consent: boolean;
-  requestId: number;
+  idempotencyKey?: string | null;
+  requestId?: number | null;
+  requestNodeId?: string | null;
   signerName: string;
 };
 export type SignByCodeMutation$variables = {

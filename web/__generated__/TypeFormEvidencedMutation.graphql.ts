@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17371eb9f4dfac5b282d77e002155627>>
+ * @generated SignedSource<<f6345260667054f049ff641464bce82c>>
  * @relayHash c61388bc78b349dac1f3d8b1c02356ac
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EvidenceOf = "DEATH" | "DISABILITY";
 export type SaveWizardEvidencedTypeInput = {
-  accountId: number;
-  accountOwnerId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
+  accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   evidenceOf: EvidenceOf;
   idempotencyKey?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<457b32b89e66663814cae0eb2cc8c406>>
+ * @generated SignedSource<<dee6500335653f25e5a736bf68d2e85b>>
  * @relayHash 658848205b89f44c45fc38dc17c36f31
  * @lightSyntaxTransform
  */
@@ -14,8 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type SaveWizardDistributionTypeInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   distributionTypeId?: number | null;
   idempotencyKey?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f12d0e05f5094aa466a7262ec39c40d>>
+ * @generated SignedSource<<dd55af13cb696438c6728f214dedd502>>
  * @relayHash 5d63e13aaf72ea7588e2a65e4903165f
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type WithdrawPlanRateInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  planId: number;
+  planId?: number | null;
+  planNodeId?: string | null;
   since: string;
 };
 export type WithdrawRateMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f3ece68e3dd50ca4f5141b75eb9769e>>
+ * @generated SignedSource<<c68a1d346e873f3677e0f35b4a5da7bd>>
  * @relayHash 4b16bab2a0ad11fe1bb7a4634a017cbb
  * @lightSyntaxTransform
  */
@@ -31,8 +31,9 @@ export type RolloverRequestInput = {
   attentionTo?: string | null;
   checkPayableTo: string;
   city: string;
-  id: number;
+  id?: number | null;
   isEmployerPlan?: boolean | null;
+  nodeId?: string | null;
   paperSigner?: string | null;
   reason?: ReasonInput | null;
   receivingAccountNumber: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9170e486380850c643b6fbefb567ac5>>
+ * @generated SignedSource<<8631360c2ec55268790da69d9c6dc0e6>>
  * @relayHash d58d6d7c2ea476f14c7cc74e928a6a4e
  * @lightSyntaxTransform
  */
@@ -31,7 +31,8 @@ export type WithdrawalRequestInput = {
   bankDetails?: BankDetailsInput | null;
   city?: string | null;
   federalWithholding: number;
-  id: number;
+  id?: number | null;
+  nodeId?: string | null;
   reason?: ReasonInput | null;
   state?: string | null;
   stateWithholding: number;

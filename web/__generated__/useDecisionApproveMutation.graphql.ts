@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abfac57bb2056ca6c0fd38e65e0c37b6>>
+ * @generated SignedSource<<319da8ff7a7039530c0bdaf48f145846>>
  * @relayHash de9c12150dc2c30d2ee2c1c199b24731
  * @lightSyntaxTransform
  */
@@ -14,13 +14,15 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
 export type ApproveComplianceInput = {
-  accountIds: ReadonlyArray<number>;
+  accountIds?: ReadonlyArray<number> | null;
+  accountNodeIds?: ReadonlyArray<string> | null;
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   reason?: string | null;
 };
 export type CompliancePendingFilter = {
   accountId?: number | null;
+  accountNodeId?: string | null;
   find?: string | null;
   finding?: string | null;
 };

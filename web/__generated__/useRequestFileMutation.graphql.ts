@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0d5ea794332e7bb12f93a526993521>>
+ * @generated SignedSource<<995bc5b99ed0f2d435d8c35d1fc26bc9>>
  * @relayHash 52068495bd1432eb87d73718ded4e0b1
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UploadFileInput = {
-  accountId: number;
+  accountId?: number | null;
+  accountNodeId?: string | null;
   accountOwnerId?: number | null;
+  accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
   contentType: string;
   fileContent: string;
@@ -22,6 +24,7 @@ export type UploadFileInput = {
   idempotencyKey?: string | null;
   isWithdrawal?: boolean;
   requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type useRequestFileMutation$variables = {
   input: UploadFileInput;

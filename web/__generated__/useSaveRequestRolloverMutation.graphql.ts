@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0c2c6e342169678f7820ce906198ed0>>
+ * @generated SignedSource<<e9e1447f96e2b3b39d10a404b56b4bb0>>
  * @relayHash 949103fedef449f2c9a6bf16d0d43645
  * @lightSyntaxTransform
  */
@@ -29,8 +29,9 @@ export type RolloverRequestInput = {
   attentionTo?: string | null;
   checkPayableTo: string;
   city: string;
-  id: number;
+  id?: number | null;
   isEmployerPlan?: boolean | null;
+  nodeId?: string | null;
   paperSigner?: string | null;
   reason?: ReasonInput | null;
   receivingAccountNumber: string;

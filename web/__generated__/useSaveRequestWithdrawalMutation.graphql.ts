@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24dc61a306bf0910a124db3902088210>>
+ * @generated SignedSource<<ab12df47a5fed0c21d4d70b5118f5d01>>
  * @relayHash 3aec6ff4362cca15cb2d8cf93f27aac6
  * @lightSyntaxTransform
  */
@@ -29,7 +29,8 @@ export type WithdrawalRequestInput = {
   bankDetails?: BankDetailsInput | null;
   city?: string | null;
   federalWithholding: number;
-  id: number;
+  id?: number | null;
+  nodeId?: string | null;
   reason?: ReasonInput | null;
   state?: string | null;
   stateWithholding: number;

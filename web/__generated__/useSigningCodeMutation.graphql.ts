@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a0b534b46cd5dc175f12c1e34aad692>>
+ * @generated SignedSource<<8cd08c09832d56b27db85630ccc6a60e>>
  * @relayHash 8a16fd989d27b69da0340698f8781ec0
  * @lightSyntaxTransform
  */
@@ -15,7 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type SendSigningCodeInput = {
   again?: boolean | null;
   clientMutationId?: string | null;
-  requestId: number;
+  requestId?: number | null;
+  requestNodeId?: string | null;
 };
 export type useSigningCodeMutation$variables = {
   input: SendSigningCodeInput;

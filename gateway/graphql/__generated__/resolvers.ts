@@ -1094,6 +1094,7 @@ export type CorrectBeneficiaryInput = {
   /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
   readonly dob?: InputMaybe<Scalars['Date']['input']>;
   readonly firstName: Scalars['String']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly lastName: Scalars['String']['input'];
   readonly relationship?: InputMaybe<BeneficiaryRelationship>;
 };
@@ -1555,6 +1556,7 @@ export type EndSecondFactorPayload = {
 
 export type EndWebhookInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly webhookId: Scalars['Int']['input'];
 };
 
@@ -3077,7 +3079,6 @@ export type QuoteDeathClaimInput = {
   readonly amount?: InputMaybe<Scalars['Money']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly federalPercent: Scalars['Int']['input'];
-  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly isFullAmount: Scalars['Boolean']['input'];
   readonly state: Scalars['String']['input'];
 };
@@ -3261,6 +3262,7 @@ export type ReopenUploadPayload = {
 export type ReplayWebhookInput = {
   readonly after?: InputMaybe<Scalars['String']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly webhookId: Scalars['Int']['input'];
 };
 
@@ -3467,6 +3469,7 @@ export type RequiredMinimum = {
 
 export type ResendAgreementInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ResendAgreementPayload = {
@@ -3660,6 +3663,7 @@ export type ReverseTransactionPayload = {
 export type RevokeCredentialInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly credentialId: Scalars['Int']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RevokeCredentialPayload = {
@@ -4046,6 +4050,7 @@ export type SignRequestInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly code: Scalars['String']['input'];
   readonly consent: Scalars['Boolean']['input'];
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly requestId: Scalars['Int']['input'];
   readonly signerName: Scalars['String']['input'];
 };
@@ -4278,6 +4283,7 @@ export type TakeInReturnsInput = {
   readonly checkNumber?: InputMaybe<Scalars['Int']['input']>;
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly fileContent?: InputMaybe<Scalars['String']['input']>;
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly reason?: InputMaybe<CheckReturn>;
 };
 

@@ -7,8 +7,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 /** The note to add. */
 export type AddNoteInput = {
-  /** ID of the account owner. */
-  accountOwnerId: number
+  /** ID of the account owner. Required unless `accountOwnerNodeId` is given. */
+  accountOwnerId?: number | null | undefined
+  /** The `id` of the AccountOwner, in place of `accountOwnerId`. */
+  accountOwnerNodeId?: string | null | undefined
   /** Any text of the caller; the payload returns it. */
   clientMutationId?: string | null | undefined
   /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". For 30 days, a request repeated with the same key and input has no second effect and gets the first answer. */
@@ -21,10 +23,14 @@ export type AddNoteInput = {
 
 /** The file and the account it is about. */
 export type UploadFileInput = {
-  /** The account, as in RetirementAccount.accountId. */
-  accountId: number
+  /** The account, as in RetirementAccount.accountId. Required unless `accountNodeId` is given. */
+  accountId?: number | null | undefined
+  /** The `id` of the RetirementAccount, in place of `accountId`. */
+  accountNodeId?: string | null | undefined
   /** ID of the owner to act for. Required for staff; customers omit it or pass their own ID. */
   accountOwnerId?: number | null | undefined
+  /** The `id` of the AccountOwner, in place of `accountOwnerId`. */
+  accountOwnerNodeId?: string | null | undefined
   /** Any text of the caller; the payload returns it. */
   clientMutationId?: string | null | undefined
   /** Media type sent by the browser. */
@@ -39,6 +45,8 @@ export type UploadFileInput = {
   isWithdrawal?: boolean
   /** The request to attach it to; if omitted, the active request of the account. */
   requestId?: number | null | undefined
+  /** The `id` of the DistributionRequest, RolloverRequest or WithdrawalRequest, in place of `requestId`. */
+  requestNodeId?: string | null | undefined
 }
 
 /** Codes of errors that the user can correct. */
