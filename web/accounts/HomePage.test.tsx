@@ -480,6 +480,11 @@ describe('Home', () => {
             { isRollover: false, list: 'PENDING', pile, ages: [3, 9, 0, 0, 0] },
             { isRollover: false, list: 'SIGNATURE', pile, ages: [3, 9, 0, 0, 0] },
           ],
+          // The chart may be painted before the test ends.
+          days: [
+            { day: '2026-03-02', in: 100, out: 0 },
+            { day: '2026-03-03', in: 0, out: 40 },
+          ],
           secondPerson: nothing,
           uploads: nothing,
           failedJobs: nothing,
