@@ -1,4 +1,4 @@
-import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
+import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-theme'
 
 const petrol: BrandVariants = {
   10: '#040f15',
