@@ -10,6 +10,8 @@ const { dataDir, dump, engine } = workerData as PgliteOptions
 const pglite = await PGlite.create({
   dataDir,
   pgliteWasmModule: engine,
+  // The default of 128 MB is allocated at the start. The kernel caches the files as well.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   // A database with a trigram index cannot be written without this extension.
   extensions: { pg_trgm },
   ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
