@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   custodian: async () => (await import('./custodian.ts')).benchCustodian(),
   ledger: async () => (await import('./ledger.ts')).benchLedger(),
   jobs: async () => (await import('./jobs.ts')).benchJobs(),
+  memory: async () => (await import('./memory.ts')).benchMemory(),
   overload: async () => (await import('./overload.ts')).benchOverload(),
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad(),
   interaction: async () => (await import('./interaction.ts')).benchInteraction(),
@@ -15,7 +16,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   scale: async () => (await import('./scale.ts')).benchScale(),
 }
 /**
- * Run only by name: scale creates a million owners, lighthouse and interaction take minutes, corpus downloads packages.
+ * Run only by name: scale creates a million owners, lighthouse, memory and interaction take minutes, corpus downloads
+ * packages.
  */
 const QUICK = ['answer', 'custodian', 'ledger', 'jobs', 'first-load', 'ready', 'overload']
 
