@@ -32,33 +32,25 @@ async function signIn(page: Page, person: string): Promise<void> {
   await expect(page.getByText(`Logged in as ${person}`)).toBeVisible()
 }
 
-/** The button appears before the editor and has no effect until the editor is ready. */
 async function run(page: Page, shown: string | RegExp): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: /execute/i }).click({ timeout: 2_000 })
-    await expect(answer(page)).toContainText(shown, { timeout: 5_000 })
-  }).toPass()
+  await page.getByRole('button', { name: /execute/i }).click()
+  await expect(answer(page)).toContainText(shown)
 }
 
 /** The panel stays open over a login, and its button would then close it. */
 async function openExamples(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Show|Hide) Examples$/ }).waitFor()
   const show = page.getByRole('button', { name: 'Show Examples' })
-  await expect(async () => {
-    if (await show.isVisible()) await show.click()
-    await expect(panel(page, 'Examples')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await show.or(page.getByRole('button', { name: 'Hide Examples' })).waitFor()
+  if (await show.isVisible()) await show.click()
+  await expect(panel(page, 'Examples')).toBeVisible()
 }
 
-/** Repeats the click in case the editor was not ready. */
 async function openExample(page: Page, title: string, before = /^/): Promise<void> {
+  await panel(page, 'Examples')
+    .getByRole('button', { name: new RegExp(`${before.source}${title}$`) })
+    .click()
   const tab = page.getByRole('tab', { name: title.replaceAll(' ', '') })
-  await expect(async () => {
-    await panel(page, 'Examples')
-      .getByRole('button', { name: new RegExp(`${before.source}${title}$`) })
-      .click()
-    await expect(tab.last()).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 })
-  }).toPass()
+  await expect(tab.last()).toHaveAttribute('aria-selected', 'true')
 }
 
 test.describe('GraphiQL', () => {

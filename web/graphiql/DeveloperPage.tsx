@@ -1,6 +1,7 @@
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { CopyAs } from './CopyAs.tsx'
+import { EditorReady } from './EditorReady.tsx'
 import { examplesPlugin } from './Examples.tsx'
 import { tabStorage } from './keptTabs.ts'
 import { run, signedInAs, signOut, type Sent } from './send.ts'
@@ -57,6 +58,8 @@ async function stageOf(withoutSession: Stage): Promise<Stage> {
 export function DeveloperPage() {
   const [stage, setStage] = useState<Stage>({ name: 'asking' })
   const [storage] = useState(tabStorage)
+  const [isReady, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
 
   useEffect(() => void stageOf({ name: 'signIn', email: null }).then(setStage), [])
   const email = stage.name === 'editor' ? stage.email : null
@@ -65,9 +68,13 @@ export function DeveloperPage() {
     return [HISTORY_PLUGIN, examplesPlugin({ email, become }), timingsPlugin]
   }, [email])
 
+  const enter = () => {
+    setReady(false)
+    void stageOf({ name: 'editor', email: null }).then(setStage)
+  }
+
   if (stage.name === 'asking') return null
-  if (stage.name === 'signIn')
-    return <SignIn email={stage.email} onDone={() => void stageOf({ name: 'editor', email: null }).then(setStage)} />
+  if (stage.name === 'signIn') return <SignIn email={stage.email} onDone={enter} />
   if (stage.name === 'closed') return <Closed />
   const leave = () => {
     storage.end()
@@ -87,28 +94,31 @@ export function DeveloperPage() {
           {stage.email ? 'Log out' : 'Log in'}
         </button>
       </header>
-      <GraphiQL
-        fetcher={(params, options) => run(params as Sent, options?.headers ?? {}) as never}
-        storage={storage}
-        plugins={plugins}
-        shouldPersistHeaders={false}
-        defaultEditorToolsVisibility="variables"
-        defaultQuery={WELCOME}
-      >
-        <GraphiQL.Toolbar>
-          {({ prettify, merge, copy }) => (
-            <>
-              {prettify}
-              {merge}
-              {copy}
-              <CopyAs />
-            </>
-          )}
-        </GraphiQL.Toolbar>
-        <GraphiQL.Footer>
-          <SystemColours />
-        </GraphiQL.Footer>
-      </GraphiQL>
+      <div className="workspace" inert={!isReady} aria-busy={!isReady}>
+        <GraphiQL
+          fetcher={(params, options) => run(params as Sent, options?.headers ?? {}) as never}
+          storage={storage}
+          plugins={plugins}
+          shouldPersistHeaders={false}
+          defaultEditorToolsVisibility="variables"
+          defaultQuery={WELCOME}
+        >
+          <GraphiQL.Toolbar>
+            {({ prettify, merge, copy }) => (
+              <>
+                {prettify}
+                {merge}
+                {copy}
+                <CopyAs />
+              </>
+            )}
+          </GraphiQL.Toolbar>
+          <GraphiQL.Footer>
+            <SystemColours />
+            <EditorReady onReady={onReady} />
+          </GraphiQL.Footer>
+        </GraphiQL>
+      </div>
     </div>
   )
 }
