@@ -30,6 +30,7 @@ const useStyles = makeStyles({
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   steps: {
+    listStyleType: 'decimal',
     display: 'flex',
     flexDirection: 'column',
     rowGap: '12px',
