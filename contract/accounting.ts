@@ -7,6 +7,7 @@ import { fileOut } from './file.ts'
 import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
+import { taxDeposit } from './taxYear.ts'
 import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from './transactionType.ts'
 
 const endpoint = endpointsOf('accounting')
@@ -185,6 +186,11 @@ const taxOwed = namedBook.extend({
   paid: moneyOut.describe('Tax paid, or given back with a withdrawal, and not taken back'),
   owed: moneyOut.describe('Owed after the last day'),
   payable: moneyOut.describe('Part that the book still holds today; 0 where nothing is owed'),
+  nextDeposit: maybe(
+    taxDeposit
+      .nullable()
+      .describe('The oldest deposit of federal tax that is not paid in full today, with the amount that is missing'),
+  ),
 })
 export type TaxOwed = z.output<typeof taxOwed>
 

@@ -4,7 +4,7 @@ import { exportOf, summed } from './exports.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
 import { fileOut } from './file.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
-import { maybe } from './partial.ts'
+import { maybe, otherwise } from './partial.ts'
 
 const endpoint = endpointsOf('taxYear')
 
@@ -102,12 +102,21 @@ export const exportTaxForms = exportOf(listTaxForms, {
   },
 })
 
-const dueDeposit = z.strictObject({
+export const taxDeposit = z.strictObject({
   from: dateOut.describe('The first day on which some of it was withheld'),
   to: dateOut,
   amount: moneyOut,
   dueOn: dateOut,
+  isLate: otherwise(
+    false,
+    z
+      .boolean()
+      .describe(
+        'Not paid in full by its due day as recorded here; if the year has less than $2,500, by the day of Form 945',
+      ),
+  ),
 })
+export type TaxDeposit = z.output<typeof taxDeposit>
 
 const taxYear = z.strictObject({
   year: z.int(),
@@ -126,7 +135,7 @@ const taxYear = z.strictObject({
   difference: moneyOut.describe('Line 3 less box 4 of the forms; 0 when books and forms agree'),
   months: z.array(moneyOut).length(12).describe('Form 945, lines 7A to 7L'),
   schedule: z.enum(['MONTHLY', 'SEMIWEEKLY']).describe('By what was withheld in the second year before'),
-  deposits: z.array(dueDeposit).describe('Required deposits with their due days, oldest first'),
+  deposits: z.array(taxDeposit).describe('Required deposits with their due days, oldest first'),
 })
 export type TaxYear = z.output<typeof taxYear>
 

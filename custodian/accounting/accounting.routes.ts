@@ -27,6 +27,7 @@ import { postingBooks } from './bothBooks.ts'
 import { reversePosting } from './reversePosting.ts'
 import { saveSetupDate } from './setupDate.ts'
 import { yearsOfAccount } from './years.ts'
+import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
 import { postManually, takeBackWithdrawal } from './manual.ts'
 
 export function accountingRoutes({ serve, services }: Serving): void {
@@ -59,7 +60,9 @@ export function accountingRoutes({ serve, services }: Serving): void {
   serve(listAccountYears, ({ call, ownerId, params }) => yearsOfAccount(call.db, ownerId, params.planId))
   serve(listBooks, ({ call }) => internalBooks(call.db, 'all'))
   serve(listTaxBooks, ({ call }) => internalBooks(call.db, 'tax'))
-  serve(listTaxesOwed, ({ call, query }) => taxesOwed(call.db, query.period, call.today))
+  serve(listTaxesOwed, ({ call, query }) =>
+    taxesOwed(call.db, query.period, { today: call.today, calendar: taxCalendarOf(services.config) }),
+  )
   serve(sumTaxBooks, async ({ call, body, noteReadOf }) => {
     await noteReadOf(await ownersOfBooks(call.db, body.bookIds))
     return bookBalances(call.db, body.bookIds, { startDate: body.startDate ?? FIRST_DAY, endDate: body.endDate })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { sumOfDays } from '../ledger/daySums.ts'
 import { addMonthTotals } from '../ledger/monthTotals.ts'
 import { administrator, ada, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -68,6 +69,44 @@ test('reports tax withheld by month, before and after monthly totals are built',
   ])
   await addMonthTotals(server.services.db, 1)
   expect(await months()).toEqual(before)
+})
+
+test('names the next deposit of federal tax, its missing amount and whether it is late', async () => {
+  type Body = { books: Array<{ name: string; nextDeposit: object | null }> }
+  const next = async () =>
+    ((await owed('thisYear')).body as Body).books.map(({ name, nextDeposit }) => [name, nextDeposit])
+  const { db } = server.services
+  await db.transaction().execute(async (tx) => {
+    const book = await bookOfAccount(tx, ada.accountId)
+    const [federal, cash] = [await internalBook(tx, 'FEDERAL_TAX'), await internalBook(tx, 'CUSTODY_CASH')]
+    const before = await sumOfDays(tx, federal, {})
+    const post1 = (typeId: number, date: string, lines: Parameters<typeof post>[1]['lines']) =>
+      post(tx, { typeId, date, lines, createdBy: null })
+    // The book is settled first, so that only what follows is owed.
+    await post1(TRANSACTION_TYPE.taxPayment, '2026-03-10', [debit(federal, before), credit(cash, before)])
+    await post1(TRANSACTION_TYPE.contribution, '2026-01-02', [debit(cash, 9_000_000n), credit(book, 9_000_000n)])
+    for (const date of ['2026-01-20', '2026-02-20'])
+      await post1(TRANSACTION_TYPE.withdrawal, date, [debit(book, 200_000n), credit(federal, 200_000n)])
+    await post1(TRANSACTION_TYPE.taxPayment, '2026-02-17', [debit(federal, 150_000n), credit(cash, 150_000n)])
+  })
+  const january = { from: '2026-01-20', to: '2026-01-20', amount: 500, dueOn: '2026-02-17', isLate: true }
+  expect(await next()).toEqual([['Federal Withholding', january]])
+  await db.transaction().execute(async (tx) => {
+    const [federal, cash] = [await internalBook(tx, 'FEDERAL_TAX'), await internalBook(tx, 'CUSTODY_CASH')]
+    const lines = [debit(federal, 50_000n), credit(cash, 50_000n)]
+    await post(tx, { typeId: TRANSACTION_TYPE.taxPayment, date: '2026-03-10', lines, createdBy: null })
+  })
+  const february = { from: '2026-02-20', to: '2026-02-20', amount: 2000, dueOn: '2026-03-16', isLate: false }
+  expect(await next()).toEqual([['Federal Withholding', february]])
+  server.clock.set(new Date('2026-03-17T17:00:00Z'))
+  token = await server.tokenOf(administrator)
+  expect(await next()).toEqual([['Federal Withholding', { ...february, isLate: true }]])
+  await db.transaction().execute(async (tx) => {
+    const [federal, cash] = [await internalBook(tx, 'FEDERAL_TAX'), await internalBook(tx, 'CUSTODY_CASH')]
+    const lines = [debit(federal, 200_000n), credit(cash, 200_000n)]
+    await post(tx, { typeId: TRANSACTION_TYPE.taxPayment, date: '2026-03-17', lines, createdBy: null })
+  })
+  expect(await next()).toEqual([['Federal Withholding', null]])
 })
 
 test('shows taxes owed only to operations staff', async () => {

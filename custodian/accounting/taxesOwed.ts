@@ -8,12 +8,15 @@ import { inSnapshot } from '../platform/db/snapshot.ts'
 import { fromCents } from '../platform/money.ts'
 import { reversedTaxPayments, sumOf } from './reversedTaxPayments.ts'
 import { daysOf } from './taxPeriod.ts'
+import type { Counting } from '../taxYear/dueDays.ts'
+import { nextDeposit } from '../taxYear/nextDeposit.ts'
 
 /** A year and the month before it. */
 const MONTHS = 13
 
 /** Balances of the tax books at the end of a period with their movements. A balance is tax owed. */
-export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promise<TaxesOwed> {
+export async function taxesOwed(db: Db, period: TaxPeriod, counting: Counting): Promise<TaxesOwed> {
+  const { today } = counting
   const { from, to } = daysOf(period, today)
   return inSnapshot(db, async (tx) => {
     const books = await internalBooks(tx, 'tax')
@@ -23,6 +26,8 @@ export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promi
     const takenBack = await reversedTaxPayments(tx, ids, { from, to })
     const now = await sumsOfInternalBooks(tx, ids, {})
     const months = await withheldByMonth(tx, ids, today)
+    const federal = await internalBook(tx, 'FEDERAL_TAX')
+    const next = await nextDeposit(tx, counting, now.get(federal) ?? 0n)
     return {
       businessDate: today,
       from,
@@ -43,6 +48,7 @@ export async function taxesOwed(db: Db, period: TaxPeriod, today: string): Promi
           paid: fromCents(debit - unpaid),
           owed: fromCents(owed),
           payable: fromCents(payable > 0n ? payable : 0n),
+          nextDeposit: book.id === federal ? next : null,
         }
       }),
     }

@@ -32,6 +32,20 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
 }
 
 /**
+ * Whether the days of a year make a monthly depositor semiweekly, also through the next year: $100,000 accumulated
+ * within a month (Publication 15, section 11, $100,000 next-day deposit rule).
+ */
+export function reachesNextDayLimit(days: readonly WithheldDay[]): boolean {
+  const sums = new Map<string, bigint>()
+  return days.some(({ day, cents }) => {
+    const month = day.slice(0, 7)
+    const sum = (sums.get(month) ?? 0n) + cents
+    sums.set(month, sum)
+    return sum >= NEXT_DAY_LIMIT
+  })
+}
+
+/**
  * The tax liability of a year by day. No deposit period and no month is below zero, and the total stays the same. A
  * reversed amount lowers its own period; the remainder is a credit against later periods until it is used up
  * (Instructions for Form 945, 2004, page 3), never below zero (Form 945-A, 10-2017, page 3). A credit that no later
@@ -65,7 +79,9 @@ function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
 
 /**
  * The deposits of a year's withheld tax, oldest first. The days are sorted and within that year; a reversal is negative
- * and reduces the deposit of its own period. Publication 15, section 11, and Instructions for Form 945.
+ * and reduces the deposit of its own period. Publication 15, section 11, and Instructions for Form 945. A half-week that
+ * spans two return periods, which are calendar years for Form 945, has a deposit for each, due on the same day; the end
+ * of a month or quarter splits none (Publication 15 for 2020, page 27, read on 2026-11-27).
  */
 export function depositsOf(
   days: readonly WithheldDay[],

@@ -6,13 +6,13 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import type { Services } from '../platform/context/services.ts'
 import { settledUpTo } from '../ledger/settled.ts'
 import { newForms } from './corrections.ts'
-import { liabilityByDay, scheduleAfter, type WithheldDay } from './deposits.ts'
+import { depositYear, totalOf } from './depositYear.sql.ts'
 import { formsOf } from './figures.ts'
 import { ownersLacking } from './formsOfYear.sql.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
 import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
-import { accountYears, federalBefore, withheldByDay } from './yearOfAccount.sql.ts'
+import { accountYears, federalBefore } from './yearOfAccount.sql.ts'
 
 /** Accounts per transaction. */
 const TOGETHER = 500
@@ -86,9 +86,7 @@ async function keepYear(
   { year, ledgerThrough }: Pick<Preparing, 'year' | 'ledgerThrough'>,
 ): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const totalOf = (of: readonly WithheldDay[]) => of.reduce((total, { cents }) => total + cents, 0n)
-    const lookBack = totalOf(await withheldByDay(tx, year - 2))
-    const days = liabilityByDay(await withheldByDay(tx, year), scheduleAfter(lookBack))
+    const { schedule, lookBack, days } = await depositYear(tx, year)
     const withheld = totalOf(days)
     const before = await federalBefore(tx, year)
     const paidForYear = before.paid - before.withheld
@@ -101,6 +99,8 @@ async function keepYear(
         job_id: run.jobId,
         tax_year: year,
         look_back_cents: lookBack,
+        schedule,
+        withheld_before_cents: before.withheld,
         withheld_cents: withheld,
         deposited_cents: deposited,
         ledger_through: ledgerThrough,

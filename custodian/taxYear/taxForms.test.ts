@@ -233,6 +233,25 @@ describe('Form 945', () => {
   })
 })
 
+describe('the deposit schedule', () => {
+  const schedule = async (day: string) => {
+    await prepare(day)
+    const run = await lastYear()
+    return [run?.schedule, run?.withheld_before_cents]
+  }
+
+  test('stays semiweekly through the year after a month with $100,000, then follows the look-back', async () => {
+    await comeIn(ada.accountId, '2022-01-02', 90_000_000n)
+    await payOut(ada.accountId, '2023-02-03', { entered: 20_000_000n, federal: 10_000_000n })
+    await payOut(ada.accountId, '2024-02-05', { entered: 100_000n, federal: 10_000n })
+    await payOut(ada.accountId, '2025-02-04', { entered: 100_000n, federal: 10_000n })
+    // 2023 began monthly; 2024 stays semiweekly; 2025 looks back at 2023.
+    expect(await schedule('2024-01-05')).toEqual(['MONTHLY', 0n])
+    expect(await schedule('2025-01-06')).toEqual(['SEMIWEEKLY', 10_000_000n])
+    expect(await schedule('2026-01-05')).toEqual(['SEMIWEEKLY', 10_010_000n])
+  })
+})
+
 describe('the calls for tax forms', () => {
   test('returns tax forms and yearly totals to operations only', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
@@ -265,7 +284,7 @@ describe('the calls for tax forms', () => {
         difference: 0,
         months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 0],
         schedule: 'MONTHLY',
-        deposits: [{ from: '2025-11-24', to: '2025-11-24', amount: 200, dueOn: '2025-12-15' }],
+        deposits: [{ from: '2025-11-24', to: '2025-11-24', amount: 200, dueOn: '2025-12-15', isLate: true }],
       },
     })
     for (const email of [ada.email, reviewer])

@@ -44,7 +44,7 @@ export function taxYearRoutes({ serve, services }: Serving): void {
     const calendar = taxCalendarOf(services.config)
     return {
       year,
-      taxYear: await taxYearOf(call.db, year, calendar),
+      taxYear: await taxYearOf(call.db, year, { today: call.today, calendar }),
       dueDays: await dueDaysOf(call.db, year, { today: call.today, calendar }),
     }
   })

@@ -2,10 +2,12 @@ import type { TaxYear } from '../../contract/taxYear.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { depositsOf, scheduleAfter } from './deposits.ts'
-import type { TaxCalendar } from './taxCalendar.ts'
+import type { Counting } from './dueDays.ts'
+import { lateDeposits } from './lateDeposits.ts'
+import { federalBefore, federalPayments } from './yearOfAccount.sql.ts'
 
 /** A tax year as prepared by the last full run; null before the first run. */
-export async function taxYearOf(db: Db, year: number, calendar: TaxCalendar): Promise<TaxYear | null> {
+export async function taxYearOf(db: Db, year: number, counting: Counting): Promise<TaxYear | null> {
   const run = await db
     .selectFrom('tax_year_run')
     .selectAll()
@@ -20,7 +22,10 @@ export async function taxYearOf(db: Db, year: number, calendar: TaxCalendar): Pr
     .where('job_id', '=', run.job_id)
     .orderBy('day')
     .execute()
-  const schedule = scheduleAfter(run.look_back_cents)
+  const schedule = run.schedule ?? scheduleAfter(run.look_back_cents)
+  const deposits = depositsOf(rows, schedule, counting.calendar)
+  const withheldBefore = run.withheld_before_cents ?? (await federalBefore(db, year)).withheld
+  const late = lateDeposits(deposits, { payments: await federalPayments(db), withheldBefore }, counting)
   return {
     year,
     preparedAt: run.prepared_at.toISOString(),
@@ -40,11 +45,12 @@ export async function taxYearOf(db: Db, year: number, calendar: TaxCalendar): Pr
       fromCents(rows.reduce((sum, { day, cents }) => (Number(day.slice(5, 7)) === month ? sum + cents : sum), 0n)),
     ),
     schedule,
-    deposits: depositsOf(rows, schedule, calendar).map(({ from, to, cents, dueOn }) => ({
+    deposits: deposits.map(({ from, to, cents, dueOn }, index) => ({
       from,
       to,
       amount: fromCents(cents),
       dueOn,
+      isLate: late[index] ?? false,
     })),
   }
 }

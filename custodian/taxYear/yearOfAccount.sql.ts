@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { daysOfYear, neverLeft, unsentUntil } from '../minimums/payouts.sql.ts'
-import type { Tx } from '../platform/db/connect.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** An account's figures for a year, in cents. */
 export interface AccountYear {
@@ -80,7 +80,7 @@ const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transacti
   then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`
 
 /** Federal tax withheld on each day of a year, less reversals, in cents. */
-export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: string; cents: bigint }>> {
+export async function withheldByDay(db: Db, year: number): Promise<Array<{ day: string; cents: bigint }>> {
   const { first, last } = daysOfYear(year)
   const { rows } = await sql<{ day: string; cents: bigint }>`
     select ${taxDay} as day, ${creditsLessDebits}::bigint as cents
@@ -88,12 +88,26 @@ export async function withheldByDay(tx: Tx, year: number): Promise<Array<{ day: 
     left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
     where b.kind = 'FEDERAL_TAX' and p.transaction_date >= ${first}::date and ${taxDay} between ${first}::date and ${last}::date
       and not ${isPayment}
-    group by 1 having ${creditsLessDebits} <> 0 order by 1`.execute(tx)
+    group by 1 having ${creditsLessDebits} <> 0 order by 1`.execute(db)
+  return rows
+}
+
+/** All deposits of federal tax by day, oldest first, in cents; a deposit that was taken back is negative on that day. */
+export async function federalPayments(db: Db): Promise<Array<{ day: string; cents: bigint }>> {
+  const { rows } = await sql<{ day: string; cents: bigint }>`
+    with paid as (select transaction_id from ledger_transaction where transaction_type_id = ${TRANSACTION_TYPE.taxPayment})
+    select p.transaction_date as day, ${debitsLessCredits}::bigint as cents
+    from (select transaction_id from paid
+      union all select back.transaction_id from ledger_transaction back join paid on paid.transaction_id = back.reverses_transaction_id
+    ) t
+    join posting p on p.transaction_id = t.transaction_id join book b on b.book_id = p.book_id
+    where b.kind = 'FEDERAL_TAX'
+    group by 1 order by 1`.execute(db)
   return rows
 }
 
 /** Federal tax withheld before a year, and all federal tax ever deposited; cents. */
-export async function federalBefore(tx: Tx, year: number): Promise<{ withheld: bigint; paid: bigint }> {
+export async function federalBefore(db: Db, year: number): Promise<{ withheld: bigint; paid: bigint }> {
   const { first } = daysOfYear(year)
   const { rows } = await sql<{ withheld: bigint; paid: bigint }>`
     select coalesce(${creditsLessDebits} filter (where not ${isPayment}
@@ -101,6 +115,6 @@ export async function federalBefore(tx: Tx, year: number): Promise<{ withheld: b
       coalesce(${debitsLessCredits} filter (where ${isPayment}), 0)::bigint as paid
     from posting p join book b on b.book_id = p.book_id join ledger_transaction t on t.transaction_id = p.transaction_id
     left join ledger_transaction o on o.transaction_id = t.reverses_transaction_id
-    where b.kind = 'FEDERAL_TAX'`.execute(tx)
+    where b.kind = 'FEDERAL_TAX'`.execute(db)
   return rows[0] ?? { withheld: 0n, paid: 0n }
 }

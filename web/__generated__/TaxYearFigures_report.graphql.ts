@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eef85999d17b52db5a21e75e87ee147a>>
+ * @generated SignedSource<<a3ea0a892d1e2b4522e705885ba0253b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type TaxYearFigures_report$data = {
       readonly amount: number;
       readonly dueOn: string;
       readonly from: string;
+      readonly isLate: boolean;
       readonly to: string;
     }>;
     readonly difference: number;
@@ -205,6 +206,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "dueOn",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isLate",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -217,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed98370cc7abc2116bc62ba981b7bc71";
+(node as any).hash = "e2e99a3ffd090130ad1d0f986d6d3ce8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2848f51f92e641edf37fe47d93a724>>
- * @relayHash 3260cc4bc8c5fffab93d17970939a4ba
+ * @generated SignedSource<<2a301c34e9546cb9a90ac2afa9f37d12>>
+ * @relayHash 2f79bbd50b75780914feca5ae694ec41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c
+// @relayRequestID 8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c",
+    "id": "8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c51a9156ccd41e70407833c68999ab1>>
- * @relayHash 3260cc4bc8c5fffab93d17970939a4ba
+ * @generated SignedSource<<1407dad0d3a5b6fbabbdb1384056ff4a>>
+ * @relayHash 2f79bbd50b75780914feca5ae694ec41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c
+// @relayRequestID 8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,14 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLate",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d329120b5f90be1d00a6ea096ea14d5054e6f685c5f7c333be3e1ccb45837c",
+    "id": "8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<266ca6d71a7481c37bdf26e6a6516c6f>>
+ * @generated SignedSource<<8f4275eaba65bb019f2a1c9edcbc7780>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type TaxesOwed_taxes$data = {
     readonly before: number;
     readonly bookId: number;
     readonly name: string;
+    readonly nextDeposit: {
+      readonly amount: number;
+      readonly dueOn: string;
+      readonly isLate: boolean;
+    } | null;
     readonly owed: number;
     readonly paid: number;
     readonly payable: number;
@@ -119,6 +124,38 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "payable",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TaxDeposit",
+          "kind": "LinkedField",
+          "name": "nextDeposit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dueOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isLate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -160,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1fcb7c21ce7c64399b3a0d047b6331e";
+(node as any).hash = "ec854c8ddaf1e9886e99d9c7659501ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c3eb586bc284596cb45650143cb01e>>
- * @relayHash 2737452c40d2af7b661b0635519cff82
+ * @generated SignedSource<<dc4059bdda16ecfe6990f5e6e54fddf1>>
+ * @relayHash 13fb450de007161677fd6ddf5edaec7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522
+// @relayRequestID c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522",
+    "id": "c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

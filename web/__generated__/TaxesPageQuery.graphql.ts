@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afdda60c288486144e7afe19a2be7234>>
- * @relayHash 2737452c40d2af7b661b0635519cff82
+ * @generated SignedSource<<e3cee838d7a5116a73e3ed4bfcb626b0>>
+ * @relayHash 13fb450de007161677fd6ddf5edaec7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522
+// @relayRequestID c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,38 @@ return {
                         "kind": "ScalarField",
                         "name": "payable",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxDeposit",
+                        "kind": "LinkedField",
+                        "name": "nextDeposit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLate",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -571,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "12086092a44b2b01b0782f496f48f0574963d2902f30f5dc032847f52e2ed522",
+    "id": "c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -31,7 +31,12 @@ const depositColumns: readonly Column<Prepared['deposits'][number]>[] = [
     key: 'due',
     header: 'Due',
     rowHeader: true,
-    cell: ({ dueOn }) => <DateText date={dueOn} />,
+    cell: ({ dueOn, isLate }) => (
+      <>
+        <DateText date={dueOn} />
+        {isLate ? ', late' : null}
+      </>
+    ),
   },
   {
     key: 'days',
@@ -69,6 +74,7 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
             to
             amount
             dueOn
+            isLate
           }
         }
       }

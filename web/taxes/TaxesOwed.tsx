@@ -8,6 +8,7 @@ import { Bars } from '../charts/Bars.tsx'
 import { WithheldByMonth } from '../charts/WithheldByMonth.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', marginBlockEnd: '12px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   says: { marginBlockEnd: '12px' },
+  late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },
 })
 
@@ -46,6 +48,11 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
           paid
           owed
           payable
+          nextDeposit {
+            amount
+            dueOn
+            isLate
+          }
         }
         months {
           month
@@ -79,6 +86,22 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
     { key: 'withheld', header: 'Withheld', align: 'end', cell: ({ withheld }) => <Money amount={withheld} /> },
     { key: 'paid', header: 'Paid or taken back', align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
     { key: 'owed', header: 'Owed', align: 'end', cell: ({ owed }) => <Money amount={owed} /> },
+    {
+      key: 'due',
+      header: 'Next deposit',
+      breaks: true,
+      cell: ({ nextDeposit: next }) =>
+        next ? (
+          <>
+            <Money amount={next.amount} />
+            {' by '}
+            <DateText date={next.dueOn} />
+            {next.isLate ? <strong className={styles.late}>, late</strong> : null}
+          </>
+        ) : (
+          '–'
+        ),
+    },
     {
       key: 'payment',
       header: 'Payment',

@@ -14,8 +14,26 @@ const owed = {
   from: '2025-10-01',
   to: '2025-12-31',
   books: [
-    { bookId: 200, name: 'Federal Withholding', before: 0, withheld: 150.1, paid: 0, owed: 150.1, payable: 150.1 },
-    { bookId: 204, name: 'California Withholding', before: 5, withheld: 0.2, paid: 0, owed: 5.2, payable: 0 },
+    {
+      bookId: 200,
+      name: 'Federal Withholding',
+      before: 0,
+      withheld: 150.1,
+      paid: 0,
+      owed: 150.1,
+      payable: 150.1,
+      nextDeposit: { amount: 150.1, dueOn: '2026-01-15', isLate: true },
+    },
+    {
+      bookId: 204,
+      name: 'California Withholding',
+      before: 5,
+      withheld: 0.2,
+      paid: 0,
+      owed: 5.2,
+      payable: 0,
+      nextDeposit: null,
+    },
   ],
   months: [
     { month: '2026-02-01', federal: 150.1, state: 0.2 },
@@ -103,9 +121,9 @@ describe('taxes owed', () => {
     const { page } = open('/state?period=LAST_QUARTER')
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
-    expect(federal).toBe('Federal Withholding$0.00$150.10$0.00$150.10Record Payment')
+    expect(federal).toBe('Federal Withholding$0.00$150.10$0.00$150.10$150.10 by 01/15/2026, lateRecord Payment')
     // The tax has been paid since, so nothing is owed.
-    expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20–')
+    expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20––')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 

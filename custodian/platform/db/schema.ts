@@ -1287,6 +1287,9 @@ interface TaxYearRunTable {
   job_id: number
   tax_year: number
   look_back_cents: bigint
+  /** Null, as the next one: the run was before they were kept. */
+  schedule: 'MONTHLY' | 'SEMIWEEKLY' | null
+  withheld_before_cents: bigint | null
   withheld_cents: bigint
   deposited_cents: bigint
   forms_1099r: number

@@ -4335,6 +4335,7 @@ export type TaxDeposit = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly dueOn?: Maybe<Scalars['Date']['output']>;
   readonly from?: Maybe<Scalars['Date']['output']>;
+  readonly isLate?: Maybe<Scalars['Boolean']['output']>;
   readonly to?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -4435,6 +4436,7 @@ export type TaxOwed = {
   readonly before?: Maybe<Scalars['Money']['output']>;
   readonly bookId?: Maybe<Scalars['Int']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly nextDeposit?: Maybe<TaxDeposit>;
   readonly owed?: Maybe<Scalars['Money']['output']>;
   readonly paid?: Maybe<Scalars['Money']['output']>;
   readonly payable?: Maybe<Scalars['Money']['output']>;
@@ -8966,6 +8968,7 @@ export type TaxDepositResolvers<ContextType = Context, ParentType extends Resolv
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
@@ -9038,6 +9041,7 @@ export type TaxOwedResolvers<ContextType = Context, ParentType extends Resolvers
   before?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextDeposit?: Resolver<Maybe<ResolversTypes['TaxDeposit']>, ParentType, ContextType>;
   owed?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

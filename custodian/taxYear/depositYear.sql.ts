@@ -1,0 +1,47 @@
+import type { Db } from '../platform/db/connect.ts'
+import {
+  liabilityByDay,
+  reachesNextDayLimit,
+  scheduleAfter,
+  type DepositSchedule,
+  type WithheldDay,
+} from './deposits.ts'
+import { withheldByDay } from './yearOfAccount.sql.ts'
+
+/** The deposit schedule at the beginning of a year, and the liability of its days. */
+export interface DepositYear {
+  schedule: DepositSchedule
+  /** Tax withheld in the second preceding year, in cents. */
+  lookBack: bigint
+  days: WithheldDay[]
+}
+
+export async function depositYear(db: Db, year: number): Promise<DepositYear> {
+  const lookBack = await withheldIn(db, year - 2)
+  const isMonthly = scheduleAfter(lookBack) === 'MONTHLY' && !(await becameSemiweekly(db, year - 1))
+  const schedule = isMonthly ? 'MONTHLY' : 'SEMIWEEKLY'
+  return { schedule, lookBack, days: liabilityByDay(await withheldByDay(db, year), schedule) }
+}
+
+/**
+ * Whether a monthly depositor became semiweekly within the year. What was withheld in the year before it is the look-back
+ * of the year that asks, so it was at most $50,000 and did not make the depositor semiweekly.
+ */
+async function becameSemiweekly(db: Db, year: number): Promise<boolean> {
+  if (scheduleAfter(await withheldIn(db, year - 2)) === 'SEMIWEEKLY') return false
+  return reachesNextDayLimit(await withheldByDay(db, year))
+}
+
+/** Form 945, line 3, as it was prepared last; without a run, the sum of the books. */
+async function withheldIn(db: Db, year: number): Promise<bigint> {
+  const run = await db
+    .selectFrom('tax_year_run')
+    .select('withheld_cents')
+    .where('tax_year', '=', year)
+    .orderBy('job_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return run?.withheld_cents ?? totalOf(await withheldByDay(db, year))
+}
+
+export const totalOf = (days: readonly WithheldDay[]) => days.reduce((total, { cents }) => total + cents, 0n)

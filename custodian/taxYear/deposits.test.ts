@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { depositsOf, liabilityByDay, reachesNextDayLimit, type DueDeposit } from './deposits.ts'
+import { lateDeposits, oldestUnpaid } from './lateDeposits.ts'
+import { readTaxCalendar } from './taxCalendar.ts'
+
+// Publication 15 for 2020, section 11, page 27, and for 2000 (annual return period of Form 945), read on 2026-11-27.
+
+const calendar = readTaxCalendar([])
+type Day = [day: string, cents: bigint]
+const daysOf = (days: readonly Day[]) => days.map(([day, cents]) => ({ day, cents }))
+
+interface Spanning {
+  withheld: Day[]
+  /** First day, last day, cents and due day of each deposit. */
+  deposits: Array<[from: string, to: string, cents: bigint, dueOn: string]>
+  /** Form 945-A by month, cents. */
+  months: Record<string, bigint>
+}
+
+describe('a half-week', () => {
+  test.each<[what: string, Spanning]>([
+    [
+      'that spans the end of a month has one deposit, and a liability in each month',
+      {
+        withheld: [
+          ['2026-04-29', 100_000n],
+          ['2026-05-01', 50_000n],
+        ],
+        deposits: [['2026-04-29', '2026-05-01', 150_000n, '2026-05-06']],
+        months: { '2026-04': 100_000n, '2026-05': 50_000n },
+      },
+    ],
+    [
+      'that spans the end of a month from Saturday to Tuesday has one deposit',
+      {
+        withheld: [
+          ['2026-08-31', 70_000n],
+          ['2026-09-01', 30_000n],
+        ],
+        deposits: [['2026-08-31', '2026-09-01', 100_000n, '2026-09-04']],
+        months: { '2026-08': 70_000n, '2026-09': 30_000n },
+      },
+    ],
+    [
+      'that spans the end of a quarter has one deposit, unlike for Form 941',
+      {
+        withheld: [
+          ['2026-09-30', 40_000n],
+          ['2026-10-01', 60_000n],
+        ],
+        deposits: [['2026-09-30', '2026-10-01', 100_000n, '2026-10-07']],
+        months: { '2026-09': 40_000n, '2026-10': 60_000n },
+      },
+    ],
+    [
+      'that spans the end of a year has a deposit for each year, due on the same day',
+      {
+        withheld: [
+          ['2025-12-31', 240_000n],
+          ['2026-01-02', 70_000n],
+        ],
+        deposits: [
+          ['2025-12-31', '2025-12-31', 240_000n, '2026-01-07'],
+          ['2026-01-02', '2026-01-02', 70_000n, '2026-01-07'],
+        ],
+        months: { '2025-12': 240_000n, '2026-01': 70_000n },
+      },
+    ],
+    [
+      'that begins on Monday, December 31, is due on Friday',
+      {
+        withheld: [['2029-12-31', 10_000n]],
+        deposits: [['2029-12-31', '2029-12-31', 10_000n, '2030-01-04']],
+        months: { '2029-12': 10_000n },
+      },
+    ],
+    [
+      'that reaches $100,000 on the first day of a month is due on the next business day',
+      {
+        withheld: [
+          ['2026-04-30', 6_000_000n],
+          ['2026-05-01', 4_500_000n],
+        ],
+        deposits: [['2026-04-30', '2026-05-01', 10_500_000n, '2026-05-04']],
+        months: { '2026-04': 6_000_000n, '2026-05': 4_500_000n },
+      },
+    ],
+  ])('%s', (_, { withheld, deposits, months }) => {
+    const years = Map.groupBy(daysOf(withheld), ({ day }) => day.slice(0, 4))
+    const liability = [...years.values()].map((days) => liabilityByDay(days, 'SEMIWEEKLY'))
+    const found = liability.flatMap((days) => depositsOf(days, 'SEMIWEEKLY', calendar))
+    expect(found.map(({ from, to, cents, dueOn }) => [from, to, cents, dueOn])).toEqual(deposits)
+    const byMonth = Map.groupBy(liability.flat(), ({ day }) => day.slice(0, 7))
+    const sums = [...byMonth].map(([month, days]) => [month, days.reduce((sum, { cents }) => sum + cents, 0n)])
+    expect(Object.fromEntries(sums)).toEqual(months)
+  })
+})
+
+test.each<[what: string, days: Day[], reaches: boolean]>([
+  ['$99,999.99 in a month', [['2026-03-02', 9_999_999n]], false],
+  [
+    '$100,000.00 within a month',
+    [
+      ['2026-03-02', 6_000_000n],
+      ['2026-03-31', 4_000_000n],
+    ],
+    true,
+  ],
+  [
+    '$100,000.00 in two months',
+    [
+      ['2026-03-31', 6_000_000n],
+      ['2026-04-01', 4_000_000n],
+    ],
+    false,
+  ],
+])('decides whether a monthly depositor becomes semiweekly: %s', (_, days, reaches) => {
+  expect(reachesNextDayLimit(daysOf(days))).toBe(reaches)
+})
+
+/** Two monthly deposits of $2,000.00 each, due on March 16 and April 15, 2026. */
+const DEPOSITS = depositsOf(
+  daysOf([
+    ['2026-02-10', 200_000n],
+    ['2026-03-10', 200_000n],
+  ]),
+  'MONTHLY',
+  calendar,
+)
+
+describe('a deposit is late', () => {
+  test.each<[what: string, payments: Day[], today: string, late: boolean[]]>([
+    ['when nothing was paid by its due day', [], '2026-03-17', [true, false]],
+    ['not on its due day', [], '2026-03-16', [false, false]],
+    ['not when it was paid on its due day', [['2026-03-16', 200_000n]], '2026-04-15', [false, false]],
+    ['when it was paid a day later', [['2026-03-17', 200_000n]], '2026-04-15', [true, false]],
+    ['when a cent was missing', [['2026-03-16', 199_999n]], '2026-03-17', [true, false]],
+    [
+      'when a late payment covers the older one first',
+      [
+        ['2026-04-15', 200_000n],
+        ['2026-04-16', 200_000n],
+      ],
+      '2026-05-01',
+      [true, true],
+    ],
+    [
+      'when its payment was taken back',
+      [
+        ['2026-03-16', 200_000n],
+        ['2026-03-20', -200_000n],
+      ],
+      '2026-03-21',
+      [true, false],
+    ],
+  ])('%s', (_, payments, today, late) => {
+    const paid = { payments: daysOf(payments), withheldBefore: 0n }
+    expect(lateDeposits(DEPOSITS, paid, { calendar, today })).toEqual(late)
+  })
+
+  test('after the payments for earlier years only', () => {
+    const paid = { payments: daysOf([['2026-03-16', 200_000n]]), withheldBefore: 50_000n }
+    expect(lateDeposits(DEPOSITS, paid, { calendar, today: '2026-03-17' })).toEqual([true, false])
+  })
+
+  test('only after the day of Form 945 in a year with less than $2,500', () => {
+    const deposits = depositsOf(daysOf([['2026-02-10', 249_999n]]), 'MONTHLY', calendar)
+    const late = (today: string) => lateDeposits(deposits, { payments: [], withheldBefore: 0n }, { calendar, today })
+    expect([late('2026-03-17'), late('2027-02-01'), late('2027-02-02')]).toEqual([[false], [false], [true]])
+    const more = depositsOf(daysOf([['2026-02-10', 250_000n]]), 'MONTHLY', calendar)
+    expect(lateDeposits(more, { payments: [], withheldBefore: 0n }, { calendar, today: '2026-03-17' })).toEqual([true])
+  })
+})
+
+test.each<[owed: bigint, missing: Pick<DueDeposit, 'cents' | 'dueOn'> | null]>([
+  [0n, null],
+  [150_000n, { cents: 150_000n, dueOn: '2026-04-15' }],
+  [200_000n, { cents: 200_000n, dueOn: '2026-04-15' }],
+  [200_001n, { cents: 1n, dueOn: '2026-03-16' }],
+  [900_000n, { cents: 200_000n, dueOn: '2026-03-16' }],
+])('finds the oldest deposit of which something is missing: %s cents owed', (owed, missing) => {
+  const found = oldestUnpaid(DEPOSITS, owed)
+  expect(found && { cents: found.cents, dueOn: found.dueOn }).toEqual(missing)
+})

@@ -1,0 +1,26 @@
+import type { TaxDeposit } from '../../contract/taxYear.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { fromCents } from '../platform/money.ts'
+import { depositYear } from './depositYear.sql.ts'
+import { depositsOf } from './deposits.ts'
+import type { Counting } from './dueDays.ts'
+import { lastDayOf, oldestUnpaid } from './lateDeposits.ts'
+
+/**
+ * The next deposit of federal tax: the oldest of this year and the last one that is not paid in full, with what is
+ * missing of it. `owed` is the balance of the tax book in cents. Null when nothing is owed.
+ */
+export async function nextDeposit(db: Db, counting: Counting, owed: bigint): Promise<TaxDeposit | null> {
+  if (owed <= 0n) return null
+  const thisYear = Number(counting.today.slice(0, 4))
+  const years = []
+  for (const year of [thisYear - 1, thisYear]) {
+    const { days, schedule } = await depositYear(db, year)
+    years.push(depositsOf(days, schedule, counting.calendar))
+  }
+  const next = oldestUnpaid(years.flat(), owed)
+  const ofYear = years.find((deposits) => deposits.some(({ from }) => from === next?.from))
+  if (!next || !ofYear) return null
+  const { from, to, cents, dueOn } = next
+  return { from, to, amount: fromCents(cents), dueOn, isLate: lastDayOf(ofYear, counting)(next) < counting.today }
+}
