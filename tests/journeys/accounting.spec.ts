@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 const federalBook = '/accounts?accountId=200&startDate=&endDate='
 /** Rows on a desktop, cards on a phone. */
@@ -42,6 +42,7 @@ test('searches taxes by account and date range, and opens their transactions in 
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('No Accounts with a balance for this date range')).toBeVisible()
 
+  await untilQuiet(page)
   requests()
   await account.fill('federal')
   await page.getByRole('option', { name: 'Federal Withholding' }).click()
