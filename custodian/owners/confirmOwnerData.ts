@@ -8,6 +8,7 @@ import { about } from '../platform/audit/audit.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import { anyOfTexts, intsOf, textsOf } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DataKind, DataPath } from '../platform/db/schema.ts'
 import { OPERATIONS } from '../platform/http/access.ts'
@@ -173,7 +174,7 @@ async function notedOf(
   payments: readonly NotedPayment[],
 ): Promise<Array<Unconfirmed & { place: bigint }>> {
   if (payments.length === 0) return []
-  const column = (name: keyof CheckTo) => sql`${payments.map(({ checkTo }) => checkTo?.[name] ?? null)}::text[]`
+  const column = (name: keyof CheckTo) => textsOf(payments.map(({ checkTo }) => checkTo?.[name] ?? null))
   const owners = payments.map(({ ownerId }) => ownerId)
   const address = {
     address1: sql`k.address1`,
@@ -184,7 +185,7 @@ async function notedOf(
   }
   const { rows } = await sql<Unconfirmed & { place: bigint }>`
     select k.place, n.*
-    from unnest(${owners}::int[], ${column('address1')}, ${column('address2')}, ${column('city')}, ${column('state')},
+    from unnest(${intsOf(owners)}, ${column('address1')}, ${column('address2')}, ${column('city')}, ${column('state')},
       ${column('zip')}) with ordinality as k (owner_id, address1, address2, city, state, zip, place)
     cross join lateral (
     with standing as (
@@ -197,7 +198,7 @@ async function notedOf(
       where m.account_owner_id = d.account_owner_id and m.kind = d.kind and m.person is not null) as makers
     from unconfirmed_data d left join portal_user u on u.user_id = d.user_id
     left join payout_hold h on h.account_owner_id = d.account_owner_id and h.released_at is null
-    where d.account_owner_id = k.owner_id and d.kind = any(${KINDS}::text[])
+    where d.account_owner_id = k.owner_id and d.kind = ${anyOfTexts(KINDS)}
     order by d.kind, d.record_id desc)
     select * from standing
     union all

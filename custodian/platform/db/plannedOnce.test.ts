@@ -8,6 +8,7 @@ import { visitorsOf } from '../../distributions/requests/visits.ts'
 import { requestsByNumber } from '../../distributions/request.sql.ts'
 import { circumstancesOf } from '../../distributions/requestState.ts'
 import { booksOfKinds, internalBook } from '../../ledger/ledger.ts'
+import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
 import { otherPiles } from '../../overview/overview.sql.ts'
 import { comingDue } from '../../taxYear/dueDays.ts'
 import { taxCalendarOf } from '../../taxYear/taxCalendar.ts'
@@ -45,6 +46,15 @@ const statements: [name: string, text: string, run: () => Promise<unknown>][] = 
   ['openEffects', '"effect" from "approval"', () => openEffects(db, [requestId])],
   ['paymentsOf', '"trace_number"', () => paymentsOf(server.services, db, [requestId])],
   ['eventsOf', 'from "request_event"', () => eventsOf(db, [requestId])],
+  [
+    'dataNotesOf',
+    'as is_by_held_owner',
+    () =>
+      dataNotesOf(db, NOW, [
+        { ownerId: 1001, checkTo: null },
+        { ownerId: 1004, checkTo: { address1: '1 Main St', address2: null, city: 'Boise', state: 'ID', zip: '83702' } },
+      ]),
+  ],
   ['internalBook', 'select "book_id" from "book"', () => internalBook(db, 'CUSTODY_CASH')],
   ['booksOfKinds', '"kind", "book_id" from "book"', () => booksOfKinds(db, ['CUSTODY_CASH', 'PLAN_RECEIPTS'])],
   ['otherPiles', `'secondPerson' as name`, () => otherPiles(db, NOW)],
