@@ -93,6 +93,19 @@ test('refuses to sign without a name or consent', async () => {
   expect(await statusOf()).toBe(2)
 })
 
+test('refuses to sign an agreement whose fee has changed since it was sent', async () => {
+  const path = `/api/signature/${await newestLink(server.services)}`
+  const { config } = server.services
+  const fee = config.distributionFeeCents
+  config.distributionFeeCents = fee + 1_000n
+  expect(await server.call('POST', path, { body: signature })).toMatchObject({
+    status: 409,
+    body: 'This document has changed. Please ask for a new one.',
+  })
+  config.distributionFeeCents = fee
+  expect(await statusOf()).toBe(2)
+})
+
 test('registers the account and emails the password link once, despite concurrent signing', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', path, { body: signature })))

@@ -9,6 +9,7 @@ import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { storePdf } from '../documents/storePdf.ts'
 import { createResetLink } from '../session/resetLink.ts'
 import type { Envelope } from '../envelopes/envelope.ts'
+import { requireAsShown } from './asShown.ts'
 import { builtInSignature } from '../envelopes/provider.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -73,6 +74,7 @@ export async function resendAgreementTo(context: WriteContext, ownerId: number):
 /**
  * Effects of a signed agreement: validated accounts become registered, and an owner without a password gets the mail to
  * set one. Returns the signed document.
+ * @throws 409 if name, accounts or terms have changed since the agreement was sent
  */
 export async function agreementSigned(
   context: WriteContext,
@@ -80,6 +82,7 @@ export async function agreementSigned(
   record: readonly Block[],
 ): Promise<Buffer> {
   const party = await partyOf(context, envelope.account_owner_id)
+  requireAsShown(await agreementDocument(party, context.services, envelope.created_at), envelope)
   const moved = await context.tx
     .updateTable('retirement_account')
     .set({ status_id: ACCOUNT_STATUS.registered })
@@ -136,16 +139,14 @@ async function partyOf(context: WriteContext, ownerId: number): Promise<Party> {
   return { ...owner, accounts }
 }
 
-/** The parties, accounts and terms of an agreement, without a signature. The terms are those of the FAQ. */
+/** The parties, accounts and terms of an agreement, without a signature. */
 export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: Terms, dated: string): Block[] {
   const terms = [
-    'An employer may roll over the retirement plan balance of a former employee into an IRA when it is $7,000 or less.',
-    `An annual fee of $20.00 and a distribution fee of ${formatCents(config.distributionFeeCents)} for each distribution.`,
-    'Distributions are paid 7 to 10 business days after we receive your signed document.',
-    'Early distributions carry a 10% penalty. Ask a tax adviser about exceptions.',
-    `At least ${config.federalMinimumPercent}% federal withholding unless you opt out; state withholding depends on your state of residence.`,
-    'Primary and contingent percentages must each total 100.',
-    'Your documents and statements are under Documents.',
+    `${config.companyName} holds the retirement accounts named above as custodian under section 408 of the Internal Revenue Code. The owner's interest in them cannot be forfeited.`,
+    'The custodian keeps the money in an investment meant to preserve principal, credits interest, and reports contributions and distributions to the owner and to the Internal Revenue Service.',
+    'The owner may ask for a distribution, rollover or transfer at any time, and may name beneficiaries. Distributions before age 59 1/2 may carry a 10% additional tax.',
+    `Fees: $20.00 a year and ${formatCents(config.distributionFeeCents)} for each distribution, rollover or transfer, taken from the account.`,
+    'The owner agrees to get documents and notices through the portal and by email.',
   ]
   return [
     {
@@ -169,7 +170,7 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: 
   ]
 }
 
-type Terms = Pick<Config, 'companyName' | 'distributionFeeCents' | 'federalMinimumPercent'>
+type Terms = Pick<Config, 'companyName' | 'distributionFeeCents'>
 
 /** The agreement to sign. The record of the signature replaces its empty signature block. */
 function agreementDocument(party: Party, { config, dateOf }: Services, date: Date, record?: readonly Block[]) {

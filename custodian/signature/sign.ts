@@ -5,23 +5,22 @@ import { distributionForm } from '../distributions/form.ts'
 import { recordEvent, tellOwner } from '../distributions/request.ts'
 import { requestById, type FullRequest } from '../distributions/request.sql.ts'
 import { signedByOwner } from '../distributions/requests/secondPerson.ts'
-import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
+import { invalidField, notFound } from '../platform/http/errors.ts'
 import { lockAccount } from '../ledger/ledger.ts'
 import { requireAlive } from '../owners/death.ts'
 import { sameName } from '../owners/sameName.ts'
 import type { Block } from '../platform/pdf/document.ts'
-import { sha256Of, storePdf } from '../documents/storePdf.ts'
+import { storePdf } from '../documents/storePdf.ts'
 import { agreementSigned } from './agreement.ts'
+import { requireAsShown } from './asShown.ts'
 import { findEnvelope, lockEnvelope, type Envelope } from '../envelopes/envelope.ts'
 import { signatureRecord } from './record.ts'
 import { about } from '../platform/audit/audit.ts'
 
-const CHANGED = 'This document has changed. Please ask for a new one.'
-
 /**
  * Signs the document of an envelope, once. `ownerId` is the signed-in customer, null without a session.
  * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for a name that is not
- * the owner's; 409 if the request has changed since the document
+ * the owner's; 409 if the document would read otherwise now
  */
 export async function sign(
   context: WriteContext,
@@ -106,9 +105,7 @@ async function distributionSigned(
   const requestId = envelope.request_id ?? 0
   const request = await requestById(context.tx, requestId)
   if (!request || !isAsked(request) || request.signed_at !== null) throw notFound()
-  // An unchanged request gives the same bytes; other bytes mean that it has changed since the document was shown.
-  const shown = await distributionForm(request, context.services.config.companyName)
-  if (sha256Of(shown) !== envelope.document_sha256) throw refuse(409, CHANGED)
+  requireAsShown(await distributionForm(request, context.services.config.companyName), envelope)
   await context.tx
     .updateTable('distribution_request')
     .set({ signed_at: context.now, version: request.version + 1 })

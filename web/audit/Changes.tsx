@@ -7,14 +7,8 @@ const useStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground3 },
 })
 
-interface Props {
-  changesKey: Changes_changes$key
-  /** Number of values to show; the others are counted. All if omitted. */
-  most?: number
-}
-
 /** "Status: Open → Approved", one line for each changed value. */
-export function Changes({ changesKey, most = Infinity }: Props) {
+export function Changes({ changesKey }: { changesKey: Changes_changes$key }) {
   const styles = useStyles()
   const changes = useFragment(
     graphql`
@@ -28,13 +22,12 @@ export function Changes({ changesKey, most = Infinity }: Props) {
   )
   return (
     <ul className={styles.list}>
-      {changes.slice(0, most).map(({ label, before, after }) => (
+      {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className={styles.label}>{label}: </span>
           {before === null ? after : `${before} → ${after ?? 'nothing'}`}
         </li>
       ))}
-      {changes.length > most ? <li className={styles.label}>{`and ${changes.length - most} more`}</li> : null}
     </ul>
   )
 }
