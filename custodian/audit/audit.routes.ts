@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { getLastChanges, LAST_CHANGES, listAudit, listRowsRead, type AuditEntry } from '../../contract/audit.ts'
 import { requestNumber } from '../distributions/request.ts'
+import { anyOfIds } from '../platform/db/anyOf.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
@@ -107,7 +108,7 @@ async function ownersOf(db: Db, found: readonly EntryRow[]): Promise<ReadonlyMap
   const rows = await db
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name'])
-    .where('account_owner_id', '=', sql<number>`any(${[...ownerIds]}::int[])`)
+    .where('account_owner_id', '=', anyOfIds([...ownerIds]))
     .execute()
   return new Map(rows.map((row) => [row.account_owner_id, `${row.first_name} ${row.last_name}`]))
 }
