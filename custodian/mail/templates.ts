@@ -37,7 +37,9 @@ export const templates = {
       `Now: ${vars.after}`,
       'If this was not you, call us right away.',
     ].join('\n'),
-    link: { label: 'View your profile', url: `${at.publicOrigin}/profile` },
+    link: isOfRequest(vars.what)
+      ? { label: 'Open Accounts', url: `${at.publicOrigin}/home` }
+      : { label: 'View your profile', url: `${at.publicOrigin}/profile` },
   }),
   'plan-money-returned': (_at: MailSetting, vars: { number: string; amount: string }): Mail => ({
     subject: 'Money went back to the plan of your former employer',
@@ -169,7 +171,9 @@ export const templates = {
   }),
 } as const
 
-const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
+/** Bank details belong to a request, which Home shows; the profile has none. */
+const isOfRequest = (what: string) => what === 'bank details'
+const verb = (what: string) => (isOfRequest(what) ? 'were' : 'was')
 const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
