@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ACTIONS } from './sentences.ts'
 import { inWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 test.each([
@@ -51,4 +54,18 @@ test.each([
   ['fields', 'lastName, dateOfBirth', 'Last name, Date of birth'],
 ])('shows the value of %s, %s, as "%s"', (name, value, words) => {
   expect(valueInWords({ entity: 'distribution_request' }, name, value)).toBe(words)
+})
+
+test('has a sentence for every action that the custodian audits', () => {
+  const custodian = join(import.meta.dirname, '../../custodian')
+  const sources = globSync('**/*.ts', { cwd: custodian }).filter((name) => !name.includes('.test.'))
+  const actions = sources.flatMap((name) =>
+    [...readFileSync(join(custodian, name), 'utf8').matchAll(/\baction: '([\w.-]+)'/g)].map(
+      ([, action]) => action ?? '',
+    ),
+  )
+  expect(actions.length).toBeGreaterThan(100)
+  // A read names its data instead.
+  const missing = new Set(actions.filter((action) => action !== 'owner.read' && !(action in ACTIONS)))
+  expect([...missing]).toEqual([])
 })
