@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7886f7cde626fb00aa57ae994b85eecf>>
- * @relayHash dc52d16fee0d628dcc21fcc9c542b24c
+ * @generated SignedSource<<42488c6ea24c142d4015cda36cf9307f>>
+ * @relayHash 0c951dd090a15c651af705d8298dd5a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a
+// @relayRequestID 8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a",
+    "id": "8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ff171adec4563b00b3c8d2421ddc9a>>
- * @relayHash dc52d16fee0d628dcc21fcc9c542b24c
+ * @generated SignedSource<<7c414469b53b9d458db126c5fc289fc3>>
+ * @relayHash 0c951dd090a15c651af705d8298dd5a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a
+// @relayRequestID 8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,29 +277,6 @@ v35 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "before",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "after",
-    "storageKey": null
-  }
-],
-v36 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "count",
     "storageKey": null
   },
@@ -318,21 +295,21 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "out",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1192,16 +1169,6 @@ return {
                         "kind": "ScalarField",
                         "name": "subject",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AuditChange",
-                        "kind": "LinkedField",
-                        "name": "changes",
-                        "plural": true,
-                        "selections": (v35/*:: as any*/),
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1433,7 +1400,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1453,7 +1420,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1463,7 +1430,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1473,7 +1440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1483,7 +1450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1493,7 +1460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1523,8 +1490,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1543,8 +1510,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1573,7 +1540,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1668,7 +1635,7 @@ return {
                 "name": "credentials",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1688,7 +1655,7 @@ return {
                 "name": "webhooks",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1775,7 +1742,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1824,7 +1791,29 @@ return {
                             "kind": "LinkedField",
                             "name": "changes",
                             "plural": true,
-                            "selections": (v35/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "before",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "after",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -1844,7 +1833,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d0be910a53d51dbb2509c458c64e83ed6e67188728464c4ce2016ceb9649a0a",
+    "id": "8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

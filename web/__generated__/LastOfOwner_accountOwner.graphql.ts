@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<138924b383b71e57e298dd9a8beb6840>>
+ * @generated SignedSource<<1660d9b151f16bb77b995fee22f518a6>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,6 @@ export type LastOfOwner_accountOwner$data = {
   readonly lastChanges: ReadonlyArray<{
     readonly at: string;
     readonly auditId: string;
-    readonly changes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"Changes_changes">;
-    }>;
     readonly email: string | null;
     readonly subject: string;
     readonly title: string;
@@ -256,22 +253,6 @@ return {
           "kind": "ScalarField",
           "name": "subject",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AuditChange",
-          "kind": "LinkedField",
-          "name": "changes",
-          "plural": true,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Changes_changes"
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -282,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "18cee42a0c9a6d6c3bc596eaee2f0b7e";
+(node as any).hash = "4b286a9aac79e7dc5bc50767f728e9d8";
 
 export default node;

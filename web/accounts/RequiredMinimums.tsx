@@ -115,11 +115,15 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
                 ...(requested > 0
                   ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={requested} /> }]
                   : []),
-                {
-                  term: isCovered ? 'Remaining until then' : `Remaining, due by ${formatDate(dueOn)}`,
-                  value: <Money amount={remaining} />,
-                  strong: !isCovered,
-                },
+                ...(isCovered
+                  ? []
+                  : [
+                      {
+                        term: `Remaining, due by ${formatDate(dueOn)}`,
+                        value: <Money amount={remaining} />,
+                        strong: true,
+                      },
+                    ]),
               ]}
             />
             {!isCovered && !actsForOwner ? (

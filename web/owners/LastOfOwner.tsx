@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay'
 import type { LastOfOwner_accountOwner$key } from '../__generated__/LastOfOwner_accountOwner.graphql.ts'
 import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { Changes } from '../audit/Changes.tsx'
 import { formatDateTime } from '../kit/ui/format.ts'
 import { PinnedMark } from '../notes/PinnedMark.tsx'
 
@@ -71,9 +70,6 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
           email
           title
           subject
-          changes {
-            ...Changes_changes
-          }
         }
       }
     `,
@@ -118,11 +114,10 @@ export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_
         ))}
       </Part>
       <Part heading="Last changes" none="Nothing changed yet.">
-        {lastChanges.map(({ auditId, at, email, title, subject, changes }) => (
+        {lastChanges.map(({ auditId, at, email, title, subject }) => (
           <li key={auditId} className={styles.item}>
             <span className={styles.strong}>{title}</span>
             <span className={styles.small}>{subject}</span>
-            {changes.length > 0 ? <Changes changesKey={changes} most={3} /> : null}
             <span className={styles.small}>{`${formatDateTime(at)}, ${email ?? 'by the portal'}`}</span>
           </li>
         ))}

@@ -17,13 +17,19 @@ export function RecentOwners() {
   return (
     <section aria-label="Recent owners" className={styles.root}>
       <h2 className={styles.heading}>Recent owners</h2>
-      <ul className={styles.list}>
-        {owners.map(({ name, accountOwnerId }) => (
-          <li key={accountOwnerId}>
-            <OwnerLink accountOwnerId={accountOwnerId}>{name}</OwnerLink>
-          </li>
-        ))}
-      </ul>
+      <RecentOwnerLinks className={styles.list} />
     </section>
+  )
+}
+
+export function RecentOwnerLinks({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {useStore(recentOwners).map(({ name, accountOwnerId }) => (
+        <li key={accountOwnerId}>
+          <OwnerLink accountOwnerId={accountOwnerId}>{name}</OwnerLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -13,8 +13,8 @@ import { Section } from '../core/screens/Section.tsx'
 import { lastSearch, rememberSearch, searchVariables, type Search } from './lastSearch.ts'
 import { ownerList } from './ownerList.ts'
 import { useStore } from 'zustand'
-import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { recentOwners } from '../core/session/recentOwners.ts'
+import { RecentOwnerLinks } from './RecentOwners.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { FoundCount, query, SearchResults } from './SearchResults.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
@@ -100,13 +100,7 @@ function RecentCard({ isAlone }: { isAlone: boolean }) {
         {owners.length === 0 ? (
           <p className={styles.none}>Owners that you open appear here until you log out.</p>
         ) : (
-          <ul className={styles.recent}>
-            {owners.map(({ name, accountOwnerId }) => (
-              <li key={accountOwnerId}>
-                <OwnerLink accountOwnerId={accountOwnerId}>{name}</OwnerLink>
-              </li>
-            ))}
-          </ul>
+          <RecentOwnerLinks className={styles.recent} />
         )}
       </Card>
     </section>

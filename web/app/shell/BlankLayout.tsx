@@ -26,7 +26,7 @@ export function BlankLayout({ children }: { children?: ReactNode }) {
       <SkipLink />
       <Header />
       <MaintenanceBanner />
-      <main id={mainId} className={styles.main} data-for="people">
+      <main id={mainId} className={styles.main} data-large-text>
         <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
       </main>
       <MaintenanceBanner isLate />

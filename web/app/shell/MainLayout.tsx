@@ -165,7 +165,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
             </Part>
           ) : null}
           <Breadcrumb />
-          <main id={mainId} {...(staff ? {} : { 'data-for': 'people' })}>
+          <main id={mainId} data-large-text={staff ? undefined : ''}>
             <BesideDrawer value={drawer.open && !drawer.overlays}>
               <UsualPageSize value={usualRows({ roleId })}>
                 <Suspense fallback={<PendingPage />}>{children ?? <Outlet />}</Suspense>
