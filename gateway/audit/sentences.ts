@@ -148,8 +148,15 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'webhook.roll': 'Replaced the secret of a webhook',
   'webhook.test': 'Sent a test message to a webhook',
   'webhook.usable': 'Released a webhook',
+  'wizard.account': 'Entered the bank account of a request',
+  'wizard.amount': 'Chose the amount of a request',
   'wizard.correct': 'Reopened a request to correct it',
+  'wizard.distribution-type': 'Chose the type of a request',
+  'wizard.federal': 'Chose the federal withholding of a request',
+  'wizard.payment': 'Chose how a request is paid',
+  'wizard.rollover': 'Entered the recipient of a rollover',
   'wizard.start-over': 'Started a request over',
+  'wizard.state': 'Chose the state withholding of a request',
 }
 
 /** The data behind a path of the REST API, first match wins. */

@@ -51,6 +51,7 @@ test.each([
   ['kind', 'DISTRIBUTION_FORM', 'Distribution form'],
   ['residenceState', 'FL', 'FL'],
   ['distributionTypeId', '5', 'Normal'],
+  ['distribution_type_id', '5', 'Normal'],
   ['fields', 'lastName, dateOfBirth', 'Last name, Date of birth'],
 ])('shows the value of %s, %s, as "%s"', (name, value, words) => {
   expect(valueInWords({ entity: 'distribution_request' }, name, value)).toBe(words)
@@ -59,11 +60,11 @@ test.each([
 test('has a sentence for every action that the custodian audits', () => {
   const custodian = join(import.meta.dirname, '../../custodian')
   const sources = globSync('**/*.ts', { cwd: custodian }).filter((name) => !name.includes('.test.'))
-  const actions = sources.flatMap((name) =>
-    [...readFileSync(join(custodian, name), 'utf8').matchAll(/\baction: '([\w.-]+)'/g)].map(
-      ([, action]) => action ?? '',
-    ),
-  )
+  const texts = sources.map((name) => readFileSync(join(custodian, name), 'utf8'))
+  const found = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''))
+  const steps = found(/storeDraft\(context, account, '([\w-]+)'/g).map((step) => `wizard.${step}`)
+  expect(steps.length).toBeGreaterThan(5)
+  const actions = [...found(/\baction: '([\w.-]+)'/g), ...steps]
   expect(actions.length).toBeGreaterThan(100)
   // A read names its data instead.
   const missing = new Set(actions.filter((action) => action !== 'owner.read' && !(action in ACTIONS)))

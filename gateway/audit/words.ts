@@ -48,7 +48,7 @@ const CONSTANT = /^[A-Z][A-Z_]{2,}$/
 export function valueInWords({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
   if (value === null) return null
   if (name === 'statusId') return STATUS_OF[entity]?.(Number(value)) ?? value
-  if (name === 'distributionTypeId') return distributionType(Number(value))
+  if (name === 'distributionTypeId' || name === 'distribution_type_id') return distributionType(Number(value))
   if (name === 'fields') return value.split(', ').map(inWords).join(', ')
   return ANSWERS[value] ?? (CONSTANT.test(value) ? inWords(value) : value)
 }
