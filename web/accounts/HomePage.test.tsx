@@ -440,7 +440,6 @@ describe('Home', () => {
           title: 'Phone update',
           subject: '',
         }),
-        AuditChange: () => ({ label: 'Number', before: '512', after: '313' }),
       },
     })
     expect(await page.findByRole('heading', { name: 'Owner', level: 2 })).toBeTruthy()
@@ -450,7 +449,7 @@ describe('Home', () => {
     expect(items).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^DeafPinnedWrite, do not call\..*sue@example\.com$/),
-        expect.stringMatching(/^Phone updateNumber: 512 → 313.*sue@example\.com$/),
+        expect.stringMatching(/^Phone update\d.*sue@example\.com$/),
       ]),
     )
     const facts = page.getAllByRole('definition').map(({ textContent }) => textContent)
