@@ -8,6 +8,7 @@ import { run, signedInAs, signOut, type Sent } from './send.ts'
 import { SignIn } from './SignIn.tsx'
 import { SystemColours } from './SystemColours.tsx'
 import { timingsPlugin } from './TimingsPanel.tsx'
+import { Unnamed } from './Unnamed.tsx'
 
 const WELCOME = `# Everything the portal shows.
 # The book on the left: documentation.
@@ -116,6 +117,7 @@ export function DeveloperPage() {
           <GraphiQL.Footer>
             <SystemColours />
             <EditorReady onReady={onReady} />
+            <Unnamed />
           </GraphiQL.Footer>
         </GraphiQL>
       </div>

@@ -1,6 +1,7 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react'
 import { useState } from 'react'
 import { tasksWith, type Example } from './examples.ts'
+import { Fields } from './Fields.tsx'
 import { Icon } from './Icon.tsx'
 import { keepCode, withKept } from './keptValues.ts'
 
@@ -60,6 +61,7 @@ function Examples({ user }: { user: User }) {
           </ul>
         </section>
       ))}
+      <Fields words={words} />
     </section>
   )
 }
