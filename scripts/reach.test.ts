@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testsReaching } from './reach.ts'
+import { tablesOf, testsReaching, writes } from './reach.ts'
 
 const routes = Array.from({ length: 20 }, (_, index) => `custodian/domain${index}/some.routes.ts`)
 const imports = new Map(
@@ -15,6 +15,7 @@ const imports = new Map(
     'custodian/payments/pay.test.ts': ['custodian/testing.ts'],
     'custodian/plans/plans.test.ts': ['custodian/testing.ts'],
     'gateway/notes/notes.test.ts': [],
+    'custodian/platform/db/schema.test.ts': [],
     'tests/contract/calls.test.ts': [],
   }).map(([file, imported]) => [file, new Set(imported)]),
 )
@@ -31,4 +32,28 @@ test.each([
   [['docs/operations/README.md'], []],
 ])('selects for a change of %s the tests %s', (changed, tests) => {
   expect(testsReaching(changed, imports)).toEqual(tests)
+})
+
+test('selects for a migration the tests above its folder and of the domains that write its tables', () => {
+  expect(
+    testsReaching(['custodian/platform/db/migrations/0446_notes.sql'], imports, ['custodian/notes/notes.routes.ts']),
+  ).toEqual(['custodian/notes/notes.test.ts', 'custodian/platform/db/schema.test.ts'])
+})
+
+test.each([
+  ['create table note (note_id integer);', ['note']],
+  ['alter table note add column pinned_at timestamptz;', ['note']],
+  ['create trigger note_event after insert or update on note for each row execute function f();', ['note']],
+  ['create index note_pinned on note (pinned_at);', []],
+])('finds in the migration "%s" the tables %s', (migration, tables) => {
+  expect(tablesOf(migration)).toEqual(tables)
+})
+
+test.each([
+  ["tx.insertInto('note').values(note)", true],
+  ['sql`update note set pinned_at = now()`', true],
+  ["tx.selectFrom('note')", false],
+  ["tx.insertInto('note_edit')", false],
+])('sees whether "%s" writes the table', (source, isWriter) => {
+  expect(writes(source, ['note'])).toBe(isWriter)
 })

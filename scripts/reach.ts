@@ -8,11 +8,27 @@ const OF_ALL_CALLS = 'tests/contract'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
+/** Tables that a migration creates or changes, or whose triggers it replaces. */
+export function tablesOf(migration: string): string[] {
+  const statement =
+    /^\s*(?:create|alter) table (?:if not exists )?(\w+)|\b(?:insert|update|delete) on (\w+)|\b(?:before|after) .+ on (\w+)/gim
+  return [...new Set([...migration.matchAll(statement)].flatMap((match) => match.slice(1).filter(Boolean)))]
+}
+
+/** Whether a source file writes one of these tables. */
+export const writes = (source: string, tables: readonly string[]): boolean =>
+  tables.some((table) =>
+    new RegExp(
+      `(?:insertInto|updateTable|deleteFrom)\\('${table}'|(?:insert into|update|delete from) ${table}\\b`,
+    ).test(source),
+  )
+
 /**
  * The test files for changed files: those that import them directly or indirectly, except through an assembly, and
- * those in the folders of reached files, which test a domain through its calls.
+ * those in the folders of reached files, which test a domain through its calls. For a migration, which nobody imports:
+ * the tests above its folder, and those of the `writers` of its tables.
  */
-export function testsReaching(changed: readonly string[], imports: Imports): string[] {
+export function testsReaching(changed: readonly string[], imports: Imports, writers: readonly string[] = []): string[] {
   const importers = new Map<string, string[]>()
   for (const [file, imported] of imports)
     for (const path of imported) importers.set(path, [...(importers.get(path) ?? []), file])
@@ -30,6 +46,8 @@ export function testsReaching(changed: readonly string[], imports: Imports): str
   const folders = new Set(
     [...reached].filter((file) => !isTest(file) && !isAssembly(file)).map((file) => dirname(file)),
   )
+  for (const file of changed) if (file.endsWith('.sql')) folders.add(dirname(dirname(file)))
+  for (const file of writers) folders.add(dirname(file))
   const asksAll = changed.some((file) => file.startsWith('contract/') || file.endsWith('.graphql'))
   return [...imports.keys()].filter(
     (file) =>
