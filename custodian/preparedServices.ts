@@ -6,18 +6,26 @@ import { createServices, type Services } from './platform/context/services.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Tracing } from '../server/trace.ts'
 
+interface Options {
+  /** For a command that replaces HASH_KEY. */
+  renewsHashKey?: boolean
+  /** Refuses a database that lacks migrations, unless it is new. */
+  migrateOnlyNew?: boolean
+  tracing?: Tracing | null
+}
+
 /**
- * Services of a command on the database of `config`: migrates it and checks its keys. The caller closes `database`.
- * @param options.renewsHashKey for a command that replaces HASH_KEY
+ * Services on the database of `config`: migrates it and checks its keys. The caller closes `database`.
  * @throws CannotStart for keys of another database
  */
 export async function preparedServices(
   config: Config,
   log?: Logger,
-  { renewsHashKey = false, tracing = null }: { renewsHashKey?: boolean; tracing?: Tracing | null } = {},
+  { renewsHashKey = false, migrateOnlyNew = false, tracing = null }: Options = {},
 ): Promise<Services> {
   const database = await prepareDatabase({
     ...config,
+    migrateOnlyNew,
     onPreparedOff: () => log?.warn('the database refuses prepared statements: off until the next start'),
     onWait: log && ((pid) => log.warn({ process: pid }, 'waiting for the embedded database')),
     onMigrated: (migration, milliseconds) => log?.info({ migration, milliseconds }, 'migration applied'),
@@ -31,3 +39,7 @@ export async function preparedServices(
     throw error
   }
 }
+
+/** Services of a command: only a start and `npm run migrate` change the schema that running servers use. */
+export const commandServices = (config: Config, options: Options = {}): Promise<Services> =>
+  preparedServices(config, undefined, { ...options, migrateOnlyNew: true })

@@ -6,7 +6,7 @@ import { requireReturns } from '../payments/returns.ts'
 import { demoStatement, NO_NEW_STATEMENT } from '../bank/demoBank.ts'
 import { importStatement } from '../bank/importStatement.ts'
 import { requireWritable } from '../platform/http/writable.ts'
-import { preparedServices } from '../preparedServices.ts'
+import { commandServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { runningOrHere } from '../platform/process/runningOrHere.ts'
 import { takeInReturns } from '../payments/processRejections.job.ts'
@@ -61,7 +61,7 @@ function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> 
 }
 
 async function runHere(type: JobTypeId): Promise<JobOutcome> {
-  const services = await preparedServices(config)
+  const services = await commandServices(config)
   try {
     // Checks before importing a bank file, because the run might be refused.
     await requireWritable(services.db)

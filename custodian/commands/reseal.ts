@@ -1,7 +1,7 @@
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/db/connect.ts'
-import { preparedServices } from '../preparedServices.ts'
+import { commandServices } from '../preparedServices.ts'
 import { atWork, createServices } from '../platform/context/services.ts'
 import { forgetOldKeys, isHashKeyNew } from '../reseal/knownKeys.ts'
 import { rehashSocials } from '../reseal/rehash.ts'
@@ -15,7 +15,7 @@ import { systemClock } from '../platform/clock.ts'
 
 const config = loadCommandConfig()
 const database = await orSay(async () => {
-  await (await preparedServices(config, undefined, { renewsHashKey: true })).database.close()
+  await (await commandServices(config, { renewsHashKey: true })).database.close()
   return openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
 })
 try {

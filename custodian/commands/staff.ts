@@ -1,6 +1,6 @@
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
-import { preparedServices } from '../preparedServices.ts'
+import { commandServices } from '../preparedServices.ts'
 import { askRunning } from '../platform/process/running.ts'
 import { runningOrHere } from '../platform/process/runningOrHere.ts'
 import { readSecondFactorReset, resetSecondFactor } from '../session/resetSecondFactor.ts'
@@ -46,7 +46,7 @@ function askCustodian() {
 }
 
 async function doHere(): Promise<{ link: string | null }> {
-  const services = await preparedServices(config)
+  const services = await commandServices(config)
   try {
     const link = await (change ? changeStaff(services, change) : resetSecondFactor(services, lost ?? ''))
     return { link }

@@ -1,6 +1,6 @@
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
-import { preparedServices } from '../preparedServices.ts'
+import { commandServices } from '../preparedServices.ts'
 import { atWork } from '../platform/context/services.ts'
 import { sealAudit, verifyAudit, type Head } from '../integrity/auditChain.ts'
 import { verifyMonths } from '../periods/monthHash.ts'
@@ -16,7 +16,7 @@ if (kept === null) {
   process.exit(64)
 }
 const config = loadCommandConfig()
-const prepared = await orSay(() => preparedServices(config))
+const prepared = await orSay(() => commandServices(config))
 try {
   const services = atWork(prepared)
   await sealAudit(services)

@@ -61,10 +61,11 @@ describe('migrations', () => {
 
   test('runs migrations once, in order, with several statements each', async () => {
     const empty = await openDatabase({ dataDir: 'memory' })
-    expect(await migrate(empty, [first])).toBe(1)
+    expect(await migrate(empty, [first], undefined, { onlyNew: true })).toBe(1)
     const applied: string[] = []
     const both = [first, file(2, 'create table b (id integer)')]
     await expect(migrate(empty, both, undefined, { refuses: true })).rejects.toThrow('lacks 1 migrations')
+    await expect(migrate(empty, both, undefined, { onlyNew: true })).rejects.toThrow('The database lacks 1 migrations')
     expect(await migrate(empty, both, undefined, { onApplied: (name) => void applied.push(name) })).toBe(1)
     expect(await migrate(empty, both, undefined, { refuses: true })).toBe(0)
     expect(applied).toEqual(['0002_test.sql'])

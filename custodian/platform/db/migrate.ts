@@ -9,17 +9,24 @@ export const MIGRATION_LOCK = 4_001_001
 
 export type OnApplied = (name: string, milliseconds: number) => void
 
+interface Options {
+  onApplied?: OnApplied | undefined
+  refuses?: boolean
+  onlyNew?: boolean
+}
+
 /**
  * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
  * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates, `onApplied` after
  * each applied file. Returns the number of applied files.
  * @param options.refuses throws CannotStart instead of applying a file
+ * @param options.onlyNew does so for a database that has migrations already: a command must not change what servers use
  */
 export async function migrate(
   database: Database,
   files: Migration[] = migrations(),
   afterwards: (connection: Db) => Promise<void> = async () => {},
-  { onApplied, refuses = false }: { onApplied?: OnApplied | undefined; refuses?: boolean } = {},
+  { onApplied, refuses = false, onlyNew = false }: Options = {},
 ): Promise<number> {
   return database.db.connection().execute(async (connection) => {
     if (database.engine === 'postgres') {
@@ -28,7 +35,8 @@ export async function migrate(
     }
     try {
       const missing = await missingFrom(connection, files)
-      if (refuses && missing.length > 0) throw new CannotStart(unmigrated(missing))
+      const isRefused = refuses || (onlyNew && (await hasMigrations(connection)))
+      if (isRefused && missing.length > 0) throw new CannotStart(unmigrated(missing, refuses))
       for (const file of missing) {
         const started = performance.now()
         await apply(connection, file)
@@ -45,9 +53,14 @@ export async function migrate(
   })
 }
 
-const unmigrated = (missing: Migration[]) =>
-  `MIGRATE_AT_START is off and the database lacks ${missing.length} migrations, the first is ${missing[0]?.name}: ` +
-  'run `npm run migrate` (`portal migrate`) first.'
+const unmigrated = (missing: Migration[], isOff: boolean) =>
+  `${isOff ? 'MIGRATE_AT_START is off and the' : 'The'} database lacks ${missing.length} migrations, ` +
+  `the first is ${missing[0]?.name}: run \`npm run migrate\` (\`portal migrate\`) first.`
+
+async function hasMigrations(connection: Db): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from schema_migration) as has`.execute(connection)
+  return rows[0]?.has === true
+}
 
 /**
  * The pending files in order; creates the table that records them if it is missing.

@@ -22,6 +22,8 @@ export async function prepareDatabase(from: {
   onPreparedOff?: () => void
   /** Refuses a database with missing migrations if false. */
   migrateAtStart?: boolean
+  /** Refuses a database that has migrations but not all of them. */
+  migrateOnlyNew?: boolean
   /** Called after each applied migration. */
   onMigrated?: OnApplied
   /** Called once, if another process uses the embedded database. */
@@ -40,6 +42,7 @@ export async function prepareDatabase(from: {
     await migrate(owner, migrations(), afterwards, {
       onApplied: from.onMigrated,
       refuses: from.migrateAtStart === false,
+      onlyNew: from.migrateOnlyNew === true,
     })
   } catch (error) {
     await owner.close()
