@@ -1,6 +1,8 @@
 import { report, type Measure } from './report.ts'
 
-// `npm run bench -- NAME` runs one benchmark; without a name all of QUICK, one after the other. Each prints a table.
+// `npm run bench -- NAME` runs one benchmark and prints a table: answer, custodian, ledger, jobs, first-load, ready,
+// overload; without a name, all of these. Only by name: scale, lighthouse, memory, interaction, corpus [FOLDER …].
+// Their settings are environment variables: bench/README.md.
 const BENCHES: Readonly<Record<string, () => Promise<Measure[] | void>>> = {
   answer: async () => (await import('./answer.ts')).benchAnswer(),
   corpus: async () => (await import('./corpus.ts')).benchCorpus(process.argv.slice(3)),

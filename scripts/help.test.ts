@@ -30,6 +30,16 @@ test('lists every command of deploy/systemd/portal in the second table of the RE
   for (const name of wrapped) expect(table).toContain(`\`npm run ${name}`)
 })
 
+test('names every benchmark in the help of npm run bench and in bench/README.md', () => {
+  const source = readFileSync(join(root, 'bench/main.ts'), 'utf8')
+  const names = [...source.matchAll(/^ {2}'?([\w-]+)'?: async/gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(5)
+  const [, help = ''] = /^(\/\/.*(?:\n\/\/.*)*)/m.exec(source) ?? []
+  const results = readFileSync(join(root, 'bench/README.md'), 'utf8')
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(help))).toEqual([])
+  expect(names.filter((name) => !results.includes(`| ${name} |`))).toEqual([])
+})
+
 /** Options that a program, or the reader of its arguments, knows, and those in its usage message. */
 function optionsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
@@ -59,7 +69,7 @@ describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
     expect(existsSync(folder)).toBe(false)
     for (const option of optionsOf(file)) expect(stdout).toContain(option)
     // A command is not broken over two lines.
-    expect(stdout).not.toMatch(/ --$/m)
+    expect(stdout).not.toMatch(/(--|\bnpm( run)?)$/m)
     const isStopped = /stop the\s+portal first/.test(stdout.replaceAll('\n', ' '))
     const [, stopped = ''] = /stop the portal before ([^:]*):/.exec(readme) ?? []
     expect(isStopped).toBe(stopped.includes(`\`${name}\``))

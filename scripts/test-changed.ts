@@ -4,8 +4,8 @@ import { capture, root, runTool } from './child.ts'
 import { PARTS, readImports } from './imports.ts'
 import { tablesOf, testsReaching, writes } from './reach.ts'
 
-// `npm run test:changed` runs the tests nearest to uncommitted changes; `-- main` to changes since main. Only `npm
-// test` finds more distant failures.
+// `npm run test:changed` runs the tests nearest to uncommitted changes; `-- main` to changes since main.
+// Only `npm test` finds more distant failures.
 const base = process.argv[2] ?? 'HEAD'
 const lines = async (...args: string[]) => {
   const { code, output } = await capture('git', args)

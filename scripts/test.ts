@@ -8,8 +8,8 @@ import { readPlaywright, readVitest, slowest, type Outcome } from './reports.ts'
 import { buildDocs } from './docs-build.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
-// `npm test` runs every check and every test, including browser journeys. A part that cannot run counts as failed. `--
-// --shard=1/3` runs a third of the tests, for three machines; the first one runs the checks.
+// `npm test` runs every check and every test, including browser journeys. A part that cannot run counts as failed.
+// `-- --shard=1/3` runs a third of the tests, for three machines; the first one runs the checks.
 interface Part extends Outcome {
   name: string
   remark: string
