@@ -54,7 +54,7 @@ async function postAnn({ tx, now }: WriteContext): Promise<void> {
     ...[21, 18, 15, 12, 9, 6, 3, 0].map((months) => ({
       months,
       typeId: TRANSACTION_TYPE.interest,
-      note: 'Quarterly interest',
+      note: 'Interest',
       lines: [debit(expense, 82_50n), credit(ann, 82_50n)],
     })),
     ...[13, 1].map((months) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0079875d7bc6302d012b2b3bbccef8d9>>
- * @relayHash c92e9e2271d10dcd7405b9caefbf7320
+ * @generated SignedSource<<708b0dd69253f0daa4c16a2732c76e8c>>
+ * @relayHash a11f0308006c208e1bdab477354e1bfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4ed524656e9613246ac4e40535896f8cbe29d50ae3723ca2e63254924fb884
+// @relayRequestID afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalculatorPageQuery } from './CalculatorPageQuery.graphql';
 const node: PreloadableConcreteRequest<CalculatorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee4ed524656e9613246ac4e40535896f8cbe29d50ae3723ca2e63254924fb884",
+    "id": "afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a79888584f5d447031ce0df3921a5bda>>
- * @relayHash c92e9e2271d10dcd7405b9caefbf7320
+ * @generated SignedSource<<68c0f484b1a44ed892ef0a665ec3188b>>
+ * @relayHash a11f0308006c208e1bdab477354e1bfa
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee4ed524656e9613246ac4e40535896f8cbe29d50ae3723ca2e63254924fb884
+// @relayRequestID afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
 export type CalculatorPageQuery$variables = {
   accountOwnerId?: number | null;
 };
@@ -25,6 +26,7 @@ export type CalculatorPageQuery$data = {
           readonly node: {
             readonly accountId: number | null;
             readonly balance: number | null;
+            readonly distributionState: DistributionState | null;
             readonly planAccountNumber: string | null;
             readonly retirementAccountType: string | null;
           } | null;
@@ -128,6 +130,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "distributionState",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -195,7 +204,8 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -248,7 +258,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -280,7 +290,8 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -290,18 +301,18 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ee4ed524656e9613246ac4e40535896f8cbe29d50ae3723ca2e63254924fb884",
+    "id": "afb63f4b1d064853c9f1a58b480059e76cbfba7b4b44a7ad022eba138768a999",
     "metadata": {},
     "name": "CalculatorPageQuery",
     "operationKind": "query",
@@ -310,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ea527aba470442a825c675e751df169";
+(node as any).hash = "8fd3b59387ad7866691c7122f04b9ba5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

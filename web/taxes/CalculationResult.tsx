@@ -1,4 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
 import { genericFailure, isPortalError } from '../core/relay/errors.ts'
@@ -26,17 +27,23 @@ const useStyles = makeStyles({
     paddingBlockStart: '16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     color: tokens.colorNeutralForeground2,
-    whiteSpace: 'pre-line',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
   },
+  rules: { whiteSpace: 'pre-line' },
 })
 
 interface Props {
   queryRef: PreloadedQuery<CalculationResultQuery>
   /** Fee of a distribution in dollars; null if unknown. */
   fee: number | null
+  /** The next step after the estimate. */
+  next?: ReactNode
 }
 
-export function CalculationResult({ queryRef, fee }: Props) {
+/** The amount, what is taken off, and what is left; then what the state lets the owner choose. */
+export function CalculationResult({ queryRef, fee, next }: Props) {
   const styles = useStyles()
   const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation
   if (!result) return <CalculationFailure error={null} />
@@ -45,26 +52,47 @@ export function CalculationResult({ queryRef, fee }: Props) {
   const amount = queryRef.variables.input.withdrawalAmount
   const inHand =
     (cents(amount) - cents(result.federalWithholding) - cents(result.minimumStateWithholding) - cents(fee ?? 0)) / 100
+  const percent = Math.round((cents(result.federalWithholding) / cents(amount)) * 1_000) / 10
   return (
     <Card heading="Estimate">
       <SummaryList
         figures
         rows={[
+          { term: 'Amount', value: <Money amount={amount} /> },
+          { term: `Federal withholding, ${percent}%`, value: <MoneyOff amount={result.federalWithholding} /> },
+          { term: 'Minimum state withholding', value: <MoneyOff amount={result.minimumStateWithholding} /> },
+          ...(fee === null ? [] : [{ term: 'Distribution fee', value: <MoneyOff amount={fee} /> }]),
           {
             term: fee === null ? 'You receive, before our distribution fee' : 'You receive',
             value: <Money amount={inHand} />,
             strong: true,
           },
-          { term: 'Amount', value: <Money amount={amount} /> },
-          { term: 'Federal withholding', value: <MoneyOff amount={result.federalWithholding} /> },
-          { term: 'Minimum state withholding', value: <MoneyOff amount={result.minimumStateWithholding} /> },
-          ...(fee === null ? [] : [{ term: 'Distribution fee', value: <MoneyOff amount={fee} /> }]),
-          { term: 'Maximum state withholding', value: <Money amount={result.maximumStateWithholding} /> },
-          { term: 'Can opt out of state withholding', value: result.canOptOut ? 'Yes' : 'No' },
         ]}
       />
-      {result.messageOutput ? <p className={styles.message}>{result.messageOutput}</p> : null}
+      <div className={styles.message}>
+        <p>{stateSentence(result)}</p>
+        {result.messageOutput ? <p className={styles.rules}>{result.messageOutput}</p> : null}
+        {next}
+      </div>
     </Card>
+  )
+}
+
+interface StateRange {
+  readonly minimumStateWithholding: number
+  readonly maximumStateWithholding: number
+  readonly canOptOut: boolean
+}
+
+/** The choice of state withholding in words. */
+function stateSentence({ minimumStateWithholding: least, maximumStateWithholding: most, canOptOut }: StateRange) {
+  if (most <= 0) return 'No state tax is withheld.'
+  if (most <= least) return canOptOut ? 'You can opt out of state withholding.' : 'Your state sets its withholding.'
+  return (
+    <>
+      State withholding may be up to <Money amount={most} />
+      {canOptOut && least > 0 ? ', or you can opt out of it' : ''}.
+    </>
   )
 }
 

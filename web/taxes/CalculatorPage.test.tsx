@@ -14,7 +14,13 @@ const result = {
 }
 
 const account = (accountId: number, retirementAccountType: string) => ({
-  node: { accountId, planAccountNumber: String(100_000 + accountId), retirementAccountType, balance: 1000 },
+  node: {
+    accountId,
+    planAccountNumber: String(100_000 + accountId),
+    retirementAccountType,
+    balance: 1000,
+    distributionState: 'AVAILABLE',
+  },
 })
 
 function open(
@@ -74,13 +80,11 @@ describe('the tax calculator', () => {
       },
     })
     answer(environment, { TaxCalculationResult: () => result })
-    expect((await page.findAllByRole('definition'))[0]?.textContent).toBe('$865.00')
-    expect(page.getByText('($25.00)')).toBeTruthy()
-    expect(page.getByText('($100.00)')).toBeTruthy()
-    expect(page.getByText('($10.00)')).toBeTruthy()
-    expect(page.getByText('$900.00')).toBeTruthy()
-    expect(page.getByText('Yes')).toBeTruthy()
+    const amounts = (await page.findAllByRole('definition')).map(({ textContent }) => textContent)
+    expect(amounts).toEqual(['$1,000.00', '($100.00)', '($10.00)', '($25.00)', '$865.00'])
+    expect(page.getByText('Federal withholding, 10%')).toBeTruthy()
     expect(page.getByText(result.messageOutput)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/502/withdraw')
   })
 
   test.each([
@@ -127,6 +131,36 @@ describe('the tax calculator', () => {
     expect(page.getByLabelText<HTMLInputElement>('Withdrawal Amount').value).toContain('1,000')
     await calculate()
     answer(environment, { TaxCalculationResult: () => result })
-    expect(await page.findByText('$900.00')).toBeTruthy()
+    expect(await page.findByText('$865.00')).toBeTruthy()
+  })
+
+  test.each([
+    [{ minimumStateWithholding: 0, maximumStateWithholding: 0, canOptOut: false }, 'No state tax is withheld.'],
+    [
+      { minimumStateWithholding: 50, maximumStateWithholding: 50, canOptOut: false },
+      'Your state sets its withholding.',
+    ],
+    [
+      { minimumStateWithholding: 50, maximumStateWithholding: 50, canOptOut: true },
+      'You can opt out of state withholding.',
+    ],
+    [
+      { minimumStateWithholding: 50, maximumStateWithholding: 900, canOptOut: false },
+      'State withholding may be up to $900.00.',
+    ],
+    [
+      { minimumStateWithholding: 0, maximumStateWithholding: 900, canOptOut: true },
+      'State withholding may be up to $900.00.',
+    ],
+    [
+      { minimumStateWithholding: 50, maximumStateWithholding: 900, canOptOut: true },
+      'State withholding may be up to $900.00, or you can opt out of it.',
+    ],
+  ])('says what the state lets the owner choose: %j', async (state, sentence) => {
+    const { page, environment, calculate } = open()
+    await calculate()
+    answer(environment, { TaxCalculationResult: () => ({ ...result, ...state }) })
+    await page.findByText('You receive')
+    expect(page.getByRole('region', { name: 'Result' }).textContent).toContain(sentence)
   })
 })

@@ -64,6 +64,7 @@ export const query = graphql`
               planAccountNumber
               retirementAccountType
               balance
+              distributionState
             }
           }
         }
@@ -126,6 +127,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
     name: ['account', 'isEarlyWithdrawal', 'isTaxDeferred'],
   })
   const balance = balanceOf(account)
+  const chosen = accounts.find(({ accountId }) => String(accountId) === account)
 
   function onAccount(chosen: unknown) {
     const found = balanceOf(chosen)
@@ -249,7 +251,21 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
         >
           <ErrorBoundary FallbackComponent={CalculationFailure} resetKeys={[queryRef]}>
             <Suspense fallback={null}>
-              {queryRef ? <CalculationResult queryRef={queryRef} fee={terms?.distributionFee ?? null} /> : <Place />}
+              {queryRef ? (
+                <CalculationResult
+                  queryRef={queryRef}
+                  fee={terms?.distributionFee ?? null}
+                  next={
+                    chosen?.distributionState === 'AVAILABLE' ? (
+                      <p>
+                        <ScreenLink to={`/${chosen.accountId}/withdraw`}>Request a distribution</ScreenLink>
+                      </p>
+                    ) : null
+                  }
+                />
+              ) : (
+                <Place />
+              )}
             </Suspense>
           </ErrorBoundary>
           <Waiting shown={isCalculating && queryRef === null} />

@@ -29,7 +29,8 @@ const useStyles = makeStyles({
     // Large enough for a thumb, with a font size that keeps the browser from zooming in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
-  text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
+  text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px', '@media print': { display: 'none' } },
+  onPaper: { display: 'none', '@media print': { display: 'inline' } },
 })
 
 interface Props {
@@ -76,6 +77,13 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         </select>
       ) : null}
       <output className={styles.text}>{`${range} / ${formatCount(total)}${isBound ? '+' : ''}`}</output>
+      {count > 0 ? (
+        <span className={styles.onPaper}>
+          {count < total
+            ? `Only rows ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
+            : `All ${formatCount(total)} rows are printed.`}
+        </span>
+      ) : null}
       {total > 0 ? (
         <>
           <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
