@@ -66,11 +66,9 @@ describe('the rollover form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('describes the rollover that the upload starts, its amount and the email that follows', () => {
+  test('describes the rollover that the signed form starts, its fee and the email that follows', () => {
     const { page } = open(none)
-    expect(
-      page.getByText(/starts a rollover of the full balance of the account, \$10,000\.00 today\. The fee of \$25\.00/),
-    ).toBeTruthy()
+    expect(page.getByText(/signed form starts the rollover\. The fee of \$25\.00/)).toBeTruthy()
     expect(page.getByText(/then email you/)).toBeTruthy()
   })
 

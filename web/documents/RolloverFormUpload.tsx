@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
@@ -10,14 +10,8 @@ import { pdfOnly } from '../kit/files/chosenFile.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 const useStyles = makeStyles({
-  steps: {
-    listStyleType: 'decimal',
-    paddingInlineStart: '20px',
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: '8px',
-    '& button': { minHeight: '44px' },
-  },
+  step: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  heading: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
 })
 
 interface Props {
@@ -84,12 +78,15 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, starts
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>This moves your whole balance, {balance}, out of this account.</MessageBarBody>
       </MessageBar>
-      <ol className={styles.steps}>
-        <li>{blankForm}</li>
-        <li>Fill it in and sign it.</li>
-        <li>Choose the signed form below and send it.</li>
-      </ol>
-      <p>{starts}</p>
+      <div className={styles.step}>
+        <h2 className={styles.heading}>1. Get the form</h2>
+        <p>Fill in who receives the money, and sign it.</p>
+        {blankForm}
+      </div>
+      <div className={styles.step}>
+        <h2 className={styles.heading}>2. Send it back</h2>
+        <p>{starts}</p>
+      </div>
     </UploadForm>
   )
 }

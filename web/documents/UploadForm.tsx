@@ -126,13 +126,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children, subm
         </div>
       ) : null}
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          appearance={chosen ? 'primary' : 'secondary'}
-          className={styles.button}
-          disabledFocusable={busy}
-          aria-busy={busy}
-        >
+        <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
           {busy ? 'Uploading…' : submitLabel}
         </Button>
         {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
