@@ -106,7 +106,7 @@ test('refuses every posting dated into a closed month', async () => {
 
 test('dates late bank lines and interest of a closed month today', async () => {
   expect(await postingDay(server.services.db, '2026-01-30', '2026-03-10')).toBe('2026-03-10')
-  expect(await postingDay(server.services.db, '2026-02-27', '2026-03-10')).toBe('2026-02-27')
+  expect(await postingDay(server.services.db, '2026-02-01', '2026-03-10')).toBe('2026-02-01')
 })
 
 test('dates a correction today, references the original, and keeps the closed balance', async () => {

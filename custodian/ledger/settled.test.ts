@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
+import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { openDatabase, type Database } from '../platform/db/connect.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { credit, debit, internalBook, post } from './ledger.ts'
+import { settledUpTo } from './settled.ts'
+
+let postgres: Postgres
+let database: Database
+beforeAll(async () => {
+  postgres = await startPostgres()
+  database = await openDatabase({ databaseUrl: await postgres.database(), dataDir: 'memory' })
+  await migrate(database)
+})
+afterAll(async () => {
+  await database?.close()
+  await postgres?.stop()
+})
+
+test('waits for a writer with a lower transaction id that has not committed', async () => {
+  const { db } = database
+  const [cash, expense] = [await internalBook(db, 'CUSTODY_CASH'), await internalBook(db, 'INTEREST_EXPENSE')]
+  const posting = {
+    typeId: TRANSACTION_TYPE.interest,
+    date: '2026-03-10',
+    createdBy: null,
+    lines: [debit(cash, 100n), credit(expense, 100n)],
+  }
+  const slow = await db.startTransaction().execute()
+  const lower = await post(slow, posting)
+  const higher = await db.transaction().execute((tx) => post(tx, posting))
+  expect(higher).toBeGreaterThan(lower)
+  let isSettled = false
+  const settled = settledUpTo(db).then((id) => {
+    isSettled = true
+    return id
+  })
+  // A second look, after the first one has found the writer.
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(isSettled).toBe(false)
+  await slow.commit().execute()
+  expect(await settled).toBe(higher)
+})
