@@ -12,6 +12,9 @@ export const MOST_DAYS = 366
 export const MOST_REQUESTS_PER_MINUTE = 6_000
 export const REQUESTS_PER_MINUTE = 600
 
+/** Message of a 401 for the right secret of a credential that nobody has approved yet. */
+export const WAITS_FOR_APPROVAL = 'This credential waits for the approval of a second person.'
+
 const NAME = 'Please enter a name of letters, digits, spaces, ".", "_" and "-", 60 at most'
 
 const credential = z.strictObject({

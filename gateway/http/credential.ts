@@ -74,15 +74,16 @@ function sessionOf(token: string, { userId, roleId, scopes, expiresAt }: Own): S
   return { token, userId, roleId, accountOwnerId: 0, expiresAt: Date.parse(expiresAt), scopes: new Set(scopes) }
 }
 
-/** Null if the custodian does not know it or has revoked it. */
+/** Null if the custodian does not know it or has revoked it. @throws Refusal if it waits for an approval */
 async function askOwn(token: string, origin: Origin, { upstream, settings }: CredentialParts) {
   const nobodyYet = { userId: 0, roleId: ROLE.customerService, scopes: [], expiresAt: new Date(8.64e15).toISOString() }
   try {
     const caller = createCallers(upstream, settings, origin).caller(sessionOf(token, nobodyYet))
     return await caller.call(getOwnCredential, {})
   } catch (error) {
-    if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return null
-    throw error
+    if (!(error instanceof RestError) || error.code !== 'UNAUTHENTICATED') throw error
+    if (error.detail.text !== undefined) throw new Refusal(401, error.detail.text, 'UNAUTHENTICATED')
+    return null
   }
 }
 

@@ -1,3 +1,4 @@
+import { WAITS_FOR_APPROVAL } from '../../contract/credentials.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Scope } from '../../contract/scopes.ts'
 
@@ -72,6 +73,9 @@ const CODES: Record<number, RestCode> = {
 /** Reads a response with a status of 400 or above. Bodies of 5xx are ignored. */
 export function refusalOf(endpoint: string, status: number, body: string): RestError {
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
+  // The one 401 that says more: its caller has the right secret.
+  if (status === 401 && (parsed(body) as { message?: unknown } | null)?.message === WAITS_FOR_APPROVAL)
+    return new RestError(code, { endpoint, status, text: WAITS_FOR_APPROVAL })
   const limit = status === 403 ? limitIn(parsed(body)) : null
   if (limit) return new RestError(code, { endpoint, status, missing: limit })
   if (status >= 500 || status === 401 || status === 403 || status === 404)

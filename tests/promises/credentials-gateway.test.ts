@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isInScope, SCOPES } from '../../contract/scopes.ts'
-import { gqlClient, gqlToken, people, restClient } from '../clients.ts'
+import { gqlClient, gqlToken, people, restClient, restSignIn } from '../clients.ts'
 import { callBehind, reads, writes } from '../contract/operations.ts'
 import { ann } from '../contract/samples.ts'
 import { makeCredential, revokeCredential } from '../credential.ts'
@@ -51,6 +51,28 @@ describe('a machine credential at the gateway', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('tells the holder of a credential that it waits for an approval, until it is revoked', async () => {
+    const admin = await restSignIn(stack.custodianUrl, people.admin)
+    const asked = { name: 'not approved yet', scopes: ['notes:write'], days: 1 }
+    const { token, credential } = (await admin('POST', '/api/credential', asked)).body as {
+      token: string
+      credential: { credentialId: number }
+    }
+    const errorOf = async () => {
+      const response = await post(bearer(token))
+      const { errors } = (await response.json()) as { errors: unknown[] }
+      return [response.status, response.headers.get('www-authenticate'), errors[0]]
+    }
+    const refused = (message: string) => [
+      401,
+      'Bearer error="invalid_token"',
+      expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
+    ]
+    expect(await errorOf()).toEqual(refused('This credential waits for the approval of a second person.'))
+    await revokeCredential(stack, credential.credentialId)
+    expect(await errorOf()).toEqual(refused('Please sign in.'))
   })
 
   it("refuses a revoked credential's next request at both servers", async () => {

@@ -314,7 +314,11 @@ describe('making a credential', () => {
       credential: { credentialId: number; status: string; approvalId: number | null }
     }
     expect(credential.status).toBe('WAITING')
-    expect(await plans(token)).toBe(401)
+    // Only the right secret learns that it waits.
+    const { status, body: refusal } = await server.call('GET', '/api/plan', { token })
+    expect([status, refusal]).toEqual([401, { message: 'This credential waits for the approval of a second person.' }])
+    const spoilt = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    expect((await server.call('GET', '/api/plan', { token: spoilt })).body).toEqual({ message: 'Unauthenticated' })
     const path = `/api/approval?entity=credential&subjectId=${credential.credentialId}`
     const { body: waiting } = await server.call('GET', path, { token: await admin() })
     const [approval] = (waiting as { approvals: Array<{ id: number; whyNot: string }> }).approvals
@@ -322,7 +326,7 @@ describe('making a credential', () => {
     expect(approval?.whyNot).toBe('You made this or contributed to it. Another person must decide.')
     const decision = { token: await server.tokenOf(people.service), body: { note: null } }
     expect((await server.call('POST', `/api/approval/${approval?.id}/refuse`, decision)).status).toBe(200)
-    expect(await plans(token)).toBe(401)
+    expect((await server.call('GET', '/api/plan', { token })).body).toEqual({ message: 'Unauthenticated' })
     expect(await shown(credential.credentialId)).toMatchObject({ status: 'REVOKED', approvalId: null })
   })
 

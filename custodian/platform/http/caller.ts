@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { isIP, type BlockList } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { WAITS_FOR_APPROVAL } from '../../../contract/credentials.ts'
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
 import { isAmong, plainAddress } from '../../../server/addresses.ts'
 import { meansCredential } from '../../../server/credentialToken.ts'
@@ -56,7 +57,9 @@ export async function authorise(
 function presented(services: Services, lookups: Lookups, request: FastifyRequest) {
   const { authorization = '' } = request.headers
   return meansCredential(authorization)
-    ? credentialPrincipal(services, authorization.slice('Bearer '.length), clientAddress(request, services))
+    ? credentialPrincipal(services, authorization.slice('Bearer '.length), clientAddress(request, services), () => {
+        throw unauthenticated(WAITS_FOR_APPROVAL)
+      })
     : lookups.principalOf(authorization)
 }
 

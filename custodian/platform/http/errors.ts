@@ -69,8 +69,8 @@ export function notFound(): ApiError {
   return new ApiError(404, { message: 'Not found' })
 }
 
-export function unauthenticated(): ApiError {
-  return new ApiError(401, { message: 'Unauthenticated' })
+export function unauthenticated(message = 'Unauthenticated'): ApiError {
+  return new ApiError(401, { message })
 }
 
 export function forbidden(requirement: Requirement | null = null): ApiError {

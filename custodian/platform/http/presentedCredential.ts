@@ -8,11 +8,19 @@ import { tokenHash } from './session.ts'
 
 const NOTED_EVERY_MS = 60_000
 
+const WAITS = 'waits for a second person'
+
 /**
  * Looks up a machine credential on every call, so a revoked one is refused immediately. Null if it is unknown, waits
- * for a second person, has expired, was revoked, or comes from another address: all get the same response.
+ * for a second person, has expired, was revoked, or comes from another address.
+ * @param onWaiting called for the right secret of a credential that waits; may throw
  */
-export async function credentialPrincipal(services: Services, token: string, ip: string): Promise<Principal | null> {
+export async function credentialPrincipal(
+  services: Services,
+  token: string,
+  ip: string,
+  onWaiting: () => void = () => {},
+): Promise<Principal | null> {
   const publicPart = readCredentialToken(token)
   if (publicPart === null) return null
   const row = await services.db
@@ -26,11 +34,12 @@ export async function credentialPrincipal(services: Services, token: string, ip:
   const now = services.clock.now()
   const refused =
     (row.revoked_at !== null && 'revoked') ||
-    (row.usable_from === null && 'waits for a second person') ||
+    (row.usable_from === null && WAITS) ||
     (row.expires_at <= now && 'expired') ||
     (!isFrom(ip, row.addresses) && 'comes from another address')
   if (refused !== false) {
     services.log.warn({ credentialId: row.credential_id, refused }, 'credential refused')
+    if (refused === WAITS && row.expires_at > now && isFrom(ip, row.addresses)) onWaiting()
     return null
   }
   if (now.getTime() - (row.last_used_at?.getTime() ?? 0) >= NOTED_EVERY_MS || row.last_used_from !== ip)
