@@ -74,7 +74,13 @@ export const getBalanceHistory = endpoint({
       .default(MONTHS_SHOWN)
       .describe('How many, this one included, 1 to 60'),
   }),
-  response: z.array(z.strictObject({ accountId: z.int(), months: z.array(monthOfAccount) })),
+  response: z.array(
+    z.strictObject({
+      accountId: z.int(),
+      months: z.array(monthOfAccount).describe('None for an account without a book'),
+      account: maybe(account).describe('The same as listAccounts returns, so that one call is enough for both'),
+    }),
+  ),
 })
 
 const requiredMinimum = z.strictObject({

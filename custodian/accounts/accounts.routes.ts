@@ -14,7 +14,17 @@ import { saveStatus } from './status.ts'
 
 export function accountsRoutes({ serve }: Serving): void {
   serve(listAccounts, ({ call, ownerId }) => accountsOf(call.db, ownerId))
-  serve(getBalanceHistory, ({ call, ownerId, query }) => balanceHistory(call.db, ownerId, call.today, query.months))
+  serve(getBalanceHistory, async ({ call, ownerId, query }) => {
+    const [accounts, months] = await Promise.all([
+      accountsOf(call.db, ownerId),
+      balanceHistory(call.db, ownerId, call.today, query.months),
+    ])
+    return accounts.map((account) => ({
+      accountId: account.accountId,
+      months: months.get(account.accountId) ?? [],
+      account,
+    }))
+  })
   serve(listRequiredMinimums, async ({ call, ownerId }) => {
     const minimums = await minimumsOfOwner(call.db, ownerId, Number(call.today.slice(0, 4)))
     return minimums.map(({ accountId, accountNumber, year, minimum, paid, remaining, dueOn }) => ({

@@ -31,6 +31,11 @@ describe('the months of an account', () => {
     expect(now).toEqual(await balances())
   })
 
+  test('has the rows of the accounts, in their order', async () => {
+    const accounts = (await server.call('GET', '/api/account/balance', { token: ben })).body
+    expect((await history(2)).map(({ account }) => account)).toEqual(accounts)
+  })
+
   test("adds each month's changes to the prior balance, giving the next balance", async () => {
     for (const { months } of await history(60)) {
       expect(months).toHaveLength(60)

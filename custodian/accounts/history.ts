@@ -21,11 +21,16 @@ interface Change {
 const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(TRANSACTION_TYPE[type])))
 
 /**
- * The accounts of an owner by month, in dollars, in one statement for all accounts. The index gives one total for the
+ * The months of the accounts of an owner by account id, in dollars, in one statement for all accounts. The index gives one total for the
  * time before the first month, so only lines of the shown months are read. A reversal counts for the type that it
  * reverses. Distributions include withheld tax and fees, like the yearly totals.
  */
-export async function balanceHistory(db: Db, ownerId: number, today: string, months: number) {
+export async function balanceHistory(
+  db: Db,
+  ownerId: number,
+  today: string,
+  months: number,
+): Promise<Map<number, MonthOfAccount[]>> {
   const shown = monthsUpTo(today, months)
   const from = shown[0] ?? today
   const { rows } = await sql<Change>`
@@ -56,10 +61,8 @@ export async function balanceHistory(db: Db, ownerId: number, today: string, mon
     ) taken on coalesce(o.transaction_type_id, t.transaction_type_id) in (${DISTRIBUTIONS})
     group by 1, 2, 3
     order by 1`.execute(db)
-  return [...Map.groupBy(rows, (row) => row.account_id)].map(([accountId, changes]) => ({
-    accountId,
-    months: walk(shown, changes),
-  }))
+  const changes = Map.groupBy(rows, (row) => row.account_id)
+  return new Map([...changes].map(([accountId, ofAccount]) => [accountId, walk(shown, ofAccount)]))
 }
 
 /** Adds the changes of each month to the opening balance; postings with a future date count toward the last month. */

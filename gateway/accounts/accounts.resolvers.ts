@@ -72,10 +72,16 @@ function startEarly(read: Promise<unknown>): void {
 
 const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
 
-/** Reads the history of all accounts of the owner with one call, before the account rows arrive. */
-function startHistory(owner: Owner, info: GraphQLResolveInfo): void {
+/**
+ * The rows of all accounts of the owner from the history, if the query selects it: one call reads both. Null without
+ * them: the history failed, or the custodian sends no rows with it.
+ */
+async function rowsWithHistory(owner: Owner, info: GraphQLResolveInfo): Promise<RetirementAccount[] | null> {
   const shown = argumentsOf(info, 'RetirementAccount', 'history')
-  if (shown) startEarly(historyOf(owner, Number(shown.months)))
+  if (!shown) return null
+  const history = await historyOf(owner, Number(shown.months)).catch(() => [])
+  const rows = history.flatMap(({ account }) => account ?? [])
+  return rows.length > 0 && rows.length === history.length ? rows : null
 }
 
 /**
@@ -136,8 +142,7 @@ export const accounts: Module = {
   resolvers: {
     AccountOwner: {
       accounts: async (parent, args, _context, info) => {
-        startHistory(parent.owner, info)
-        const rows = await parent.owner.call(listAccounts, {})
+        const rows = (await rowsWithHistory(parent.owner, info)) ?? (await parent.owner.call(listAccounts, {}))
         const nodes = rows.map((row) => accountParent(parent, row.accountId, row))
         const cents = rows.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0)
         return { ...connectionFrom(nodes, args, ({ accountId }) => accountId), totalBalance: cents / 100 }
@@ -147,8 +152,13 @@ export const accounts: Module = {
         const days = argumentsOf(info, 'RetirementAccount', 'book')
         if (days) startEarly(bookOf({ owner: parent.owner, accountId }, days, info))
         if (selects(info, 'years')) startEarly(parent.owner.call(listAccountYears, { params: { planId: accountId } }))
-        startHistory(parent.owner, info)
-        return accountParent(parent, accountId, await parent.owner.call(getAccount, { params: { id: accountId } }))
+        const rows = await rowsWithHistory(parent.owner, info)
+        const row = rows?.find((each) => each.accountId === accountId)
+        return accountParent(
+          parent,
+          accountId,
+          row ?? (await parent.owner.call(getAccount, { params: { id: accountId } })),
+        )
       },
       requiredMinimums: ({ owner }) => owner.call(listRequiredMinimums, {}),
       activeRequests: ({ owner }) => owner.call(getActiveRequests, {}),
