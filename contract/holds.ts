@@ -20,6 +20,18 @@ const hold = z.strictObject({
 })
 export type PayoutHold = z.output<typeof hold>
 
+/** Nothing waits for a release. */
+export const NOT_HELD: PayoutHold = {
+  isHeld: false,
+  since: null,
+  sentTo: null,
+  letterWrittenAt: null,
+  usableUntil: null,
+  triesLeft: 0,
+  whyNoLetter: null,
+  numberToCall: null,
+}
+
 export const getPayoutHold = endpoint({
   name: 'getPayoutHold',
   method: 'GET',

@@ -19,6 +19,13 @@ const owner = z.strictObject({
   death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
 })
 
+const readOwner = z.strictObject({
+  ...owner.shape,
+  isHeld: maybe(z.boolean().nullable()).describe(
+    'For the owner: whether payments wait for the release, as getPayoutHold returns it; null for staff',
+  ),
+})
+
 /** The gateway reads only `waits`; another custodian may omit it. */
 const savedOwner = z.strictObject({
   ...owner.shape,
@@ -131,7 +138,7 @@ export const getAccountOwner = endpoint({
   customer: '/api/accountowner',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'staff' },
   summary: 'One account owner.',
-  response: owner,
+  response: readOwner,
 })
 
 export const saveAccountOwner = endpoint({

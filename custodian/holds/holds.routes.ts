@@ -1,6 +1,7 @@
 import {
   enterReleaseCode,
   getPayoutHold,
+  NOT_HELD,
   orderReleaseLetter,
   recordReleaseCall,
   type PayoutHold,
@@ -46,7 +47,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
 
   async function shown(db: Db, call: CallContext<Principal>, ownerId: number): Promise<PayoutHold> {
     const hold = await openHold(db, ownerId)
-    if (!hold) return NOTHING_HELD
+    if (!hold) return NOT_HELD
     return {
       isHeld: true,
       since: hold.since.toISOString(),
@@ -58,15 +59,4 @@ export function holdsRoutes({ serve, services }: Serving): void {
       numberToCall: call.principal.roleId === ROLE.customer ? null : hold.phone,
     }
   }
-}
-
-const NOTHING_HELD = {
-  isHeld: false,
-  since: null,
-  sentTo: null,
-  letterWrittenAt: null,
-  usableUntil: null,
-  triesLeft: 0,
-  whyNoLetter: null,
-  numberToCall: null,
 }

@@ -53,6 +53,22 @@ const told = async () =>
 const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) % 1e8).padStart(8, '0')
 const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
 
+test.each([
+  ['true to the owner whose payments are held', 'ada', true],
+  ['nothing to the administrator', 'admin', null],
+  ['nothing to customer service', 'service', null],
+] as const)('the row of the owner says %s, and stops after the release', async (_name, who, isHeld) => {
+  const path = who === 'ada' ? '/accountowner' : `/accountowner/admin/${ada.ownerId}`
+  const shown = async () => ((await send(who, 'GET', path)).body as { isHeld: boolean | null }).isHeld
+  const released = isHeld === null ? null : false
+  expect(await shown()).toBe(released)
+  await hold()
+  expect(await shown()).toBe(isHeld)
+  const [code = ''] = await written()
+  await enter(code)
+  expect(await shown()).toBe(released)
+})
+
 describe('the release code', () => {
   test('releases a held payout once by its code, typed with or without the space', async () => {
     await hold()

@@ -13,7 +13,7 @@ import { findOwners, requireCriteria } from './search.ts'
 import { ownerStates } from './searchValues.sql.ts'
 
 export function ownersRoutes({ serve, services }: Serving): void {
-  serve(getAccountOwner, ({ call, ownerId }) => findOwner(call.db, ownerId))
+  serve(getAccountOwner, ({ call, ownerId }) => findOwner(call.db, ownerId, call.principal))
   serve(saveAccountOwner, ({ call, ownerId, body }) => call.write((context) => changeIdentity(context, ownerId, body)))
   serve(searchOwners, async ({ call, body, query, page }) => {
     requireCriteria(body)

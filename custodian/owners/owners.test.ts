@@ -32,8 +32,8 @@ describe('an account owner', () => {
       email: 'ann.archer@example.com',
       death: null,
     }
-    expect((await get('ann', '/api/accountowner')).body).toEqual(ann)
-    expect((await get('compliance', '/api/accountowner/admin/1001')).body).toEqual(ann)
+    expect((await get('ann', '/api/accountowner')).body).toEqual({ ...ann, isHeld: false })
+    expect((await get('compliance', '/api/accountowner/admin/1001')).body).toEqual({ ...ann, isHeld: null })
     expect((await get('ann', '/api/accountowner/admin/1002')).status).toBe(403)
     expect((await get('admin', '/api/accountowner/admin/4711')).status).toBe(404)
   })

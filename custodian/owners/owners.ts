@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { getAccountOwner } from '../../contract/owners.ts'
+import type { Principal } from '../platform/context/principal.ts'
 import { sql } from 'kysely'
 import type { Death } from './death.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
@@ -11,16 +12,38 @@ import { isSocial, maskedSocial, openSocial } from './social.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 import { about } from '../platform/audit/audit.ts'
 
-type Owner = AnswerOf<typeof getAccountOwner>
+type ReadOwner = AnswerOf<typeof getAccountOwner>
+type Owner = Omit<ReadOwner, 'isHeld'>
 
-export async function findOwner(db: Db | Tx, ownerId: number): Promise<Owner> {
-  const row = await db
+/** The owner as this person may read it: only the owner learns here whether payments are held. */
+export async function findOwner(db: Db, ownerId: number, reader: Principal): Promise<ReadOwner> {
+  const row = await ownerRow(db, ownerId)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('payout_hold as h')
+            .select('h.account_owner_id')
+            .whereRef('h.account_owner_id', '=', 'account_owner.account_owner_id')
+            .where('h.released_at', 'is', null),
+        )
+        .as('is_held'),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return { ...ownerOf(row), isHeld: reader.accountOwnerId === ownerId ? Boolean(row.is_held) : null }
+}
+
+const ownerRow = (db: Db | Tx, ownerId: number) =>
+  db
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name', 'date_of_birth', 'email'])
     .select(sql<Death | null>`death_of(account_owner_id)`.as('death'))
     .where('account_owner_id', '=', ownerId)
-    .executeTakeFirst()
-  if (!row) throw notFound()
+
+type OwnerRow = Awaited<ReturnType<ReturnType<typeof ownerRow>['executeTakeFirstOrThrow']>>
+
+function ownerOf(row: OwnerRow): Owner {
   return {
     accountOwnerId: row.account_owner_id,
     firstName: row.first_name,
@@ -48,7 +71,7 @@ export async function changeIdentity(
   if (!unchanged && !isSocial(digits)) throw invalidField('social', 'Please enter a valid social security number')
   const next = { firstName, lastName, dateOfBirth, social: unchanged ? null : digits }
   const waits = await correctIdentity(context, stored, next).catch(refuseOtherOwner)
-  return { ...(await findOwner(context.tx, ownerId)), waits }
+  return { ...ownerOf(await ownerRow(context.tx, ownerId).executeTakeFirstOrThrow()), waits }
 }
 
 function refuseOtherOwner(error: unknown): never {

@@ -5,6 +5,7 @@ import { toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { ownerOfKey } from '../graphql/node.ts'
 import type { AccountOwnerParent } from '../graphql/parents.ts'
+import { selects } from '../graphql/selection.ts'
 import { mutation } from '../graphql/userErrors.ts'
 import { RestError } from '../rest/errors.ts'
 import { orNull } from '../rest/orNull.ts'
@@ -110,9 +111,9 @@ export const owners: Module = {
   },
   resolvers: {
     Viewer: {
-      accountOwner: ({ caller }, { accountOwnerId }) => {
+      accountOwner: ({ caller }, { accountOwnerId }, _context, info) => {
         const owner = caller.ownerIfChosen(accountOwnerId)
-        return owner && { caller, owner }
+        return owner && { caller, owner, readsRow: selects(info, 'death') }
       },
       ownerStates: ({ caller }) => caller.call(listOwnerStates, {}),
       accountOwnerSearch: ({ caller }, args) => {

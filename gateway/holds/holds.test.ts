@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NOT_HELD } from '../../contract/holds.ts'
+import { startGateway, type TestGateway } from '../testing.ts'
+
+let gateway: TestGateway
+beforeEach(async () => void (gateway = await startGateway()))
+afterEach(async () => {
+  gateway.agent.assertNoPendingInterceptors()
+  await gateway.close()
+})
+
+const HELD = { ...NOT_HELD, isHeld: true, sentTo: 'Reno, NV', triesLeft: 5 }
+const row = (isHeld?: boolean | null) => ({ firstName: 'Ann', lastName: 'Archer', death: null, isHeld })
+const read = () => gateway.ask(`{ viewer { accountOwner { death payoutHold { isHeld sentTo } } } }`, { as: 'ann' })
+
+test('reads no hold of an owner whose row says that nothing is held', async () => {
+  gateway.custodian('GET', '/api/accountowner', 200, row(false))
+  const { data, errors } = await read()
+  expect(errors).toBeUndefined()
+  expect(data.viewer.accountOwner).toEqual({ death: null, payoutHold: { isHeld: false, sentTo: null } })
+})
+
+test.each([
+  ['says that payments are held', 200, row(true)],
+  ['does not say it', 200, row(null)],
+  ['comes from a custodian that never says it', 200, row()],
+  ['cannot be read', 500, { message: 'no' }],
+])('reads the hold of an owner whose row %s', async (_name, status, body) => {
+  gateway.custodian('GET', '/api/accountowner', status, body)
+  gateway.custodian('GET', '/api/hold', 200, HELD)
+  const { data } = await read()
+  expect(data.viewer.accountOwner?.payoutHold).toEqual({ isHeld: true, sentTo: 'Reno, NV' })
+})
+
+test.each([
+  [
+    'for staff, who learn nothing of it from the row',
+    'service',
+    '(accountOwnerId: 101)',
+    '/api/hold/admin/101',
+    'death',
+  ],
+  ['if the query reads nothing else of the owner', 'ann', '', '/api/hold', ''],
+] as const)('reads the hold %s', async (_name, as, owner, path, more) => {
+  if (more) gateway.custodian('GET', '/api/accountowner/admin/101', 200, row(null))
+  gateway.custodian('GET', path, 200, HELD)
+  const { data, errors } = await gateway.ask(`{ viewer { accountOwner${owner} { ${more} payoutHold { isHeld } } } }`, {
+    as,
+  })
+  expect(errors).toBeUndefined()
+  expect(data.viewer.accountOwner.payoutHold).toEqual({ isHeld: true })
+})
