@@ -1,7 +1,8 @@
 // relay-compiler (a native binary) and babel-plugin-relay both read this file.
 const config = {
   src: './web',
-  schema: './schema.graphql',
+  // schema.graphql without its deprecated names, written by scripts/relay-schema.ts before each compilation.
+  schema: './node_modules/.cache/relay.graphql',
   language: 'typescript',
   eagerEsModules: true,
   artifactDirectory: './web/__generated__',

@@ -1,8 +1,10 @@
 import { bundleWeights, chunkCircles } from './budget.ts'
 import { capture } from './child.ts'
+import { deprecatedUses } from './deprecated-uses.ts'
 import { refusedLicences } from './licences.ts'
 import { findProblems, readImports } from './imports.ts'
 import { wrongSubjects } from './subjects.ts'
+import { writeRelaySchema } from './relay-schema.ts'
 import { buildWhatIsStale } from './web-build.ts'
 
 export interface CheckResult {
@@ -36,7 +38,14 @@ const ofSources: Record<string, Check> = {
   ),
   'nothing unused (knip)': tool(bin('knip'), '--no-progress', '--cache'),
   'format (oxfmt)': tool(bin('oxfmt'), '--check'),
-  'Relay artifacts are current': tool(bin('relay-compiler'), '--validate'),
+  'Relay artifacts are current and use no deprecated name': () => {
+    writeRelaySchema()
+    return tool(bin('relay-compiler'), '--validate')()
+  },
+  'tools and examples use no deprecated name': () => {
+    const uses = deprecatedUses()
+    return Promise.resolve({ ok: uses.length === 0, output: uses.join('\n') })
+  },
   'schema.graphql and its resolver types are current': tool(process.execPath, 'gateway/schema.print.ts', '--check'),
   'openapi.json is current': tool(process.execPath, 'custodian/openapi.print.ts', '--check'),
   'openapi.json keeps the recommended rules (redocly)': tool(bin('redocly'), 'lint', 'custodian/openapi.json'),

@@ -6,6 +6,7 @@ import { root, runTool } from './child.ts'
 import { buildDocs } from './docs-build.ts'
 import { onShutdown } from '../server/shutdown.ts'
 import { answering, taken } from './readiness.ts'
+import { writeRelaySchema } from './relay-schema.ts'
 import { keepRunning, type Running } from './restarting.ts'
 
 // `npm run dev`: the servers restart when their sources change, vite serves with hot reload in front of them, and a
@@ -43,6 +44,7 @@ const env = {
   MIMALLOC_PURGE_DELAY: '0',
 }
 
+writeRelaySchema()
 await runTool('relay-compiler', [])
 const custodian = keepRunning('custodian', env, ['custodian', 'contract', 'server'])
 servers.push(custodian)
@@ -81,6 +83,7 @@ function watchGraphql(): void {
     timer = setTimeout(async () => {
       if (compiling) return changed()
       compiling = true
+      writeRelaySchema()
       await runTool('relay-compiler', [])
       compiling = false
     }, 150)

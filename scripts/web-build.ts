@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { FOR_WEB } from './for-web.ts'
 import { ended, root, runTool, startProgram } from './child.ts'
+import { writeRelaySchema } from './relay-schema.ts'
 
 const built = join(root, 'dist/web')
 const next = join(root, 'dist/web.next')
@@ -34,6 +35,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
       const ticking = setInterval(say, PROGRESS_MS)
       await work.finally(() => clearInterval(ticking))
     }
+    writeRelaySchema()
     // Writes nothing if the committed artifacts are current.
     await phase('queries', step('relay-compiler', []))
     const client = step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
@@ -98,7 +100,7 @@ async function step(tool: string, args: string[]): Promise<void> {
 /** SHA-256 of every file that can change the bundle, of the lock file (versions) and of the build's settings. */
 async function inputsHash(): Promise<string> {
   const files = ['schema.graphql', 'relay.config.js', 'vite.config.ts', 'package-lock.json']
-  files.push('scripts/web-build.ts', 'scripts/start-script.ts', 'scripts/start-table.ts')
+  files.push('scripts/web-build.ts', 'scripts/relay-schema.ts', 'scripts/start-script.ts', 'scripts/start-table.ts')
   files.push('scripts/static-styles/plugin.ts', ...FOR_WEB)
   for await (const entry of glob('web/**/*', { cwd: root, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

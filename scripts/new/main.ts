@@ -5,6 +5,7 @@ import { newCall } from './call.ts'
 import { createEdits, pascal, type Edits } from './edits.ts'
 import { newJob } from './job.ts'
 import { newScreen } from './screen.ts'
+import { writeRelaySchema } from '../relay-schema.ts'
 
 // `npm run new` makes a small working example of its kind, with its test, and renews the generated files:
 //   npm run new -- job <domain> <name>      a job, such as: job notes unpinNotes
@@ -76,6 +77,7 @@ async function renew(files: string[]): Promise<void> {
   )
   await run('npm run openapi', program('custodian/openapi.print.ts'))
   await run('npm run schema', program('gateway/schema.print.ts'))
+  writeRelaySchema()
   await run('relay-compiler', runTool('relay-compiler', []))
   if (kind === 'call' || kind === 'domain')
     await run('who-may.txt', runTool('vitest', ['run', 'tests/contract/calls.test.ts', '-t', 'who-may', '-u']))

@@ -81,7 +81,7 @@ test("shows a chart's figures by keyboard and as a table @phone", async ({ page,
 })
 
 test('downloads the filtered transactions as CSV and PDF', async ({ page }) => {
-  await signIn(page, people.ann, '/501/transaction?transactionTypeId=3')
+  await signIn(page, people.ann, '/501/transaction?type=ANNUAL_FEE')
   await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
   const save = async (format: string) => {
     const started = page.waitForEvent('download')

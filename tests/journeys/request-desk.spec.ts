@@ -251,9 +251,9 @@ test('approves five selected requests together, and retries one that failed', as
   let approvals = 0
   await page.route('**/graphql', async (route) => {
     const { variables } = route.request().postDataJSON() as {
-      variables?: { input?: { request?: { statusId: number } } }
+      variables?: { input?: { request?: { status: string } } }
     }
-    const isApproval = variables?.input?.request?.statusId === REQUEST_STATUS.approved
+    const isApproval = variables?.input?.request?.status === 'APPROVED'
     approvals += isApproval ? 1 : 0
     if (isApproval && approvals === 3) await route.abort()
     else await route.continue()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<985d7caa7a0ac9ed04c91ec9e2d7def5>>
+ * @generated SignedSource<<e75c3e8fda1741ddfce657da2b6706d4>>
  * @relayHash cd521e92809d1276c3eaadbe949435d3
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
 export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BookTransactionFilter = {
-  transactionTypeId?: number | null;
   type?: TransactionType | null;
 };
 export type AccountBookPageQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cba3577291c7dab6cb77833c896b9b6>>
- * @relayHash 0213bcb55bd133eca6a590f7971f6ece
+ * @generated SignedSource<<4e428e28aa93b50b983ec0957ff03600>>
+ * @relayHash da385120817189cb34922c5a6fd6ff90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 001fa81bd008733092d5c0055ba031be1cc01700cefb7bd94e11c36437afbc60
+// @relayRequestID b27e0ac759ed4f4851c0e86bd033dd19e0e35d37482f03628c71462dd61d1072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "retirementAccountStatusId",
+                            "name": "status",
                             "storageKey": null
                           }
                         ],
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "001fa81bd008733092d5c0055ba031be1cc01700cefb7bd94e11c36437afbc60",
+    "id": "b27e0ac759ed4f4851c0e86bd033dd19e0e35d37482f03628c71462dd61d1072",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33e291626b1793e7771f1b0d5e50153e>>
+ * @generated SignedSource<<2c8544f04daf8482f55e06e124be6d1d>>
  * @relayHash c2c0d8dad578f7e202b77958ab772699
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
 export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BookTransactionFilter = {
-  transactionTypeId?: number | null;
   type?: TransactionType | null;
 };
 export type AccountingPageQuery$variables = {

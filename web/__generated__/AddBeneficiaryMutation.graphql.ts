@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c2538f4d61696b1a05d24332e8f1e0a>>
+ * @generated SignedSource<<cdf7ba2625e06bbffd1a1b6f595ac316>>
  * @relayHash 9745154ffb1daec32661def20309be22
  * @lightSyntaxTransform
  */
@@ -18,10 +18,8 @@ export type AddBeneficiaryInput = {
   accountNodeId?: string | null;
   accountOwnerId?: number | null;
   accountOwnerNodeId?: string | null;
-  amount?: number | null;
   clientMutationId?: string | null;
   dateOfBirth?: string | null;
-  dob?: string | null;
   firstName: string;
   idempotencyKey?: string | null;
   isPrimary?: boolean | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41d528a1b451a5e73538f04b286a4cf8>>
+ * @generated SignedSource<<5b5b2c8242fcbf86ef7cfedd2aae5479>>
  * @relayHash 530a34bcec4908a9eab91ae1b236f93d
  * @lightSyntaxTransform
  */
@@ -19,10 +19,8 @@ export type PostTransactionInput = {
   bookNodeId?: string | null;
   clientMutationId?: string | null;
   feeType?: TransactionType | null;
-  feeTypeId?: number | null;
   idempotencyKey?: string | null;
   note?: string | null;
-  transactionTypeId?: number | null;
   type?: TransactionType | null;
 };
 export type AddTransactionMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dabbf5729477996275ede75d1e26cd21>>
+ * @generated SignedSource<<81432e2c185f07332e193303dd651b8b>>
  * @relayHash bddd82b8af60c4820d7bc4a8c23e6497
  * @lightSyntaxTransform
  */
@@ -22,7 +22,6 @@ export type UpdateBeneficiaryAllocationsInput = {
   idempotencyKey?: string | null;
 };
 export type BeneficiaryAllocationInput = {
-  amount?: number | null;
   beneficiaryId?: number | null;
   beneficiaryNodeId?: string | null;
   isPrimary?: boolean | null;

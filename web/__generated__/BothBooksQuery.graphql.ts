@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69aeb31a40077e371f2e549d6b0ee44>>
- * @relayHash 8186d76aa34958f986c4169d05da2d18
+ * @generated SignedSource<<442952166894722eb2b7855bc3bd5796>>
+ * @relayHash 113e0d49e5b21138516a5fbfa3f3f7d7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13851dd46ad85c1995022b4a8dae0d6db687a58f34a417a5bcb9759a33a110f9
+// @relayRequestID 1a9e874898e74a8662d26daecddffcb43b912b01b7e2af311792b0451f2551aa
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BothBooksQuery$variables = {
   bookId: number;
 };
@@ -19,7 +20,7 @@ export type BothBooksQuery$data = {
     readonly postingBooks: {
       readonly against: ReadonlyArray<{
         readonly balance: number;
-        readonly feeTypeId: number | null;
+        readonly feeType: TransactionType | null;
         readonly name: string;
       }>;
       readonly balance: number;
@@ -89,7 +90,7 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "feeTypeId",
+          "name": "feeType",
           "storageKey": null
         }
       ],
@@ -151,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "13851dd46ad85c1995022b4a8dae0d6db687a58f34a417a5bcb9759a33a110f9",
+    "id": "1a9e874898e74a8662d26daecddffcb43b912b01b7e2af311792b0451f2551aa",
     "metadata": {},
     "name": "BothBooksQuery",
     "operationKind": "query",
@@ -160,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "a040e3a3bfbb9c96e835537d49d361bc";
+(node as any).hash = "a02737772a5e5d149208e431f0e049aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e1793053fa7b8c68f2c63f3829a3c7>>
- * @relayHash 289154eb91fb3210cf5d988afffcae25
+ * @generated SignedSource<<f8a11d7edd1307ec319a8fb37ee86027>>
+ * @relayHash a746fa379e7d8dc4e7b12063e807b878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78118ad997dec90dac8eeb9448be84a7032ca2700a372dca3241cc90ee39201d
+// @relayRequestID 3e86dac59cf80c1deece2528dae317534b6bf0454410ded75780edac79608915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "statusId",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -426,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "78118ad997dec90dac8eeb9448be84a7032ca2700a372dca3241cc90ee39201d",
+    "id": "3e86dac59cf80c1deece2528dae317534b6bf0454410ded75780edac79608915",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ff82197b42461e86b7f735ec881f97f>>
+ * @generated SignedSource<<5501704808e40cfbdaa753a91bb2f521>>
  * @relayHash 0a107a5ab8f71b4db681426d1f57fed4
  * @lightSyntaxTransform
  */
@@ -38,7 +38,6 @@ export type MakeDeathClaimInput = {
   routingNumber?: string | null;
   state: string;
   stateOptOut: boolean;
-  stateTaxAmount?: number | null;
   stateWithholding?: number | null;
   tin: string;
   zip: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0573c912c317a1a3b940b9134df7e22e>>
- * @relayHash 5df199875cfebe884bd6694f5adabe8e
+ * @generated SignedSource<<afa1fd151b391ea4ec5b93b6d157a995>>
+ * @relayHash af07986785bad9bb145021e50db8f638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a3ea8932a82d2ca25fe284d5a32a1accf9bd8c70644b12431e205dd2846080
+// @relayRequestID 8e10f0d8f62621129b4712cec67911d0f951274e5d1618e424519df85c364290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "federal",
+    "name": "federalWithholding",
     "storageKey": null
   },
   {
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6a3ea8932a82d2ca25fe284d5a32a1accf9bd8c70644b12431e205dd2846080",
+    "id": "8e10f0d8f62621129b4712cec67911d0f951274e5d1618e424519df85c364290",
     "metadata": {},
     "name": "ClaimFormQuoteMutation",
     "operationKind": "mutation",

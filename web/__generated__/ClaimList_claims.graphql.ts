@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb74bc334ee9e269d0fcc2af3132e570>>
+ * @generated SignedSource<<ac8c2fbeb072e12b199cae301c7cb3e2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 export type RecipientKind = "ESTATE" | "PERSON" | "TRUST";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimList_claims$data = {
   readonly claims: ReadonlyArray<{
@@ -24,7 +25,7 @@ export type ClaimList_claims$data = {
     readonly recipient: string;
     readonly recipientKind: RecipientKind;
     readonly requestId: number;
-    readonly statusId: number;
+    readonly status: RequestStatus;
   }>;
   readonly " $fragmentType": "ClaimList_claims";
 };
@@ -116,7 +117,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "statusId",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -141,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a545c2f8767281149c00088e86f14b53";
+(node as any).hash = "6c059ed9c9fb8763243a1522480a086f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21feca47651c20cf4c62d53dd884d7c>>
- * @relayHash 8d297f9fa00b96bbff11cc530950c0d9
+ * @generated SignedSource<<4099d32412381b77d47738df00acda5a>>
+ * @relayHash 5fd3a60d4bf269cf1f067f392e50d741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c7a390a5eb117756b67e827226a392b7762e85521ca13a0a8618905e6b9259e
+// @relayRequestID 6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c7a390a5eb117756b67e827226a392b7762e85521ca13a0a8618905e6b9259e",
+    "id": "6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

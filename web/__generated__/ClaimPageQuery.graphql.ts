@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cba37c5a839f7b58a674411a97b01bbe>>
- * @relayHash 8d297f9fa00b96bbff11cc530950c0d9
+ * @generated SignedSource<<bd83cd4d18330cb0677960113fc8452e>>
+ * @relayHash 5fd3a60d4bf269cf1f067f392e50d741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c7a390a5eb117756b67e827226a392b7762e85521ca13a0a8618905e6b9259e
+// @relayRequestID 6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,7 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dob",
+      "name": "dateOfBirth",
       "storageKey": null
     },
     {
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c7a390a5eb117756b67e827226a392b7762e85521ca13a0a8618905e6b9259e",
+    "id": "6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

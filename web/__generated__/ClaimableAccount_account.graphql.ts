@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6e3186d9d1358b9dae70f60200bc0be>>
+ * @generated SignedSource<<745adcee4633cf02047ca6d788ccfd94>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ClaimableAccount_account$data = {
   readonly claimable: number;
   readonly designated: ReadonlyArray<{
     readonly beneficiaryId: number;
-    readonly dob: string;
+    readonly dateOfBirth: string;
     readonly entitled: number;
     readonly firstName: string;
     readonly isPrimary: boolean | null;
@@ -150,7 +150,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "dob",
+          "name": "dateOfBirth",
           "storageKey": null
         },
         {
@@ -182,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8998cd9e62c1faa30e9538cb8f743f3d";
+(node as any).hash = "c8eb449633b1916b986b0ac199da79e3";
 
 export default node;

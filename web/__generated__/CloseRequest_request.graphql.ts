@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abada5314da1f5f8a691ea280f91bd7c>>
+ * @generated SignedSource<<25649867bcb764b18b5f3dd1f8680b05>>
  * @lightSyntaxTransform
  */
 
@@ -247,7 +247,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "statusId",
+          "name": "status",
           "storageKey": null
         },
         {

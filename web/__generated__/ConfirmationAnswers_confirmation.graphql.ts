@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930307035c7af3628b588cbed9f15649>>
+ * @generated SignedSource<<fa5b7a405721e762145e3d50e72fc7a7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationAnswers_confirmation$data = {
@@ -15,13 +16,13 @@ export type ConfirmationAnswers_confirmation$data = {
   readonly amount: number;
   readonly bankName: string | null;
   readonly checkPayee: string | null;
-  readonly distributionTypeId: number;
   readonly evidenceOf: EvidenceOf | null;
   readonly federalWithholding: number;
   readonly isCheck: boolean | null;
   readonly isRollover: boolean;
   readonly stateOfResidence: string | null;
   readonly stateWithholding: number;
+  readonly type: DistributionType;
   readonly " $fragmentType": "ConfirmationAnswers_confirmation";
 };
 export type ConfirmationAnswers_confirmation$key = {
@@ -41,7 +42,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "distributionTypeId",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -119,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19cf96d1d6b1cfd9c0326ab8c6f15c7e";
+(node as any).hash = "fd36e0ec46f84e3dad2e692e12b3abcc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d90a72906d2598fa0e53c05464159f>>
- * @relayHash e2ed3afc86f7ee8c1a0c5c5016fd1ddb
+ * @generated SignedSource<<e5d9c069f66a765b77315a269fc517ec>>
+ * @relayHash 34d55ae10f739da99cc483b9419c2c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0258297f3f6a15f2779ea4e2ac14bd247ae273e4dd0c40f73e6665ae58d52ec3
+// @relayRequestID db0fe7afaa2b207e972338453217172a2de623ccfb99efc313e24311e861e2bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "statusId",
+                            "name": "status",
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
@@ -319,7 +319,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "distributionTypeId",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "0258297f3f6a15f2779ea4e2ac14bd247ae273e4dd0c40f73e6665ae58d52ec3",
+    "id": "db0fe7afaa2b207e972338453217172a2de623ccfb99efc313e24311e861e2bc",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

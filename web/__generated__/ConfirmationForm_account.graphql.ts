@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4dce492b4cf6a8cedbacdef57d08d42>>
+ * @generated SignedSource<<fdc621ecf2a95e9a098b603e3e7db5e5>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationForm_account$data = {
   readonly id: string;
@@ -16,10 +17,10 @@ export type ConfirmationForm_account$data = {
   readonly withdrawWizard: {
     readonly confirmation: {
       readonly amount: number;
-      readonly distributionTypeId: number;
       readonly expectedFrom: string | null;
       readonly expectedTo: string | null;
       readonly taxNotice: string | null;
+      readonly type: DistributionType;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_confirmation" | "ConfirmationSums_confirmation">;
     };
@@ -100,7 +101,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "distributionTypeId",
+                  "name": "type",
                   "storageKey": null
                 },
                 {
@@ -153,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c063c883b2c040f910501dd16d3616a";
+(node as any).hash = "25d62012e611cfb748d8b54222bb4f07";
 
 export default node;

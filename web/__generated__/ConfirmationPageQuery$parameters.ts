@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8add7b5a2e1101fa9b6dd2ae7c11df5e>>
- * @relayHash 1e9ce6e8bdb99c1d63492f6707456d82
+ * @generated SignedSource<<268016e68dbab9e949d3a2019685e6c2>>
+ * @relayHash d68f99bf26e0a6a7acd4dbf9c4dbd6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d
+// @relayRequestID 42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d",
+    "id": "42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52a9c6ae888242021fb4b25ef8550ee>>
- * @relayHash 1e9ce6e8bdb99c1d63492f6707456d82
+ * @generated SignedSource<<e4a263b89867057c2eaea74b67b5bc92>>
+ * @relayHash d68f99bf26e0a6a7acd4dbf9c4dbd6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d
+// @relayRequestID 42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "distributionTypeId",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "508e8838c7fed1604e9915ad0f1565609a10a92222ca9d105a2223805b36f75d",
+    "id": "42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

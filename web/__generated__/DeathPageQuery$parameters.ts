@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b018038b746393e17f35d6458d4f6185>>
- * @relayHash db66a79ef7eb2cb1f3f0c54c4d5a76c9
+ * @generated SignedSource<<682f507673f7941e6fe7be33636537e1>>
+ * @relayHash bc6c0df644bf241de9359f95a08d0500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa
+// @relayRequestID 97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa",
+    "id": "97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9201df8dc44fc11398a4b448e1fa3a43>>
- * @relayHash db66a79ef7eb2cb1f3f0c54c4d5a76c9
+ * @generated SignedSource<<04272219597d3a53a8c165dbea92885e>>
+ * @relayHash bc6c0df644bf241de9359f95a08d0500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa
+// @relayRequestID 97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,24 +97,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadPath",
+  "name": "fileName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "downloadPath",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planAccountNumber",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -299,13 +306,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,8 +343,8 @@ return {
                         "name": "toOpen",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -416,8 +417,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -487,7 +488,7 @@ return {
                     "kind": "Literal",
                     "name": "filter",
                     "value": {
-                      "attachmentTypeId": 3
+                      "type": "GENERAL_UPLOAD"
                     }
                   },
                   {
@@ -529,7 +530,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,7 +553,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+                "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
               },
               {
                 "alias": null,
@@ -577,7 +578,7 @@ return {
                         "name": "accountId",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -701,7 +702,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dob",
+                            "name": "dateOfBirth",
                             "storageKey": null
                           },
                           {
@@ -753,7 +754,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -768,7 +769,7 @@ return {
                         "name": "recipientKind",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -790,13 +791,7 @@ return {
                         "name": "netAmount",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusId",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,7 +833,7 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "8528fefbf9841bfbdba3f20c197781ba4de51664de438b9a8bf48fb3154c56aa",
+    "id": "97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9421dca69062182bc4dbe0811a6810ea>>
+ * @generated SignedSource<<95805d42b6b52bd7b68c27cee80132ca>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type DistributionCell_requests$data = {
   readonly requests: {
@@ -15,7 +16,7 @@ export type DistributionCell_requests$data = {
       readonly node: {
         readonly requestId: number | null;
         readonly retirementAccountId: number | null;
-        readonly statusId: number | null;
+        readonly status: RequestStatus | null;
       } | null;
     } | null> | null;
   } | null;
@@ -85,7 +86,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "statusId",
+                  "name": "status",
                   "storageKey": null
                 }
               ],
@@ -102,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4e48f44b22a3d89e9c299cb42f8ce1a";
+(node as any).hash = "56e15f0160d8156d78a4266c916e4f95";
 
 export default node;

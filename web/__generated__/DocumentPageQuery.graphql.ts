@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f43c72c6274d552c3cae7b2bc851c37f>>
+ * @generated SignedSource<<d8f636692e9b236cb3a9c96397dce053>>
  * @relayHash 175d187db7540718c1fa4c768e0bcb10
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type DocumentSort = "FILE_NAME_ASC" | "FILE_NAME_DESC" | "MODIFIED_ASC" | "MODIFIED_DESC";
 export type DocumentType = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM" | "EVIDENCE" | "GENERAL_UPLOAD" | "STATEMENT";
 export type DocumentFilter = {
-  attachmentTypeId?: number | null;
   find?: string | null;
   type?: DocumentType | null;
   year?: number | null;

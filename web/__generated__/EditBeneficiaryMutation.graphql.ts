@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0829c02d57eab1cfcb11ed23079d831b>>
+ * @generated SignedSource<<ee04641a04d0e9a7edc5db6711ad8ff4>>
  * @relayHash caf1dadb964f3df1a5486d35eb010a78
  * @lightSyntaxTransform
  */
@@ -20,7 +20,6 @@ export type CorrectBeneficiaryInput = {
   beneficiaryNodeId?: string | null;
   clientMutationId?: string | null;
   dateOfBirth?: string | null;
-  dob?: string | null;
   firstName: string;
   idempotencyKey?: string | null;
   lastName: string;

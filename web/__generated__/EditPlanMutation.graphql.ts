@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<524b102a596e390683b1f96fee2d1bfd>>
+ * @generated SignedSource<<819288577c00b22982abd98114d1af9d>>
  * @relayHash 84c02996d28a35515985ae9c2f794882
  * @lightSyntaxTransform
  */
@@ -18,7 +18,6 @@ export type UpdatePlanInput = {
   idempotencyKey?: string | null;
   interest: number;
   interestSince?: string | null;
-  lastModified?: string | null;
   modifiedAt?: string | null;
   name: string;
   parentPlanId?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34f1af2892620c7ff7c0defdb4df5077>>
+ * @generated SignedSource<<ea66f257385c1aa1cd1dfe563abc0833>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type EditRequest_request$data = {
   readonly accountOwnerId: number;
-  readonly allowedStatusIds: ReadonlyArray<number>;
+  readonly allowedStatuses: ReadonlyArray<RequestStatus>;
   readonly fee: number;
   readonly firstName: string;
   readonly holdReason: string | null;
@@ -21,7 +22,7 @@ export type EditRequest_request$data = {
   readonly maySignAgain: boolean;
   readonly moves: ReadonlyArray<{
     readonly reason: string | null;
-    readonly statusId: number;
+    readonly status: RequestStatus;
     readonly " $fragmentSpreads": FragmentRefs<"StatusField_moves">;
   }>;
   readonly payments: ReadonlyArray<{
@@ -38,7 +39,7 @@ export type EditRequest_request$data = {
     readonly paperSigner: string | null;
   } | null;
   readonly signedAt: string | null;
-  readonly statusId: number;
+  readonly status: RequestStatus;
   readonly waitsFor: string | null;
   readonly withdrawal: {
     readonly bankAccount: string | null;
@@ -58,7 +59,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -123,7 +124,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "allowedStatusIds",
+      "name": "allowedStatuses",
       "storageKey": null
     },
     {
@@ -379,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "c524830284d8fc442a1c0fdfaa2905bd";
+(node as any).hash = "f4b168d6922159cd08d740ea4e888419";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28683c4d433dae9fcfe33ef2c962e01b>>
- * @relayHash 7e6906cf77d5cab2e3a0c0e0d2a2565f
+ * @generated SignedSource<<9f11e8b06617256ece0176ed1e660cc0>>
+ * @relayHash 0ee7aa65acdb6c3db7da21c5e1f9e250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e01616dd117d8c111793251929c3ebeccf43532dbd12b90a8540d7222c5540
+// @relayRequestID 1beb4eb24174b2a5c17dc0543273669797e5e138771689f42918419075dc7cc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type UpdateAccountStatusInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   status?: AccountStatus | null;
-  statusId?: number | null;
 };
 export type EditStatusMutation$variables = {
   input: UpdateAccountStatusInput;
@@ -195,7 +194,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "retirementAccountStatusId",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -242,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e01616dd117d8c111793251929c3ebeccf43532dbd12b90a8540d7222c5540",
+    "id": "1beb4eb24174b2a5c17dc0543273669797e5e138771689f42918419075dc7cc4",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a5131b5caa839a85993c9da2a6e8354>>
+ * @generated SignedSource<<397b4246f81ad5eab33960f6dd119cae>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountStatus = "CLOSED" | "NOT_VALIDATED" | "PENDING_CLOSURE" | "REGISTERED" | "REJECTED" | "VALIDATED";
 import type { FragmentRefs } from "relay-runtime";
 export type EditStatus_account$data = {
   readonly accountId: number;
   readonly accountOwnerId: number;
-  readonly retirementAccountStatusId: number;
+  readonly status: AccountStatus;
   readonly " $fragmentType": "EditStatus_account";
 };
 export type EditStatus_account$key = {
@@ -46,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "retirementAccountStatusId",
+      "name": "status",
       "storageKey": null
     }
   ],
@@ -54,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ec3859389008f4b41ca3d803408df52";
+(node as any).hash = "301a17efbbbca85c0164279ec6251a8a";
 
 export default node;

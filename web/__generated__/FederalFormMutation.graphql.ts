@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e430c3719c53950710839a3a882ada>>
+ * @generated SignedSource<<9da3f7583f0179e9a56cdc179bd389b6>>
  * @relayHash 563c58e9e7825308fee4ba1731be075d
  * @lightSyntaxTransform
  */
@@ -18,7 +18,6 @@ export type SaveWizardFederalInput = {
   accountOwnerId?: number | null;
   accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
-  federalTaxAmount?: number | null;
   federalWithholding?: number | null;
   idempotencyKey?: string | null;
   residenceState: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42488c6ea24c142d4015cda36cf9307f>>
- * @relayHash 0c951dd090a15c651af705d8298dd5a1
+ * @generated SignedSource<<9ef9367c0ca2d154aedf32a2e1f19d74>>
+ * @relayHash 80a3a6e6d40a31f3c527fc0fb585ac17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1
+// @relayRequestID 326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1",
+    "id": "326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

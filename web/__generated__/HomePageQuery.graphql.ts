@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c414469b53b9d458db126c5fc289fc3>>
- * @relayHash 0c951dd090a15c651af705d8298dd5a1
+ * @generated SignedSource<<acd29cb8ef13eb879e8f1354eca9df68>>
+ * @relayHash 80a3a6e6d40a31f3c527fc0fb585ac17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1
+// @relayRequestID 326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,106 +173,113 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "year",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "amount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "dueOn",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "isHeld",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "number",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isCheck",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRollover",
+  "name": "at",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRollover",
+  "storageKey": null
+},
+v30 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadPath",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -295,25 +302,18 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "out",
-  "storageKey": null
-},
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "out",
   "storageKey": null
 };
 return {
@@ -679,13 +679,7 @@ return {
                             "storageKey": null
                           },
                           (v19/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountStatusId",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -726,8 +720,8 @@ return {
                     "name": "accountNumber",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,7 +736,7 @@ return {
                     "name": "remaining",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -759,7 +753,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +838,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -864,11 +858,11 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "distributionTypeId",
+                                "name": "type",
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -876,7 +870,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -884,13 +878,7 @@ return {
                                 "name": "payee",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "statusId",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -913,7 +901,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -938,7 +926,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -996,7 +984,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1015,7 +1003,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1068,7 +1056,7 @@ return {
                                 "name": "retirementAccountId",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1097,7 +1085,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1126,7 +1114,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1134,8 +1122,8 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1160,9 +1148,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1181,7 +1169,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1178,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1224,7 +1212,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1262,7 +1250,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1291,7 +1279,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1299,8 +1287,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1346,7 +1334,7 @@ return {
                     "name": "taxDue",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1362,8 +1350,8 @@ return {
                             "name": "duty",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1385,7 +1373,7 @@ return {
                     "name": "queues",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1400,7 +1388,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1420,7 +1408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1430,7 +1418,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1440,7 +1428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1450,7 +1438,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1460,7 +1448,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1471,7 +1459,7 @@ return {
                     "name": "missingTaxTable",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1490,8 +1478,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1510,8 +1498,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1540,7 +1528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1606,7 +1594,7 @@ return {
                             "name": "findings",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1635,7 +1623,7 @@ return {
                 "name": "credentials",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1655,7 +1643,7 @@ return {
                 "name": "webhooks",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1742,7 +1730,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1779,8 +1767,8 @@ return {
                             "name": "toOpen",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1833,7 +1821,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6d3fe0e353aa2c80cbfdd1466c278bceb4a8a4ea263eea23debd8d7289c1d1",
+    "id": "326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

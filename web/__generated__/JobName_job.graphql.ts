@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3b5d43ed008856e5e6d2d2e28c1aeb1>>
+ * @generated SignedSource<<35c0158bd72151b4b7616fdfdf51e40a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULATE_INTEREST" | "CALCULATE_WITHDRAWALS" | "COMPLIANCE_EMAIL" | "DAILY_ACTIVITY_REPORT" | "FEE_SWEEP" | "IDENTITY_CHECK" | "INTEREST_FUNDING" | "MINIMUM_NOTICE" | "PENDING_ACTIVITY_REPORT" | "PLAN_UPLOAD" | "PRINT_VENDOR_UPLOAD" | "PROCESS_REJECTIONS" | "PROCESS_WITHDRAWALS" | "SIGNATURE_REMINDER" | "STATEMENT_UPLOAD" | "TAX_COPIES" | "TAX_FORMS" | "TAX_RETURNS" | "WELCOME_LETTERS";
 import type { FragmentRefs } from "relay-runtime";
 export type JobName_job$data = {
   readonly completedAt: string | null;
@@ -18,10 +19,10 @@ export type JobName_job$data = {
   }>;
   readonly jobId: number;
   readonly jobType: string;
-  readonly jobTypeId: number;
   readonly note: string | null;
   readonly scheduledAt: string | null;
   readonly startedAt: string | null;
+  readonly type: JobType;
   readonly " $fragmentType": "JobName_job";
 };
 export type JobName_job$key = {
@@ -48,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "jobTypeId",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -123,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccbf2bd3058d1e822a1ef6f6aac184b5";
+(node as any).hash = "82ea1c698f9b174daeb25f7c58904397";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301246f741501baa1b71a0bbfe0b075c>>
- * @relayHash fbe4aa7527fd76db7039ab74db254c45
+ * @generated SignedSource<<7d2a4d2bf0b550c512b97b39ab60398a>>
+ * @relayHash ebe5bb2329a885bd4513ec45565e2672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d
+// @relayRequestID 9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d",
+    "id": "9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

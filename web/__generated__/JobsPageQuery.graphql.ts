@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c76f9ceb84f8341010c2a61dbdf598a0>>
- * @relayHash fbe4aa7527fd76db7039ab74db254c45
+ * @generated SignedSource<<593f82806f47544141b47ec49467074d>>
+ * @relayHash ebe5bb2329a885bd4513ec45565e2672
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d
+// @relayRequestID 9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,6 @@ export type CompletedJobSort = "COMPLETED_ASC" | "COMPLETED_DESC" | "ID_ASC" | "
 export type JobSort = "ID_ASC" | "ID_DESC";
 export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULATE_INTEREST" | "CALCULATE_WITHDRAWALS" | "COMPLIANCE_EMAIL" | "DAILY_ACTIVITY_REPORT" | "FEE_SWEEP" | "IDENTITY_CHECK" | "INTEREST_FUNDING" | "MINIMUM_NOTICE" | "PENDING_ACTIVITY_REPORT" | "PLAN_UPLOAD" | "PRINT_VENDOR_UPLOAD" | "PROCESS_REJECTIONS" | "PROCESS_WITHDRAWALS" | "SIGNATURE_REMINDER" | "STATEMENT_UPLOAD" | "TAX_COPIES" | "TAX_FORMS" | "TAX_RETURNS" | "WELCOME_LETTERS";
 export type JobFilter = {
-  jobTypeId?: number | null;
   type?: JobType | null;
 };
 export type JobsPageQuery$variables = {
@@ -270,7 +269,7 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobTypeId",
+  "name": "type",
   "storageKey": null
 },
 v24 = {
@@ -605,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcabce7c6725dbf5726d10645e678149b31fe1df19642e2c1c4459d1320070d",
+    "id": "9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

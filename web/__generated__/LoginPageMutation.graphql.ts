@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3859e568451ef06d3febc96e18eae2c1>>
- * @relayHash bc9c64a4109978d4de98543011fb9989
+ * @generated SignedSource<<2fd87fc4af58f9a023f17962c9ab5d1f>>
+ * @relayHash 3d49ef8146bcf577c0114579a371cdfa
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cdeac5203a024924f20ad61541a21ac0251a22fea0b67d7a645f390f88dea0
+// @relayRequestID 277b6798f84bd561ab0c48d2d3df50b2e88833a8a16686e224d0454c850fb292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Role = "ADMINISTRATOR" | "COMPLIANCE_REVIEWER" | "CUSTOMER" | "CUSTOMER_SERVICE";
 export type LoginInput = {
   clientMutationId?: string | null;
   code?: string | null;
@@ -28,7 +29,7 @@ export type LoginPageMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly expiresAt: string | null;
-    readonly roleId: number | null;
+    readonly role: Role | null;
     readonly userId: number | null;
   } | null;
 };
@@ -79,7 +80,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "role",
   "storageKey": null
 },
 v4 = {
@@ -181,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "45cdeac5203a024924f20ad61541a21ac0251a22fea0b67d7a645f390f88dea0",
+    "id": "277b6798f84bd561ab0c48d2d3df50b2e88833a8a16686e224d0454c850fb292",
     "metadata": {},
     "name": "LoginPageMutation",
     "operationKind": "mutation",
@@ -190,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "24c2ce809a083666f5dd03103e1ba272";
+(node as any).hash = "fa252b0096ba2e2d3b510789e30921fe";
 
 export default node;

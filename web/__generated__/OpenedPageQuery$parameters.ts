@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09baf2278a053f5cf0faf3caf18d1a91>>
- * @relayHash aac926eaff16a0905948b5c18683267e
+ * @generated SignedSource<<920a9da2fb6635c670c32410807e8b78>>
+ * @relayHash e25db9f2c3a2e5254a14f6e2845f7b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe9f301771f9ce7cb348a4033900c141e0f4edfbc807e44870d576839457a8f
+// @relayRequestID a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebe9f301771f9ce7cb348a4033900c141e0f4edfbc807e44870d576839457a8f",
+    "id": "a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c76584374c23f776c2402dd9de65c0>>
- * @relayHash aac926eaff16a0905948b5c18683267e
+ * @generated SignedSource<<afe6c26ccb3e0d996bc8ca789cdfc63b>>
+ * @relayHash e25db9f2c3a2e5254a14f6e2845f7b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe9f301771f9ce7cb348a4033900c141e0f4edfbc807e44870d576839457a8f
+// @relayRequestID a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
@@ -559,7 +559,7 @@ v19 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "allowedStatusIds",
+            "name": "allowedStatuses",
             "storageKey": null
           },
           {
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe9f301771f9ce7cb348a4033900c141e0f4edfbc807e44870d576839457a8f",
+    "id": "a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3556c166f7ddd75f0b327705cbfc5c7>>
+ * @generated SignedSource<<a1220f3221258c4aad46c54bb541addf>>
  * @lightSyntaxTransform
  */
 
@@ -62,7 +62,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v3 = {

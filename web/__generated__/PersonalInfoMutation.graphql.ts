@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c7b318b0ac163551d2ba40f2d51aaab>>
+ * @generated SignedSource<<3c79e73083943397a44b7f1931da5f1d>>
  * @relayHash 990e6248e9ef1a32c9fcae28eae70419
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegisterPersonInput = {
   clientMutationId?: string | null;
   dateOfBirth?: string | null;
-  dob?: string | null;
   firstName: string;
   lastName: string;
   social: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbf7da264189a6b5b3e1cd39348247b4>>
+ * @generated SignedSource<<d9e47448de31d47043e36b6746af083e>>
  * @relayHash fac7db22c912a0bf9a01f9e462445b3a
  * @lightSyntaxTransform
  */
@@ -21,7 +21,6 @@ export type CheckPlanFileInput = {
   format?: PlanFileFormat;
   planId?: number | null;
   planNodeId?: string | null;
-  planTypeId?: number | null;
 };
 export type PlanUploadFormCheckMutation$variables = {
   input: CheckPlanFileInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7fb51e10dcc061cb54bddb0a60b9eee>>
+ * @generated SignedSource<<5dd62689b109300dd48df6c31176479e>>
  * @relayHash 7565e996524f5270f1f9db6b49a6b9a4
  * @lightSyntaxTransform
  */
@@ -22,7 +22,6 @@ export type UploadPlanFileInput = {
   idempotencyKey?: string | null;
   planId?: number | null;
   planNodeId?: string | null;
-  planTypeId?: number | null;
 };
 export type PlanUploadFormMutation$variables = {
   input: UploadPlanFileInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04dce47dcf64fde1a73f5ee0417a0b25>>
- * @relayHash 2a4de921e58b39dd7bfa8cfd72109a38
+ * @generated SignedSource<<3e206c9836908188f357b6a0c53754ea>>
+ * @relayHash c35be4e89553bdbc4455b5053cec73a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498bab1390d0dc26df3df2226bf085047fdd58fa2460dd4a57402c831c720ee6
+// @relayRequestID c0403faab26e78a2424c54bcfbf057a1039ce6361c2d445e3770602638f2114d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PutBackFormQuery$variables = {
@@ -54,7 +54,7 @@ v2 = [
     "kind": "Literal",
     "name": "filter",
     "value": {
-      "attachmentTypeId": 3
+      "type": "GENERAL_UPLOAD"
     }
   },
   {
@@ -155,7 +155,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+                "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
               }
             ],
             "storageKey": null
@@ -224,7 +224,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+                "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
               },
               (v6/*:: as any*/)
             ],
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "498bab1390d0dc26df3df2226bf085047fdd58fa2460dd4a57402c831c720ee6",
+    "id": "c0403faab26e78a2424c54bcfbf057a1039ce6361c2d445e3770602638f2114d",
     "metadata": {},
     "name": "PutBackFormQuery",
     "operationKind": "query",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "127e9c6eeff9f7081461cc93cdce14b4";
+(node as any).hash = "f2e132eb49e6767c3db67cba1bc4ab98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f8d16ad4a9984d154e554af684258d>>
+ * @generated SignedSource<<26845cb7324b4c3693ee4ea37fde40ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptDetails_request$data = {
   readonly amount: number;
-  readonly distributionTypeId: number;
   readonly evidence: {
     readonly of: EvidenceOf;
   } | null;
@@ -29,6 +29,7 @@ export type ReceiptDetails_request$data = {
   }>;
   readonly planAccountNumber: string;
   readonly stateWithholding: number;
+  readonly type: DistributionType;
   readonly " $fragmentType": "ReceiptDetails_request";
 };
 export type ReceiptDetails_request$key = {
@@ -63,7 +64,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "distributionTypeId",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -216,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b70e96ca0c2c7dcbbe71ff27088373f9";
+(node as any).hash = "d8b81d9f7cd1e0192ad248b9b8b480a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<931684064362c5a45e9ffb43b082b8d6>>
+ * @generated SignedSource<<fd6c76ece8cb9ca254bd9c50482e1ba0>>
  * @lightSyntaxTransform
  */
 
@@ -85,7 +85,7 @@ return {
           "kind": "Literal",
           "name": "filter",
           "value": {
-            "attachmentTypeId": 3
+            "type": "GENERAL_UPLOAD"
           }
         },
         {
@@ -155,7 +155,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+      "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
     },
     {
       "alias": null,
@@ -228,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "eec148730e954874e1df406ea332831c";
+(node as any).hash = "7463d81ecd702f9c786de1322e93caae";
 
 export default node;

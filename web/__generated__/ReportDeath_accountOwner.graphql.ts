@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e3ca5cbce3d6fc1522e989f298c7bbc>>
+ * @generated SignedSource<<acbf50f192e6ff41cdfba5de3b5df75e>>
  * @lightSyntaxTransform
  */
 
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "filter",
           "value": {
-            "attachmentTypeId": 3
+            "type": "GENERAL_UPLOAD"
           }
         },
         {
@@ -136,13 +136,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+      "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "dbe3140c04c2b38005d08f51b7238ca8";
+(node as any).hash = "349c8b77f4c4e0675c768305a2656cec";
 
 export default node;

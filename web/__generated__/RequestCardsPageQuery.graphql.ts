@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0837cce06a7cfb80c721932bee0d56e>>
- * @relayHash cc476ac4bbffbe0c2d4b68379e1f804e
+ * @generated SignedSource<<8f14de80d53108203a5d058b0baa5ec5>>
+ * @relayHash a5a5d662e21fbf0de217013bab3a561d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f506099c019d7b95f3e5bf87ee21dc7f18005fc417fa7d277e9d69b38ce07e33
+// @relayRequestID ed38f74b9da616819de333cc49d62a75f2b7e35cfac35c2d8280082cba4949b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "distributionTypeId",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -244,7 +244,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "statusId",
+                            "name": "status",
                             "storageKey": null
                           },
                           {
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "f506099c019d7b95f3e5bf87ee21dc7f18005fc417fa7d277e9d69b38ce07e33",
+    "id": "ed38f74b9da616819de333cc49d62a75f2b7e35cfac35c2d8280082cba4949b6",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -471,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "87acd67e387c28453206550d262cc108";
+(node as any).hash = "ba91ff7a7837768cc65c58617b029e9c";
 
 export default node;

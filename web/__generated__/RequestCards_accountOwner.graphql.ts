@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67ebb07d0ae4199d55ebc3861e88e4a2>>
+ * @generated SignedSource<<4e41b099efa645d5dec4cfc3723ee362>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestCards_accountOwner$data = {
   readonly id: string;
@@ -16,7 +18,6 @@ export type RequestCards_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly amount: number;
-        readonly distributionTypeId: number;
         readonly evidence: {
           readonly __typename: "EvidenceStanding";
         } | null;
@@ -28,7 +29,8 @@ export type RequestCards_accountOwner$data = {
         readonly planAccountNumber: string;
         readonly progress: RequestProgress | null;
         readonly requestId: number;
-        readonly statusId: number;
+        readonly status: RequestStatus;
+        readonly type: DistributionType;
         readonly " $fragmentSpreads": FragmentRefs<"RequestState_request">;
       };
     }>;
@@ -168,7 +170,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "distributionTypeId",
+                  "name": "type",
                   "storageKey": null
                 },
                 {
@@ -210,7 +212,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "statusId",
+                  "name": "status",
                   "storageKey": null
                 },
                 {
@@ -259,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "87acd67e387c28453206550d262cc108";
+(node as any).hash = "ba91ff7a7837768cc65c58617b029e9c";
 
 export default node;

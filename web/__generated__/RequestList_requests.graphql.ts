@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feaf82df9a0057b7640dd18eacb78ef5>>
+ * @generated SignedSource<<8f6476231b088e8bd49fc373c72d5aea>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v4 = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c159212bd455d3fc4c2b70c36db32c8>>
+ * @generated SignedSource<<0998228c6bad9669d4fa4a87cce27fd3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestOwner_around$data = {
   readonly otherRequests: ReadonlyArray<{
@@ -15,7 +16,7 @@ export type RequestOwner_around$data = {
     readonly number: string;
     readonly requestId: number;
     readonly requestedAt: string;
-    readonly statusId: number;
+    readonly status: RequestStatus;
   }>;
   readonly ownerNotes: ReadonlyArray<{
     readonly at: string;
@@ -118,7 +119,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "statusId",
+          "name": "status",
           "storageKey": null
         },
         {
@@ -136,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1afad1ef00413f4a019e5766f76eaebc";
+(node as any).hash = "c5030efda76fa7f8375a989a307285e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44e06f2b147c3da6f6d0e76a5e69a81>>
- * @relayHash 2379154b9de5f2a08783defdb57fc95d
+ * @generated SignedSource<<f03159da93d42831751f43c1420339e5>>
+ * @relayHash 598e829d72f565c009cc990ae19735b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70
+// @relayRequestID d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70",
+    "id": "d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

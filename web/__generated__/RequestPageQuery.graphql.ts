@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186a94f1643a85d6e16d92c8f264088b>>
- * @relayHash 2379154b9de5f2a08783defdb57fc95d
+ * @generated SignedSource<<1e73e36a084165dfbd100dc61a059293>>
+ * @relayHash 598e829d72f565c009cc990ae19735b9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70
+// @relayRequestID d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 export type RequestPageQuery$variables = {
   accountOwnerId?: number | null;
@@ -21,12 +22,12 @@ export type RequestPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly request: {
-        readonly distributionTypeId: number;
         readonly isHeld: boolean | null;
         readonly number: string;
         readonly progress: RequestProgress | null;
         readonly receiptPath: string;
         readonly requestedAt: string;
+        readonly type: DistributionType;
         readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request" | "ReceiptDetails_request" | "RequestState_request" | "StartAgain_request">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"PayoutHold_accountOwner">;
@@ -76,7 +77,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distributionTypeId",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
@@ -306,7 +307,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "statusId",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -583,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e22048bc9039c6d5da6436be10344637aca6e057df8b4536ac70a2cfdd0e70",
+    "id": "d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",
@@ -592,7 +593,7 @@ return {
 };
 })();
 
-(node as any).hash = "e2c0fd5f6a18a11859b2fe43385867fb";
+(node as any).hash = "936bfaa25af2815258bfdecd4fe7f3dd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

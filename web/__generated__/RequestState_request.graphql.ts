@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8b16e84a79dce6dcf0c0e15c2ec22b>>
+ * @generated SignedSource<<c2ac3b0d9d3c2a334555728b586f1762>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EvidenceOf = "DEATH" | "DISABILITY";
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
 export type RequestEventKind = "APPROVED" | "ARCHIVED" | "CANCELLED" | "COMPLETED" | "EVIDENCE_ACCEPTED" | "EVIDENCE_GIVEN" | "EVIDENCE_REFUSED" | "EVIDENCE_REPLACED" | "EVIDENCE_WITHDRAWN" | "INCOMPLETE" | "REOPENED" | "REVERSED" | "SENT" | "SIGNED" | "SUBMITTED";
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestState_request$data = {
   readonly events: ReadonlyArray<{
@@ -39,7 +40,7 @@ export type RequestState_request$data = {
   readonly requestId: number;
   readonly requestedAt: string;
   readonly signedAt: string | null;
-  readonly statusId: number;
+  readonly status: RequestStatus;
   readonly " $fragmentType": "RequestState_request";
 };
 export type RequestState_request$key = {
@@ -66,7 +67,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "statusId",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -283,6 +284,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "24ddfff1c92ac86e568f5038f32705de";
+(node as any).hash = "37e36337c4fe029a671ddb4c4fb25a21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96661de7df2c72e7390b4dbdeca2a68b>>
- * @relayHash 6ae1590dddc42d8746a98886e133dc3b
+ * @generated SignedSource<<b0f6bdd885c50c90ed0b2ce6cb06d3c7>>
+ * @relayHash 32e65a5b99f83bed82ef935743cc0d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf
+// @relayRequestID f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf",
+    "id": "f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

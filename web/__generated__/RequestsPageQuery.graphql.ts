@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c829936ca7665ac9a3639f98041c5f>>
- * @relayHash 6ae1590dddc42d8746a98886e133dc3b
+ * @generated SignedSource<<f822333c35e2a09a5dfbb0fbd3ca754b>>
+ * @relayHash 32e65a5b99f83bed82ef935743cc0d3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf
+// @relayRequestID f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLET
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
-  distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
   mine?: boolean | null;
@@ -27,7 +26,6 @@ export type RequestFilter = {
   requestedFrom?: string | null;
   requestedTo?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   type?: DistributionType | null;
 };
 export type RequestsPageQuery$variables = {
@@ -153,7 +151,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
@@ -826,13 +824,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "683405afdc4d7079cedbc3173d7dd76f040fbc7826fe203f1c4630c203b19faf",
+    "id": "f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

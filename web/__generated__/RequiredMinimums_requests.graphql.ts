@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ab61f7b3c2e72ffb002960fd9510178>>
+ * @generated SignedSource<<1144aa393cea8427e12e747b41f2de08>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type RequiredMinimums_requests$data = {
   readonly requests: {
@@ -23,7 +24,7 @@ export type RequiredMinimums_requests$data = {
         readonly progress: RequestProgress | null;
         readonly requestId: number | null;
         readonly retirementAccountId: number | null;
-        readonly statusId: number | null;
+        readonly status: RequestStatus | null;
       } | null;
     } | null> | null;
   } | null;
@@ -121,7 +122,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "statusId",
+                  "name": "status",
                   "storageKey": null
                 },
                 {
@@ -159,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2207fd4f52046c41cd5f0bb2c4c77051";
+(node as any).hash = "0356081e9c2f9da6eaa7f8a323abfd09";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<365bcae67b709f56dc3e153b11570703>>
+ * @generated SignedSource<<17e4dfd681c9c72a1ad9e8b1463f60be>>
  * @relayHash 08d9974b8e4fc2dc54746471ad6a5cf3
  * @lightSyntaxTransform
  */
@@ -16,7 +16,6 @@ export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULA
 export type StartJobInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  jobTypeId?: number | null;
   type?: JobType | null;
 };
 export type RunJobMutation$variables = {

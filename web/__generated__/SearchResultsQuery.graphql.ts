@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<291dadf8a77ca8d666a5edfe5efeb343>>
+ * @generated SignedSource<<bfe381ea797519164746eabe525eaf01>>
  * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
@@ -22,14 +22,12 @@ export type AccountOwnerSearchInput = {
   address2?: string | null;
   city?: string | null;
   dateOfBirth?: string | null;
-  dob?: string | null;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   looseName?: boolean | null;
   phone?: string | null;
   social?: string | null;
-  ssn?: string | null;
   state?: string | null;
   zip?: string | null;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<113b0a30265e9fcc46876df98307a517>>
- * @relayHash 1d41ed70156eb40949743a20628a5619
+ * @generated SignedSource<<80f91235d1a1cd70dddfb499c5983c37>>
+ * @relayHash eea5d6a9a763e1a03bc0aa7e9a1f3f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563fd61828d2750b12a59df7e84a4c7c85de59540df58eda540555cf9d954671
+// @relayRequestID d0c5f114a15c6d5e1cf60822d4beef6f53ee92e38114494f510208a02a3a2211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "statusId",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "563fd61828d2750b12a59df7e84a4c7c85de59540df58eda540555cf9d954671",
+    "id": "d0c5f114a15c6d5e1cf60822d4beef6f53ee92e38114494f510208a02a3a2211",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d06d4e714cb5c69510e13df82344a0f>>
+ * @generated SignedSource<<f82244375115c91c0775d8b868f5cb5e>>
  * @relayHash 2302fbc61da9bd18e96593929b8159ab
  * @lightSyntaxTransform
  */
@@ -20,7 +20,6 @@ export type SaveWizardStateInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
   stateOptOut: boolean;
-  stateTaxAmount?: number | null;
   stateWithholding?: number | null;
 };
 export type StateFormMutation$variables = {

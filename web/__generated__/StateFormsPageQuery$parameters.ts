@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc5c1390dd4d4f4e165164c256dc73e>>
- * @relayHash ee87a168e9372542dfeab65a261aecf8
+ * @generated SignedSource<<65b6409de39020397fdef7c874e356b7>>
+ * @relayHash c148580d6254fd3c63d84edb94dc96c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165
+// @relayRequestID c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165",
+    "id": "c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

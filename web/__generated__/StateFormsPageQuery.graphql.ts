@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<373721224ddc509b65af81ca567b8c9d>>
- * @relayHash ee87a168e9372542dfeab65a261aecf8
+ * @generated SignedSource<<b49851e71cc72559a4f1bab67cc06b63>>
+ * @relayHash c148580d6254fd3c63d84edb94dc96c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165
+// @relayRequestID c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
                     "kind": "Literal",
                     "name": "filter",
                     "value": {
-                      "attachmentTypeId": 3
+                      "type": "GENERAL_UPLOAD"
                     }
                   },
                   {
@@ -565,7 +565,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "documents(filter:{\"attachmentTypeId\":3},first:50,sort:\"MODIFIED_DESC\")"
+                "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
               },
               (v6/*:: as any*/)
             ],
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e7939a4be25d960e5a46c3db4fc459263950dab64acb5b6d6577a15de528165",
+    "id": "c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

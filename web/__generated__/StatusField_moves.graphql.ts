@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ba712a9b458eea7f082b2c4e971366>>
+ * @generated SignedSource<<e75877029e7254f0c28651a4946de023>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type StatusField_moves$data = ReadonlyArray<{
   readonly needsSecondPerson: boolean;
   readonly reason: string | null;
   readonly says: string | null;
-  readonly statusId: number;
+  readonly status: RequestStatus;
   readonly warning: string | null;
   readonly " $fragmentType": "StatusField_moves";
 }>;
@@ -35,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "statusId",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -71,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c03333c13473fd5b8996b355d6362fb";
+(node as any).hash = "e5774dfef3a31a8479496e2f6fb85f48";
 
 export default node;

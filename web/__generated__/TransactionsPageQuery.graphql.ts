@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ba503b229ae989733665b5c81455488>>
+ * @generated SignedSource<<2dbad0d9b2c0eeecdc8d72c08cf83dc8>>
  * @relayHash 8e94830851cf82073f06a51d4b4ed049
  * @lightSyntaxTransform
  */
@@ -15,7 +15,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type BookTransactionSort = "DATE_ASC" | "DATE_DESC";
 export type TransactionType = "ANNUAL_FEE" | "CLEARING" | "CONTRIBUTION" | "DISTRIBUTION_FEE" | "FEDERAL_WITHHOLDING" | "FEE_ADJUSTMENT" | "INTEREST" | "REVERSAL" | "ROLLOVER" | "STATE_WITHHOLDING" | "TAX_PAYMENT" | "TRANSFER" | "WITHDRAWAL";
 export type BookTransactionFilter = {
-  transactionTypeId?: number | null;
   type?: TransactionType | null;
 };
 export type TransactionsPageQuery$variables = {

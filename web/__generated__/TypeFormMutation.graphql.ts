@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dee6500335653f25e5a736bf68d2e85b>>
+ * @generated SignedSource<<837de624c86f30efeb3ca3b0adb42048>>
  * @relayHash 658848205b89f44c45fc38dc17c36f31
  * @lightSyntaxTransform
  */
@@ -19,7 +19,6 @@ export type SaveWizardDistributionTypeInput = {
   accountOwnerId?: number | null;
   accountOwnerNodeId?: string | null;
   clientMutationId?: string | null;
-  distributionTypeId?: number | null;
   idempotencyKey?: string | null;
   isEmployerPlan?: boolean | null;
   type?: DistributionType | null;

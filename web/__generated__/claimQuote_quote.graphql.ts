@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a57fa623f61a78ec71c5a2df11f853c>>
+ * @generated SignedSource<<ecb94941946b03b4826f9af47d85ce30>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type claimQuote_quote$data = {
   readonly amount: number;
   readonly canModify: boolean;
   readonly canOptOut: boolean;
-  readonly federal: number;
+  readonly federalWithholding: number;
   readonly fee: number;
   readonly maximumState: number;
   readonly message: string;
@@ -30,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "claimQuote_quote"
 };
 
-(node as any).hash = "8f86686b7d8cd9a518fb85f62cd0fa93";
+(node as any).hash = "6506eaedcfa034f1d2e23fe51e28a602";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47592d019cd6a38291bf4d08d452866d>>
+ * @generated SignedSource<<7b959545d71e44508ebc01944407cdd5>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type claimedAccount_account$data = {
   readonly claimable: number;
   readonly designated: ReadonlyArray<{
     readonly beneficiaryId: number;
-    readonly dob: string;
+    readonly dateOfBirth: string;
     readonly entitled: number;
     readonly firstName: string;
     readonly isPrimary: boolean | null;
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "claimedAccount_account"
 };
 
-(node as any).hash = "ebfcf01d537febd408e8de55da4febc2";
+(node as any).hash = "b5eb3f3faac1fa772e8ae66f8e58bdad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed817e7e3d335407415f60e81a51bef7>>
+ * @generated SignedSource<<21885758257d908408ef4dad04f88a05>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type EvidenceOf = "DEATH" | "DISABILITY";
 export type EvidenceState = "ACCEPTED" | "MISSING" | "REFUSED" | "WAITING";
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestFacts_request$data = {
   readonly accountOwnerId: number;
@@ -35,7 +36,7 @@ export type requestFacts_request$data = {
   readonly requestedAt: string;
   readonly retirementAccountId: number;
   readonly signedAt: string | null;
-  readonly statusId: number;
+  readonly status: RequestStatus;
   readonly version: number;
   readonly withdrawal: {
     readonly bankAccount: string | null;
@@ -56,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_request"
 };
 
-(node as any).hash = "8b37825c3aa1fd3a54a6fc7b3720d1d4";
+(node as any).hash = "d99b9ac74e130b2240622179c52ebde2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d8ad36889efa8190728c83abea84ca>>
+ * @generated SignedSource<<51e6a2b716f265694a9f86450c67b73b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestInput_request$data = {
   readonly address1: string | null;
@@ -21,7 +22,7 @@ export type requestInput_request$data = {
     readonly receivingAccountNumber: string | null;
   } | null;
   readonly state: string | null;
-  readonly statusId: number;
+  readonly status: RequestStatus;
   readonly version: number;
   readonly waiveFees: boolean;
   readonly withdrawal: {
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestInput_request"
 };
 
-(node as any).hash = "b877756498dcff9de6c3f0b690897741";
+(node as any).hash = "0ba520210244c87d0171c9c26eb0f54d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d637aab29da0de5d93a3e306f4ee924>>
+ * @generated SignedSource<<f63d2ac9388214e1f7509414d4c968de>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type requestRow_request$data = {
   readonly accountOwnerId: number;
@@ -24,7 +25,7 @@ export type requestRow_request$data = {
   readonly moves: ReadonlyArray<{
     readonly reason: string | null;
     readonly says: string | null;
-    readonly statusId: number;
+    readonly status: RequestStatus;
     readonly warning: string | null;
   }>;
   readonly netAmount: number;
@@ -42,7 +43,7 @@ export type requestRow_request$data = {
   readonly rollover: {
     readonly mustReadForm: boolean;
   } | null;
-  readonly statusId: number;
+  readonly status: RequestStatus;
   readonly waitsFor: string | null;
   readonly withdrawal: {
     readonly distributionType: string;
@@ -61,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "8478d1ffeefd601a050285a88475dddf";
+(node as any).hash = "c02fff4deb64aeba8c57f1bde2f8f1e5";
 
 export default node;

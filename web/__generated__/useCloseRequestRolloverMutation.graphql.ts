@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c68a1d346e873f3677e0f35b4a5da7bd>>
- * @relayHash 4b16bab2a0ad11fe1bb7a4634a017cbb
+ * @generated SignedSource<<0e2859cad18ec379856e7f34331bd932>>
+ * @relayHash b6f8dff490cd0b04780b50f54023d728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bd61696f5b0fea8671c8f4fd8af6a27c8b46e56f561f82d5718e901909cad25
+// @relayRequestID 23e7ae29d880314395666e01728095ccba3fa046d8bacd392a965b334b01d63a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,6 @@ export type RolloverRequestInput = {
   receivingAccountNumber: string;
   state?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip: string;
@@ -51,7 +50,6 @@ export type ReasonInput = {
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
-  distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
   mine?: boolean | null;
@@ -59,7 +57,6 @@ export type RequestFilter = {
   requestedFrom?: string | null;
   requestedTo?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   type?: DistributionType | null;
 };
 export type useCloseRequestRolloverMutation$variables = {
@@ -191,7 +188,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
@@ -916,13 +913,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1027,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bd61696f5b0fea8671c8f4fd8af6a27c8b46e56f561f82d5718e901909cad25",
+    "id": "23e7ae29d880314395666e01728095ccba3fa046d8bacd392a965b334b01d63a",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8631360c2ec55268790da69d9c6dc0e6>>
- * @relayHash d58d6d7c2ea476f14c7cc74e928a6a4e
+ * @generated SignedSource<<8e9b209352a1616b2919d811ef66151f>>
+ * @relayHash 53cf9a06099510d72f8d509f1e6aabbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051016d7d46fa1fc6a3994998de661f216bf4810b6fa30768514cf29ac1f08b8
+// @relayRequestID f3d0d310079da2f17145cc657a6bbf5b5a5860d34497b0743d2be021dbbdccbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,6 @@ export type WithdrawalRequestInput = {
   state?: string | null;
   stateWithholding: number;
   status?: RequestStatus | null;
-  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip?: string | null;
@@ -54,7 +53,6 @@ export type ReasonInput = {
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
-  distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
   mine?: boolean | null;
@@ -62,7 +60,6 @@ export type RequestFilter = {
   requestedFrom?: string | null;
   requestedTo?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   type?: DistributionType | null;
 };
 export type useCloseRequestWithdrawalMutation$variables = {
@@ -194,7 +191,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
@@ -919,13 +916,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1030,7 +1021,7 @@ return {
     ]
   },
   "params": {
-    "id": "051016d7d46fa1fc6a3994998de661f216bf4810b6fa30768514cf29ac1f08b8",
+    "id": "f3d0d310079da2f17145cc657a6bbf5b5a5860d34497b0743d2be021dbbdccbd",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b22d4cc8a841579cbeab4a2b51079fab>>
+ * @generated SignedSource<<6a18f8ea02df0aa919d5015cc26b39ce>>
  * @relayHash bc1eaf380dc6178f2e62a7739f4d518f
  * @lightSyntaxTransform
  */
@@ -19,14 +19,12 @@ export type AccountOwnerSearchInput = {
   address2?: string | null;
   city?: string | null;
   dateOfBirth?: string | null;
-  dob?: string | null;
   email?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   looseName?: boolean | null;
   phone?: string | null;
   social?: string | null;
-  ssn?: string | null;
   state?: string | null;
   zip?: string | null;
 };

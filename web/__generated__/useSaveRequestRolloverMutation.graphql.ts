@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e1447f96e2b3b39d10a404b56b4bb0>>
- * @relayHash 949103fedef449f2c9a6bf16d0d43645
+ * @generated SignedSource<<7b73595fc38f6b40a472928dedeb0012>>
+ * @relayHash ae58d9ad063360943dd8cb4d609b813f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b90b474800115ac1a2fad0aa0ed9ddf4f66b7252d4fc6691c732e0de6341688a
+// @relayRequestID 66123e2d9063c08d6726cf15a5638efc59262ec4b59cac83c62ed0d83d09c334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,6 @@ export type RolloverRequestInput = {
   receivingAccountNumber: string;
   state?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip: string;
@@ -49,7 +48,6 @@ export type ReasonInput = {
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
-  distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
   mine?: boolean | null;
@@ -57,7 +55,6 @@ export type RequestFilter = {
   requestedFrom?: string | null;
   requestedTo?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   type?: DistributionType | null;
 };
 export type useSaveRequestRolloverMutation$variables = {
@@ -203,7 +200,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
@@ -1047,13 +1044,7 @@ return {
                                 "name": "lapsesAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1160,7 +1151,7 @@ return {
     ]
   },
   "params": {
-    "id": "b90b474800115ac1a2fad0aa0ed9ddf4f66b7252d4fc6691c732e0de6341688a",
+    "id": "66123e2d9063c08d6726cf15a5638efc59262ec4b59cac83c62ed0d83d09c334",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab12df47a5fed0c21d4d70b5118f5d01>>
- * @relayHash 3aec6ff4362cca15cb2d8cf93f27aac6
+ * @generated SignedSource<<536d7f786e3e4d6da263e53614e83867>>
+ * @relayHash 5db276b02df4fca93c294adb01df93cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb62264ba18d3a11fede6d13492e93ff7d2bcd6532614b6f174c0e33ee7630c2
+// @relayRequestID b573bc89443dd3e189e086c9b613ed3cfd1a317d3b2f069299e11ea147c02860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,6 @@ export type WithdrawalRequestInput = {
   state?: string | null;
   stateWithholding: number;
   status?: RequestStatus | null;
-  statusId?: number | null;
   version?: number | null;
   waiveFees: boolean;
   zip?: string | null;
@@ -52,7 +51,6 @@ export type ReasonInput = {
 export type RequestFilter = {
   amountFrom?: number | null;
   amountTo?: number | null;
-  distributionTypeId?: number | null;
   find?: string | null;
   isCheck?: boolean | null;
   mine?: boolean | null;
@@ -60,7 +58,6 @@ export type RequestFilter = {
   requestedFrom?: string | null;
   requestedTo?: string | null;
   status?: RequestStatus | null;
-  statusId?: number | null;
   type?: DistributionType | null;
 };
 export type useSaveRequestWithdrawalMutation$variables = {
@@ -206,7 +203,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusId",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
@@ -1050,13 +1047,7 @@ return {
                                 "name": "lapsesAt",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1163,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb62264ba18d3a11fede6d13492e93ff7d2bcd6532614b6f174c0e33ee7630c2",
+    "id": "b573bc89443dd3e189e086c9b613ed3cfd1a317d3b2f069299e11ea147c02860",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

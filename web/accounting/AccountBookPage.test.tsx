@@ -117,7 +117,7 @@ describe('the account book', () => {
         sort: 'DATE_ASC',
         startDate: '2025-02-01',
         endDate: null,
-        filter: { transactionTypeId: 3 },
+        filter: { type: 'ANNUAL_FEE' },
       }),
     )
     answer(environment, {
@@ -127,7 +127,7 @@ describe('the account book', () => {
     expect(await page.findByText('$9,000.00')).toBeTruthy()
     expect(page.getByText('$9,500.00')).toBeTruthy()
     expect(page.getByText('$10,000.00')).toBeTruthy()
-    expect(router.state.location.search).toBe('?sort=DATE_ASC&startDate=2025-02-01&transactionTypeId=3')
+    expect(router.state.location.search).toBe('?sort=DATE_ASC&startDate=2025-02-01&type=ANNUAL_FEE')
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
@@ -160,11 +160,11 @@ describe('the account book', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: {
         idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/),
-        transactionTypeId: 12,
+        type: 'FEE_ADJUSTMENT',
         bookId: 77,
         amount: 12.34,
         note: null,
-        feeTypeId: 7,
+        feeType: 'DISTRIBUTION_FEE',
       },
     })
     answer(environment, { PostTransactionPayload: () => ({ errors: [], approvalId: null }) })

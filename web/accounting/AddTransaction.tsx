@@ -28,20 +28,20 @@ const mutation = graphql`
 const kinds = {
   ADJUSTMENT: {
     title: 'Add Adjustment',
-    type: { value: '12', label: 'Fee Adjustment' },
+    type: { value: 'FEE_ADJUSTMENT', label: 'Fee Adjustment' },
     done: { title: 'Adjustment Added', text: 'The adjustment has been successfully added' },
   },
   PAYMENT: {
     title: 'Add Payment',
-    type: { value: '10', label: 'Tax Payment' },
+    type: { value: 'TAX_PAYMENT', label: 'Tax Payment' },
     done: { title: 'Payment Added', text: 'The payment has been successfully added' },
   },
 } as const
 
 /** Fees, by the transaction type that charges each of them. */
 const fees = [
-  { value: '7', label: 'Distribution Fee' },
-  { value: '3', label: 'Annual Fee' },
+  { value: 'DISTRIBUTION_FEE', label: 'Distribution Fee' },
+  { value: 'ANNUAL_FEE', label: 'Annual Fee' },
 ]
 
 /** Nothing is posted yet; the list of approvals on the same screen shows the pending transaction. */
@@ -67,10 +67,10 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(transactionSchema, {
     defaultValues: {
-      transactionTypeId: type.value,
+      type: type.value,
       bookId: String(bookId),
       note: '',
-      feeTypeId: '7',
+      feeType: 'DISTRIBUTION_FEE',
       ...(amount === undefined ? {} : { amount }),
     },
     mode: 'onChange',
@@ -80,11 +80,11 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
     const outcome = await postTransaction({
       input: {
         idempotencyKey,
-        transactionTypeId: Number(values.transactionTypeId),
+        type: values.type,
         bookId: Number(values.bookId),
         amount: values.amount,
         note: values.note || null,
-        ...(kind === 'ADJUSTMENT' ? { feeTypeId: Number(values.feeTypeId) } : {}),
+        ...(kind === 'ADJUSTMENT' ? { feeType: values.feeType } : {}),
       },
     })
     if (!outcome.ok) return applyErrors(form, outcome.errors, { noticeOnly: true })
@@ -97,7 +97,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
-      {kind === 'ADJUSTMENT' ? <SelectField name="feeTypeId" label="Fee Given Back" options={fees} required /> : null}
+      {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Fee Given Back" options={fees} required /> : null}
       <BothBooks bookId={bookId} label={bookLabel} />
       {dated ? <p>{`It will be dated ${formatDate(dated)}.`}</p> : null}
     </ModalForm>

@@ -16,7 +16,7 @@ const query = graphql`
         against {
           name
           balance
-          feeTypeId
+          feeType
         }
       }
     }
@@ -49,10 +49,10 @@ export function BothBooks({ bookId, label }: { bookId: number; label: string }) 
 }
 
 function Both({ queryRef, label }: { queryRef: PreloadedQuery<BothBooksQuery>; label: string }) {
-  const [amount, feeTypeId] = useWatch({ name: ['amount', 'feeTypeId'] }) as [unknown, unknown]
+  const [amount, feeType] = useWatch({ name: ['amount', 'feeType'] }) as [unknown, unknown]
   const { viewer } = usePreloadedQuery<BothBooksQuery>(query, queryRef)
   const books = viewer?.postingBooks
-  const other = books?.against.find((book) => book.feeTypeId === null || String(book.feeTypeId) === feeTypeId)
+  const other = books?.against.find((book) => book.feeType === null || book.feeType === feeType)
   if (!books || !other) return null
   const change = typeof amount === 'number' ? amount : 0
   const rows: Row[] = [

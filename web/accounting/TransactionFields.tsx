@@ -11,7 +11,7 @@ interface Props {
 export function TransactionFields({ type, book }: Props) {
   return (
     <>
-      <SelectField name="transactionTypeId" label="Transaction Type" placeholder="" options={[type]} required />
+      <SelectField name="type" label="Transaction Type" placeholder="" options={[type]} required />
       <SelectField name="bookId" label="Account" placeholder="" options={[book]} required />
       <MoneyField name="amount" label="Amount" required />
       <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />

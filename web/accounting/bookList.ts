@@ -1,11 +1,11 @@
-import { choicesOf } from '../../contract/enumeration.ts'
-import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from '../../contract/transactionType.ts'
+import { enumChoices } from '../../contract/enumeration.ts'
+import { TRANSACTION_TYPE_NAME } from '../../contract/transactionType.ts'
 import { listSpec, listVariables } from '../kit/lists/listSpec.ts'
 
 const byDate = { sorts: { DATE: 'Date' }, defaultSort: 'DATE_DESC' } as const
 
 const ofType = {
-  transactionTypeId: { kind: 'choice', label: 'Type', options: choicesOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME) },
+  type: { kind: 'choice', label: 'Type', options: enumChoices(TRANSACTION_TYPE_NAME) },
 } as const
 
 /** The form above an internal book chooses the period, so the list has no date filter. */
@@ -19,6 +19,6 @@ export const accountBookList = listSpec({
 /** Query variables from the URL. The period applies to the book, the filter to its transactions. */
 export function accountBookVariables(params: URLSearchParams, rows: number) {
   const { filter, ...page } = listVariables(accountBookList, params, rows)
-  const { startDate = null, endDate = null, transactionTypeId } = filter ?? {}
-  return { ...page, startDate, endDate, filter: transactionTypeId === undefined ? null : { transactionTypeId } }
+  const { startDate = null, endDate = null, type } = filter ?? {}
+  return { ...page, startDate, endDate, filter: type === undefined ? null : { type } }
 }

@@ -57,7 +57,7 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: P
             node {
               requestId
               retirementAccountId
-              statusId
+              status
             }
           }
         }
@@ -72,7 +72,7 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: P
   if (distributionState !== 'PENDING') return text
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   // The list may still contain a request that has been paid.
-  const held = requests.find((one) => one.retirementAccountId === accountId && holdsAccount(one.statusId ?? 0))
+  const held = requests.find((one) => one.retirementAccountId === accountId && one.status && holdsAccount(one.status))
   const requestId = held?.requestId
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{text}</ScreenLink> : text
 }

@@ -1,5 +1,5 @@
-import { ACCOUNT_STATUS, ACCOUNT_STATUS_NAME } from '../../contract/accountStatus.ts'
-import { choicesOf } from '../../contract/enumeration.ts'
+import { ACCOUNT_STATUS_NAME } from '../../contract/accountStatus.ts'
+import { enumChoices } from '../../contract/enumeration.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { EditStatus_account$key } from '../__generated__/EditStatus_account.graphql.ts'
 import type { EditStatusMutation } from '../__generated__/EditStatusMutation.graphql.ts'
@@ -11,10 +11,7 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 
-const statuses = choicesOf(ACCOUNT_STATUS, ACCOUNT_STATUS_NAME).map(({ value, label }) => ({
-  value: String(value),
-  label,
-}))
+const statuses = enumChoices(ACCOUNT_STATUS_NAME)
 
 const mutation = graphql`
   mutation EditStatusMutation($input: UpdateAccountStatusInput!) {
@@ -31,7 +28,7 @@ const mutation = graphql`
   }
 `
 
-const schema = z.object({ statusId: z.string().check(z.minLength(1, 'Required')) })
+const schema = z.object({ status: z.enum(statuses.map(({ value }) => value)) })
 
 interface Props {
   accountKey: EditStatus_account$key
@@ -39,21 +36,21 @@ interface Props {
 }
 
 export function EditStatus({ accountKey, onClose }: Props) {
-  const { accountId, accountOwnerId, retirementAccountStatusId } = useFragment(
+  const { accountId, accountOwnerId, status } = useFragment(
     graphql`
       fragment EditStatus_account on RetirementAccount @throwOnFieldError {
         accountId
         accountOwnerId
-        retirementAccountStatusId
+        status
       }
     `,
     accountKey,
   )
   const [updateStatus] = useMutation<EditStatusMutation>(mutation)
-  const form = useZodForm(schema, { defaultValues: { statusId: String(retirementAccountStatusId) } })
+  const form = useZodForm(schema, { defaultValues: { status } })
 
   async function onSubmit(values: z.output<typeof schema>) {
-    const outcome = await updateStatus({ input: { accountOwnerId, accountId, statusId: Number(values.statusId) } })
+    const outcome = await updateStatus({ input: { accountOwnerId, accountId, status: values.status } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     notices.success('Account Updated', 'The account has been updated.')
     onClose()
@@ -61,7 +58,7 @@ export function EditStatus({ accountKey, onClose }: Props) {
 
   return (
     <ModalForm title="Edit Account Status" form={form} onSubmit={onSubmit} onClose={onClose}>
-      <SelectField name="statusId" label="Status" options={statuses} required />
+      <SelectField name="status" label="Status" options={statuses} required />
     </ModalForm>
   )
 }

@@ -28,7 +28,7 @@ const account = (accountId: number, distributionState: string) => ({
     ],
     rejectionReason: null,
     statusLabel: 'Registered',
-    retirementAccountStatusId: 3,
+    status: 'REGISTERED',
     setupDate: '2022-03-14',
     accountOwnerId: 1001,
   },
@@ -124,7 +124,7 @@ describe('Home', () => {
       requestId: 7,
       number: 'W-2026-000007',
       progress: 'AWAITING_SIGNATURE',
-      statusId: 1,
+      status: 'OPEN',
       signedAt: null,
     }
     const { page } = open(false, [begun, nobodyNamed], {
@@ -157,7 +157,7 @@ describe('Home', () => {
   })
 
   it('shows upcoming dates and the latest transactions of all accounts', async () => {
-    const request = { requestId: 7, number: 'W-2026-000007', isHeld: false, progress: 'IN_REVIEW', statusId: 1 }
+    const request = { requestId: 7, number: 'W-2026-000007', isHeld: false, progress: 'IN_REVIEW', status: 'OPEN' }
     const expected = { ...request, expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [] }),
@@ -199,7 +199,7 @@ describe('Home', () => {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
       DistributionRequestConnection: () => ({
         edges: requests.map((one) => ({
-          node: { ...one, retirementAccountId: 501, isRollover: false, statusId: 1, progress: 'IN_REVIEW' },
+          node: { ...one, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress: 'IN_REVIEW' },
         })),
       }),
     })
@@ -209,7 +209,7 @@ describe('Home', () => {
 
   it('names the request that covers the required minimum and its days, and shows no remaining amount', async () => {
     const request = { requestId: 7, number: 'W-2026-000007', expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
-    const covering = { ...request, retirementAccountId: 501, isRollover: false, statusId: 1, progress: 'IN_REVIEW' }
+    const covering = { ...request, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress: 'IN_REVIEW' }
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
       DistributionRequestConnection: () => ({ edges: [{ node: { ...covering, amount: 325, fee: 25 } }] }),
@@ -244,7 +244,7 @@ describe('Home', () => {
       requestId: 7,
       number: 'W-2026-000007',
       progress: 'INCOMPLETE',
-      statusId: 6,
+      status: 'INCOMPLETE',
       incompleteReason: 'We need your full mailing address.',
     }
     const { page } = open(false, [nobodyNamed], {
@@ -311,9 +311,9 @@ describe('Home', () => {
     const request = {
       requestId: 7,
       number: 'W-2026-000007',
-      distributionTypeId: 3,
+      type: 'DISABILITY',
       evidence,
-      statusId: 1,
+      status: 'OPEN',
       progress: 'AWAITING_SIGNATURE',
       signedAt: null,
     }
@@ -328,12 +328,12 @@ describe('Home', () => {
     const paid = {
       requestId: 2002,
       retirementAccountId: 501,
-      statusId: 4,
+      status: 'COMPLETED',
       progress: null,
-      distributionTypeId: 5,
+      type: 'NORMAL',
       evidence: null,
     }
-    const approved = { ...paid, requestId: 2001, statusId: 2 }
+    const approved = { ...paid, requestId: 2001, status: 'APPROVED' }
     const requests = { DistributionRequestConnection: () => ({ edges: [{ node: paid }, { node: approved }] }) }
     const { page } = open(false, [account(501, 'PENDING'), account(502, 'PENDING')], requests)
     const [first, second] = await page.findAllByText('Distribution Pending')
@@ -346,7 +346,7 @@ describe('Home', () => {
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.selectOptions(await page.findByLabelText('Status'), 'Closed')
     await user.click(page.getByRole('button', { name: 'Save' }))
-    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, accountId: 501, statusId: 5 } }])
+    expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, accountId: 501, status: 'CLOSED' } }])
     answer(environment, { UpdateAccountStatusPayload: () => ({ errors: [] }) })
     expect(await page.findByText('The account has been updated.')).toBeTruthy()
     expect(page.queryByRole('dialog')).toBeNull()
@@ -395,9 +395,9 @@ describe('Home', () => {
   ])('shows open requests only if the user may see them: %s', async (seesRequests, cards) => {
     const request = {
       number: 'W-2026-000123',
-      distributionTypeId: 5,
+      type: 'NORMAL',
       evidence: null,
-      statusId: 2,
+      status: 'APPROVED',
       progress: null,
       amount: 300,
       netAmount: 245,

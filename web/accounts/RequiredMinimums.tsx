@@ -64,7 +64,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
               expectedTo
               retirementAccountId
               isRollover
-              statusId
+              status
               progress
               amount
               fee
@@ -84,7 +84,10 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
       {requiredMinimums.map(({ accountId, accountNumber, year, amount, paid, remaining, dueOn }) => {
         const open = requests.filter(
           (request) =>
-            request.retirementAccountId === accountId && holdsAccount(request.statusId ?? 0) && !request.isRollover,
+            request.retirementAccountId === accountId &&
+            request.status &&
+            holdsAccount(request.status) &&
+            !request.isRollover,
         )
         // Requests whose payment is on its way are already in `paid`. The fee is not part of a distribution.
         const requested = open

@@ -45,7 +45,7 @@ export function ReportDeath({
         accountOwnerId
         firstName
         lastName
-        documents(first: 50, sort: MODIFIED_DESC, filter: { attachmentTypeId: 3 }) {
+        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
           edges {
             node {
               guid

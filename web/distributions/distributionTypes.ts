@@ -1,9 +1,11 @@
-import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../contract/distributionType.ts'
-import { labelsOf } from '../../contract/enumeration.ts'
+import { DISTRIBUTION_TYPE_NAME, type DistributionType as Name } from '../../contract/distributionType.ts'
+import { enumLabels, type EnumValue } from '../../contract/enumeration.ts'
+
+export type DistributionType = EnumValue<Name>
 
 /** Names of distribution types for the owner. */
-export const distributionTypeLabels: Readonly<Record<number, string>> = {
-  ...labelsOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME),
-  [DISTRIBUTION_TYPE.early]: 'Early Distribution',
-  [DISTRIBUTION_TYPE.normal]: 'Normal Distribution',
+export const distributionTypeLabels: Readonly<Record<DistributionType, string>> = {
+  ...enumLabels(DISTRIBUTION_TYPE_NAME),
+  EARLY: 'Early Distribution',
+  NORMAL: 'Normal Distribution',
 }

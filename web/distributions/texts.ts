@@ -1,5 +1,5 @@
 import { formatMoney } from '../kit/ui/format.ts'
-import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import type { DistributionType } from './distributionTypes.ts'
 
 /** Texts that several screens of the wizard, or their tests, share. */
 
@@ -13,9 +13,9 @@ export const taxLater = 'Tax withholding, if any, is chosen in a later step and 
 export const nothingLeft = 'The withholding and fee leave nothing to pay.'
 
 /** Noun for the request: "distribution", "rollover" or "transfer". */
-export function requestNoun(distributionTypeId: number): string {
-  if (distributionTypeId === DISTRIBUTION_TYPE.rollover) return 'rollover'
-  return distributionTypeId === DISTRIBUTION_TYPE.transfer ? 'transfer' : 'distribution'
+export function requestNoun(type: DistributionType): string {
+  if (type === 'ROLLOVER') return 'rollover'
+  return type === 'TRANSFER' ? 'transfer' : 'distribution'
 }
 
 /** Describes the smallest custom amount: at least the field's minimum, and more than the fee that it includes. */

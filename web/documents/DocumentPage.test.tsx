@@ -69,11 +69,11 @@ describe('documents', () => {
     await waitFor(() =>
       expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
         sort: 'FILE_NAME_ASC',
-        filter: { attachmentTypeId: 4 },
+        filter: { type: 'STATEMENT' },
       }),
     )
     answer(environment, { DocumentConnection: () => pageOf([agreement]) })
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=FILE_NAME_ASC&attachmentTypeId=4'))
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=FILE_NAME_ASC&type=STATEMENT'))
   })
 
   test('says that the owner has no documents', () => {

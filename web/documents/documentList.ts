@@ -1,5 +1,5 @@
-import { DOCUMENT_TYPE, DOCUMENT_TYPE_NAME } from '../../contract/documentType.ts'
-import { choicesOf } from '../../contract/enumeration.ts'
+import { DOCUMENT_TYPE_NAME } from '../../contract/documentType.ts'
+import { enumChoices } from '../../contract/enumeration.ts'
 import { listSpec } from '../kit/lists/listSpec.ts'
 import { today } from '../kit/ui/typedDate.ts'
 
@@ -14,10 +14,10 @@ export const documentList = listSpec({
   filters: {
     find: { kind: 'text', label: 'Filename' },
     year: { kind: 'choice', label: 'Year', options: years.map((year) => ({ value: year, label: String(year) })) },
-    attachmentTypeId: {
+    type: {
       kind: 'choice',
       label: 'Document type',
-      options: choicesOf(DOCUMENT_TYPE, DOCUMENT_TYPE_NAME),
+      options: enumChoices(DOCUMENT_TYPE_NAME),
     },
   },
 })

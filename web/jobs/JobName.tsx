@@ -1,4 +1,3 @@
-import { JOB_TYPE } from '../../contract/jobType.ts'
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
@@ -32,11 +31,11 @@ const FEW = 5
 /** A job's name, state and work. A failed job also shows its errors, one line per item with its owner, and a retry button. */
 export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
-  const { jobId, jobTypeId, jobType, note, scheduledAt, startedAt, completedAt, failures } = useFragment(
+  const { jobId, type, jobType, note, scheduledAt, startedAt, completedAt, failures } = useFragment(
     graphql`
       fragment JobName_job on Job @throwOnFieldError {
         jobId
-        jobTypeId
+        type
         jobType
         note
         scheduledAt
@@ -56,7 +55,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
     <>
       <span className={styles.name}>{jobType}</span>
       <Tag className={mergeClasses(styles.state, state === 'Failed' && styles.failed)}>{state}</Tag>
-      <div className={styles.what}>{jobSentences[jobTypeId]}</div>
+      <div className={styles.what}>{jobSentences[type]}</div>
     </>
   )
   if (!note) return head
@@ -86,9 +85,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
         ) : null}
       </div>
       {/* A plan file has no retry button, because it is processed again automatically. */}
-      {mayRetry && !completedAt && jobTypeId !== JOB_TYPE.planUpload ? (
-        <RetryJob jobId={jobId} jobType={jobType} />
-      ) : null}
+      {mayRetry && !completedAt && type !== 'PLAN_UPLOAD' ? <RetryJob jobId={jobId} jobType={jobType} /> : null}
     </>
   )
 }

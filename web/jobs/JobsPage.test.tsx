@@ -8,7 +8,7 @@ import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
 const job = {
-  jobTypeId: 5,
+  type: 'CALCULATE_INTEREST',
   startedAt: null,
   endedAt: null,
   failures: [],
@@ -31,12 +31,12 @@ const failed = {
   note: 'account 501: the books are closed',
   failures: [{ item: 'account 501', reason: 'the books are closed', accountOwnerId: 1004 }],
 }
-const waiting = { ...job, id: 'j2', jobId: 12, jobTypeId: 2, jobType: 'Welcome Letters' }
+const waiting = { ...job, id: 'j2', jobId: 12, type: 'WELCOME_LETTERS', jobType: 'Welcome Letters' }
 const done = {
   ...job,
   id: 'j3',
   jobId: 10,
-  jobTypeId: 12,
+  type: 'BANK_UPLOAD',
   jobType: 'Bank Upload',
   scheduledAt: '2026-03-01T12:00:00.000Z',
   completedAt: '2026-03-01T12:31:00.000Z',
@@ -161,7 +161,7 @@ describe('the jobs', () => {
     await user.selectOptions(within(shown.getByRole('dialog')).getByRole('combobox'), 'Bank Upload')
     await user.click(shown.getByRole('button', { name: 'Run' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(2))
-    expect(sentMutations(environment)[1]).toMatchObject({ input: { jobTypeId: 12 } })
+    expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
   })
 
   it('says that there are no jobs', async () => {

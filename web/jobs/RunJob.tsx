@@ -7,18 +7,22 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
-import { choicesOf, labelOf } from '../../contract/enumeration.ts'
-import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
+import { enumChoices, enumLabels } from '../../contract/enumeration.ts'
+import { JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
 
-const schema = z.object({ jobTypeId: z.string().check(z.minLength(1, 'Please select a job')) })
-
 /** Plan files are excluded, because they are processed automatically after the upload. */
-const options = choicesOf(JOB_TYPE, JOB_TYPE_NAME)
-  .filter(({ value }) => value !== JOB_TYPE.planUpload)
-  .map(({ value, label }) => ({ value: String(value), label }))
+const options = enumChoices(JOB_TYPE_NAME).filter(({ value }) => value !== 'PLAN_UPLOAD')
+const labels = enumLabels(JOB_TYPE_NAME)
+
+const schema = z.object({
+  type: z.enum(
+    options.map(({ value }) => value),
+    'Please select a job',
+  ),
+})
 
 /** Starts a run of a job for today. */
 export function RunJob() {
@@ -37,7 +41,7 @@ function RunJobDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh()
   // One idempotency key for each dialog, so that a retry after a lost response starts one run.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const form = useZodForm(schema, { defaultValues: { jobTypeId: '' }, mode: 'onChange' })
+  const form = useZodForm(schema, { defaultValues: {}, mode: 'onChange' })
   const [start] = useMutation<RunJobMutation>(graphql`
     mutation RunJobMutation($input: StartJobInput!) {
       startJob(input: $input) {
@@ -50,10 +54,10 @@ function RunJobDialog({ onClose }: { onClose: () => void }) {
   `)
 
   async function onSubmit(values: z.output<typeof schema>) {
-    const jobTypeId = Number(values.jobTypeId)
-    const { ok, payload, errors } = await start({ input: { idempotencyKey, jobTypeId } })
+    const { type } = values
+    const { ok, payload, errors } = await start({ input: { idempotencyKey, type } })
     if (!ok) return applyErrors(form, errors, { noticeOnly: true })
-    notices.success('Job Started', `${labelOf(JOB_TYPE, JOB_TYPE_NAME, jobTypeId)} has begun as job ${payload.jobId}.`)
+    notices.success('Job Started', `${labels[type]} has begun as job ${payload.jobId}.`)
     onClose()
     await refresh()
   }
@@ -61,7 +65,7 @@ function RunJobDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalForm title="Run a Job" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Run" onlyWhenValid>
       <p>It does now what it would do at its time, for today. What is done already is not done again.</p>
-      <SelectField name="jobTypeId" label="Job" placeholder="Select a job" options={options} required />
+      <SelectField name="type" label="Job" placeholder="Select a job" options={options} required />
     </ModalForm>
   )
 }

@@ -1,12 +1,12 @@
-import { choicesOf } from '../../contract/enumeration.ts'
-import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
+import { enumChoices } from '../../contract/enumeration.ts'
+import { JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { listSpec, listVariables } from '../kit/lists/listSpec.ts'
 
 const filters = {
-  jobTypeId: {
+  type: {
     kind: 'choice',
     label: 'Job type',
-    options: choicesOf(JOB_TYPE, JOB_TYPE_NAME),
+    options: enumChoices(JOB_TYPE_NAME),
   },
 } as const
 

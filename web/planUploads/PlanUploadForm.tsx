@@ -27,11 +27,11 @@ import { planFileCheck } from './planFileCheck.ts'
 import type { PlanFileOutcome } from './planFileOutcome.ts'
 import { Progress } from '../kit/ui/Progress.tsx'
 
-const STANDARD_CSV = '1'
+const STANDARD_CSV = 'STANDARD_CSV'
 const noFile = 'Please select a file.'
 
 const schema = z.object({
-  planType: z.string().check(z.minLength(1, 'Please select a plan type')),
+  planType: z.enum([STANDARD_CSV], 'Please select a plan type'),
   advisor: z.string().check(z.minLength(1, 'Please select an advisor')),
   planParticipantFile: z.nullable(z.custom<File>((value) => value instanceof File)).check(async (context) => {
     const refusal = context.value ? await refusalOf(context.value, planFiles) : noFile
@@ -45,7 +45,7 @@ type Sent<T> = { ok: true; payload: T; errors: [] } | { ok: false; payload: T | 
 
 /** Field names that differ between server and form. */
 const names = {
-  planTypeId: 'planType',
+  format: 'planType',
   planId: 'advisor',
   fileName: 'planParticipantFile',
   fileContent: 'planParticipantFile',
@@ -111,7 +111,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const [upload] = useMutation<PlanUploadFormMutation>(uploadMutation)
   const [check] = useMutation<PlanUploadFormCheckMutation>(checkMutation)
   const form = useZodForm(schema, {
-    defaultValues: { planType: '', advisor: '', planParticipantFile: null },
+    defaultValues: { advisor: '', planParticipantFile: null },
     mode: 'onChange',
   })
   const [progress, setProgress] = useState<number | null>(null)
@@ -135,7 +135,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
       form.setError('planParticipantFile', { type: 'server', message: FILE_UNREADABLE })
       return null
     }
-    const input = { planTypeId: Number(planType), planId: Number(advisor), ...content }
+    const input = { format: planType, planId: Number(advisor), ...content }
     const { ok, payload, errors } = await by(input, { signal: controller.signal, onProgress: setProgress })
     setProgress(null)
     if (controller.signal.aborted) return null

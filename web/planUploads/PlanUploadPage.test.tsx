@@ -137,7 +137,7 @@ describe('the form for a plan file', () => {
     expect(sentMutations(environment)[0]).toMatchObject({
       input: {
         idempotencyKey: expect.any(String),
-        planTypeId: 1,
+        format: 'STANDARD_CSV',
         planId: 1,
         fileName: 'people.csv',
         contentType: 'text/csv',

@@ -63,7 +63,7 @@ describe('the login', () => {
     answer(opened.environment, {
       LoginPayload: () => ({
         errors: [],
-        roleId: 0,
+        role: 'CUSTOMER',
         accountOwnerId: 1001,
         userId: 7,
         expiresAt: new Date(Date.now() + 1000_000).toISOString(),

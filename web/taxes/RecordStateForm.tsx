@@ -58,7 +58,7 @@ export function RecordStateForm({
         mailingAddress {
           state
         }
-        documents(first: 50, sort: MODIFIED_DESC, filter: { attachmentTypeId: 3 }) {
+        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
           edges {
             node {
               guid

@@ -135,7 +135,7 @@ describe('taxes owed', () => {
     await user.click(page.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     expect(sentMutations(environment)[0]).toMatchObject({
-      input: { transactionTypeId: 10, bookId: 200, amount: 150.1, note: null },
+      input: { type: 'TAX_PAYMENT', bookId: 200, amount: 150.1, note: null },
     })
   })
 
@@ -172,7 +172,7 @@ describe('search results for taxes', () => {
       {
         input: {
           idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/),
-          transactionTypeId: 10,
+          type: 'TAX_PAYMENT',
           bookId: 200,
           amount: 10.01,
           note: null,

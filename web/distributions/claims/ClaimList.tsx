@@ -5,7 +5,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
 import { listOfPaper, requestAddress } from '../requests/requestAddress.ts'
-import { statusLabel } from '../requests/statusLabel.ts'
+import { statusLabels } from '../requests/statusLabel.ts'
 import { claimFormLabels, recipientKindLabels } from './texts.ts'
 
 const useStyles = makeStyles({
@@ -32,7 +32,7 @@ export function ClaimList({ claimsKey }: { claimsKey: ClaimList_claims$key }) {
           amount
           isFullAmount
           netAmount
-          statusId
+          status
           outcome
           evidenceState
         }
@@ -46,8 +46,8 @@ export function ClaimList({ claimsKey }: { claimsKey: ClaimList_claims$key }) {
       key: 'number',
       header: 'Request',
       rowHeader: true,
-      cell: ({ requestId, number, statusId }) => (
-        <ScreenLink to={`${requestAddress('withdrawal', listOfPaper(statusId))}/${requestId}`}>{number}</ScreenLink>
+      cell: ({ requestId, number, status }) => (
+        <ScreenLink to={`${requestAddress('withdrawal', listOfPaper(status))}/${requestId}`}>{number}</ScreenLink>
       ),
     },
     {
@@ -77,9 +77,9 @@ export function ClaimList({ claimsKey }: { claimsKey: ClaimList_claims$key }) {
     {
       key: 'status',
       header: 'Status',
-      cell: ({ statusId, outcome }) => (
+      cell: ({ status, outcome }) => (
         <>
-          {statusLabel(statusId)}
+          {statusLabels[status]}
           {below(outcome)}
         </>
       ),

@@ -8,7 +8,7 @@ const ana = {
   beneficiaryId: 1,
   firstName: 'Ana',
   lastName: 'Archer',
-  dob: '1990-02-03',
+  dateOfBirth: '1990-02-03',
   isPrimary: true,
   share: 60,
   entitled: 600,
@@ -24,7 +24,7 @@ const account = {
 }
 const quote = {
   amount: 600,
-  federal: 60,
+  federalWithholding: 60,
   minimumState: 6,
   maximumState: 500,
   canOptOut: true,
@@ -190,7 +190,7 @@ describe('a new claim', () => {
     expect(field('City').value).toBe('Salem')
     expect(field('Social Security Number').value).toBe('•••-••-6789')
     await press('Next')
-    await quoted({ federal: 61 })
+    await quoted({ federalWithholding: 61 })
     expect(field('State withholding').value).toBe('$50.00')
     await press('Back')
     await press('Next')

@@ -38,7 +38,7 @@ const columns: readonly Column<Beneficiary>[] = [
     breaks: true,
     cell: ({ firstName, lastName }) => nameOf({ firstName, lastName }),
   },
-  { key: 'dob', header: 'Date of birth', cell: ({ dob }) => formatDate(dob) },
+  { key: 'dateOfBirth', header: 'Date of birth', cell: ({ dateOfBirth }) => formatDate(dateOfBirth) },
   { key: 'rank', header: 'Type', cell: ({ isPrimary }) => rankOf(isPrimary) },
   { key: 'share', header: 'Share', align: 'end', cell: ({ share }) => `${share}%` },
   { key: 'entitled', header: 'May still claim', align: 'end', cell: ({ entitled }) => <Money amount={entitled} /> },
@@ -66,7 +66,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
           beneficiaryId
           firstName
           lastName
-          dob
+          dateOfBirth
           isPrimary
           share
           entitled

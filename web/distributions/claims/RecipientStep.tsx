@@ -183,10 +183,10 @@ function AmountFields({ account, onChoice }: { account: ClaimedAccount; onChoice
 }
 
 function cardOf(one: ClaimedAccount['designated'][number]): RadioCard {
-  const { beneficiaryId, dob, isPrimary, share, entitled } = one
+  const { beneficiaryId, dateOfBirth, isPrimary, share, entitled } = one
   return {
     value: String(beneficiaryId),
     label: nameOf(one),
-    description: `${rankOf(isPrimary)}, ${share}%, born ${formatDate(dob)}; may still claim ${formatMoney(entitled)}`,
+    description: `${rankOf(isPrimary)}, ${share}%, born ${formatDate(dateOfBirth)}; may still claim ${formatMoney(entitled)}`,
   }
 }

@@ -30,7 +30,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
   const [stateTaxAmount, stateOptOut] = useWatch<ClaimValues, ['stateTaxAmount', 'stateOptOut']>({
     name: ['stateTaxAmount', 'stateOptOut'],
   })
-  const { amount, federal, minimumState, maximumState, canOptOut, canModify, message, fee } = quote
+  const { amount, federalWithholding, minimumState, maximumState, canOptOut, canModify, message, fee } = quote
   const claim = form.getValues()
   const state = stateOptOut ? 0 : (stateTaxAmount ?? 0)
 
@@ -45,7 +45,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
         <NetSummary
           whose="RECIPIENTS"
           amount={amount}
-          federal={federal}
+          federal={federalWithholding}
           state={state}
           fee={fee}
           {...(claim.choice === 'full' ? { note: 'Of everything that is left today; paid is what is left then.' } : {})}
@@ -58,7 +58,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
             { term: 'Recipient', value: `${nameOf(claim)} (${recipientKindLabels[claim.kind]})` },
             { term: 'Tax number', value: masked(claim.tin, claim.kind === 'PERSON' ? 'SSN' : 'EIN') },
             { term: 'Amount', value: claim.choice === 'full' ? 'The whole remaining balance' : formatMoney(amount) },
-            { term: 'Federal withholding', value: `${claim.federalPercent ?? 0}%, ${formatMoney(federal)}` },
+            { term: 'Federal withholding', value: `${claim.federalPercent ?? 0}%, ${formatMoney(federalWithholding)}` },
             { term: 'Paid', value: placeOf(claim, bankName) },
           ]}
         />

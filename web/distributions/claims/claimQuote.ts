@@ -5,11 +5,11 @@ export type Quote = ReturnType<typeof claimQuote>
 
 /** Today's withholding quote for a claim, with its bounds; money in dollars. */
 export function claimQuote(quoteKey: claimQuote_quote$key) {
-  const { amount, federal, minimumState, maximumState, canOptOut, canModify, message, fee } = readInlineData(
+  const { amount, federalWithholding, minimumState, maximumState, canOptOut, canModify, message, fee } = readInlineData(
     graphql`
       fragment claimQuote_quote on DeathClaimQuote @inline @throwOnFieldError {
         amount
-        federal
+        federalWithholding
         minimumState
         maximumState
         canOptOut
@@ -20,5 +20,5 @@ export function claimQuote(quoteKey: claimQuote_quote$key) {
     `,
     quoteKey,
   )
-  return { amount, federal, minimumState, maximumState, canOptOut, canModify, message, fee }
+  return { amount, federalWithholding, minimumState, maximumState, canOptOut, canModify, message, fee }
 }

@@ -15,7 +15,7 @@ export function claimedAccount(accountKey: claimedAccount_account$key) {
           beneficiaryId
           firstName
           lastName
-          dob
+          dateOfBirth
           isPrimary
           share
           entitled
@@ -28,11 +28,11 @@ export function claimedAccount(accountKey: claimedAccount_account$key) {
     accountId,
     balance,
     claimable,
-    designated: designated.map(({ beneficiaryId, firstName, lastName, dob, isPrimary, share, entitled }) => ({
+    designated: designated.map(({ beneficiaryId, firstName, lastName, dateOfBirth, isPrimary, share, entitled }) => ({
       beneficiaryId,
       firstName,
       lastName,
-      dob,
+      dateOfBirth,
       isPrimary: isPrimary ?? null,
       share,
       entitled,

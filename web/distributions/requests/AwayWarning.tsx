@@ -1,6 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { useWatch } from 'react-hook-form'
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
+import type { RequestStatus } from './statusLabel.ts'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { awayWarning, understood, type StaffPayment } from './staffPayment.ts'
 
@@ -12,14 +12,14 @@ const useStyles = makeStyles({
 export const pleaseConfirm = 'Please confirm that you understand this.'
 
 /** Whether the edit sets a request with a sent payment to Incomplete. This needs an extra confirmation. */
-export function takesBackSent(away: StaffPayment | null, from: number, to: number): boolean {
-  return away !== null && from !== REQUEST_STATUS.incomplete && to === REQUEST_STATUS.incomplete
+export function takesBackSent(away: StaffPayment | null, from: RequestStatus, to: RequestStatus): boolean {
+  return away !== null && from !== 'INCOMPLETE' && to === 'INCOMPLETE'
 }
 
-/** The extra confirmation below the status, if it is needed. The form has the fields `statusId` and `isUnderstood`. */
-export function AwayWarning({ away, from }: { away: StaffPayment | null; from: number }) {
+/** The extra confirmation below the status, if it is needed. The form has the fields `status` and `isUnderstood`. */
+export function AwayWarning({ away, from }: { away: StaffPayment | null; from: RequestStatus }) {
   const styles = useStyles()
-  const to = Number(useWatch({ name: 'statusId' }))
+  const to = useWatch({ name: 'status' }) as RequestStatus
   if (!away || !takesBackSent(away, from, to)) return null
   return (
     <div className={styles.root}>

@@ -15,7 +15,6 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 import { textProblem } from '../reasons.ts'
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
@@ -66,10 +65,10 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         lastName
         planAccountNumber
         signedAt
-        statusId
-        allowedStatusIds
+        status
+        allowedStatuses
         moves {
-          statusId
+          status
           reason
           ...StatusField_moves
         }
@@ -117,23 +116,23 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
 
   const isTyped = form.formState.isDirty || edit.file.file !== null || isChanged
   const mayAsk = request.moves.some(
-    ({ statusId, reason }) => statusId === REQUEST_STATUS.incomplete && statusId !== stored.statusId && !reason,
+    ({ status, reason }) => status === 'INCOMPLETE' && status !== stored.status && !reason,
   )
   /** Sets the status to Incomplete, so that the user chooses the missing item and saves the form. */
   function askOwner() {
-    flushSync(() => form.setValue('statusId', String(REQUEST_STATUS.incomplete), { shouldDirty: true }))
+    flushSync(() => form.setValue('status', 'INCOMPLETE', { shouldDirty: true }))
     form.setFocus('reasonKind')
   }
 
   /** The status field asks for the same confirmation as the Cancel and Reverse buttons. */
-  const closing = closingFrom(stored.statusId)
+  const closing = closingFrom(stored.status)
   async function onSubmit(values: EditValues) {
-    const to = Number(values.statusId)
-    if (takesBackSent(away, stored.statusId, to) && !values.isUnderstood)
+    const to = values.status
+    if (takesBackSent(away, stored.status, to) && !values.isUnderstood)
       return form.setError('isUnderstood', { type: 'custom', message: pleaseConfirm })
-    const problem = reasonFor(stored.statusId, to) && textProblem(values)
+    const problem = reasonFor(stored.status, to) && textProblem(values)
     if (problem) return form.setError('reasonText', { type: 'custom', message: problem })
-    if (closing && to === REQUEST_STATUS.historical) return setAsked(values)
+    if (closing && to === 'HISTORICAL') return setAsked(values)
     return run(values)
   }
 
@@ -185,9 +184,9 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
           <MessageBarBody>{holdReason}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <StatusField offered={request.allowedStatusIds} stored={request.statusId} movesKey={request.moves} />
-      <AwayWarning away={away} from={stored.statusId} />
-      <StatusReason from={stored.statusId} given={request.incompleteReason} />
+      <StatusField offered={request.allowedStatuses} stored={request.status} movesKey={request.moves} />
+      <AwayWarning away={away} from={stored.status} />
+      <StatusReason from={stored.status} given={request.incompleteReason} />
       {asksSigner ? (
         <TextField
           name="paperSigner"

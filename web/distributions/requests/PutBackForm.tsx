@@ -26,7 +26,7 @@ const query = graphql`
   query PutBackFormQuery($accountOwnerId: Int!) @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
-        documents(first: 50, sort: MODIFIED_DESC, filter: { attachmentTypeId: 3 }) {
+        documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
           edges {
             node {
               guid

@@ -52,7 +52,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
     {
       j: () => after?.(),
       k: () => before?.(),
-      e: () => document.querySelector<HTMLElement>('[data-shape="drawer"] [name="statusId"]')?.focus(),
+      e: () => document.querySelector<HTMLElement>('[data-shape="drawer"] [name="status"]')?.focus(),
       a: () => approve?.(),
       '?': onHelp,
       'Shift+?': onHelp,

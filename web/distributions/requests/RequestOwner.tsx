@@ -7,7 +7,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { addressOf } from '../../core/session/ownerInAddress.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { dayOf, formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
-import { statusLabel } from './statusLabel.ts'
+import { statusLabels } from './statusLabel.ts'
 
 const AddNote = lazyPart(async () => ({ default: (await import('../../notes/AddNote.tsx')).AddNote }))
 
@@ -44,7 +44,7 @@ export function RequestOwner({ accountOwnerId, aroundKey }: Props) {
           requestId
           number
           amount
-          statusId
+          status
           requestedAt
         }
       }
@@ -80,13 +80,13 @@ export function RequestOwner({ accountOwnerId, aroundKey }: Props) {
         <section>
           <h3 className={styles.heading}>Other requests</h3>
           <ul className={styles.list}>
-            {otherRequests.map(({ requestId, number, amount, statusId, requestedAt }) => (
+            {otherRequests.map(({ requestId, number, amount, status, requestedAt }) => (
               <li key={requestId}>
                 <ScreenLink to={addressOf(accountOwnerId, `requests/${requestId}`)} prefetchData={false}>
                   {number}
                 </ScreenLink>
                 {` ${formatMoney(amount)}`}
-                <span className={styles.small}>{`${statusLabel(statusId)}, ${formatDate(dayOf(requestedAt))}`}</span>
+                <span className={styles.small}>{`${statusLabels[status]}, ${formatDate(dayOf(requestedAt))}`}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { StatusField_moves$key } from '../../__generated__/StatusField_moves.graphql.ts'
 import { SelectField } from '../../kit/forms/SelectField.tsx'
-import { statusLabel } from './statusLabel.ts'
+import { statusLabels, type RequestStatus } from './statusLabel.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
@@ -20,8 +20,8 @@ const useStyles = makeStyles({
 export const waitsForOther = 'A second person must approve before it takes effect.'
 
 interface Props {
-  offered: readonly number[]
-  stored: number
+  offered: readonly RequestStatus[]
+  stored: RequestStatus
   movesKey: StatusField_moves$key
 }
 
@@ -34,7 +34,7 @@ export function StatusField({ offered, stored, movesKey }: Props) {
   const moves = useFragment(
     graphql`
       fragment StatusField_moves on RequestMove @relay(plural: true) @throwOnFieldError {
-        statusId
+        status
         reason
         says
         warning
@@ -43,19 +43,19 @@ export function StatusField({ offered, stored, movesKey }: Props) {
     `,
     movesKey,
   )
-  const to = Number(useWatch({ name: 'statusId' }))
-  const refused = moves.filter(({ statusId, reason }) => reason && offered.includes(statusId))
-  const chosen = moves.find(({ statusId }) => statusId === to && to !== stored)
+  const to = useWatch({ name: 'status' }) as RequestStatus
+  const refused = moves.filter(({ status, reason }) => reason && offered.includes(status))
+  const chosen = moves.find(({ status }) => status === to && to !== stored)
   const reasons = Map.groupBy(refused, ({ reason }) => reason)
   return (
     <div className={styles.root}>
       <SelectField
-        name="statusId"
+        name="status"
         label="Status"
-        options={offered.map((id) => ({
-          value: String(id),
-          label: statusLabel(id),
-          disabled: id !== stored && refused.some(({ statusId }) => statusId === id),
+        options={offered.map((value) => ({
+          value,
+          label: statusLabels[value],
+          disabled: value !== stored && refused.some(({ status }) => status === value),
         }))}
         required
       />
@@ -76,7 +76,7 @@ export function StatusField({ offered, stored, movesKey }: Props) {
           {[...reasons].map(([reason, same]) => (
             <li
               key={reason}
-            >{`Cannot be ${same.map(({ statusId }) => statusLabel(statusId)).join(' or ')}: ${reason}`}</li>
+            >{`Cannot be ${same.map(({ status }) => statusLabels[status]).join(' or ')}: ${reason}`}</li>
           ))}
         </ul>
       ) : null}

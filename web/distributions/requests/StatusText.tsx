@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Row } from './requestRow.ts'
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
-import { statusLabel } from './statusLabel.ts'
+import { statusLabels } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
@@ -15,11 +14,11 @@ const useStyles = makeStyles({
 })
 
 /** Status and outcome of a request: "Historical" and below it "cancelled". */
-export function StatusText({ row: { statusId, outcome } }: { row: Row }) {
+export function StatusText({ row: { status, outcome } }: { row: Row }) {
   const styles = useStyles()
   return (
     <span>
-      {statusLabel(statusId)}
+      {statusLabels[status]}
       {outcome === null ? null : <span className={styles.small}>{outcome}</span>}
     </span>
   )
@@ -59,10 +58,10 @@ function notesOf(row: Row): string[] {
 const waitsForRun = 'Waits for the next payment run (Process Withdrawals)'
 
 /** The next action, or the reason to wait. */
-function toDo({ mustReadForm, waitsFor, approval, statusId, holdReason, payments }: Row): string | null {
+function toDo({ mustReadForm, waitsFor, approval, status, holdReason, payments }: Row): string | null {
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`
-  if (statusId === REQUEST_STATUS.open) return approval.whyNot ?? approval.warning
-  if (statusId !== REQUEST_STATUS.approved && statusId !== REQUEST_STATUS.pending) return null
+  if (status === 'OPEN') return approval.whyNot ?? approval.warning
+  if (status !== 'APPROVED' && status !== 'PENDING') return null
   return approval.warning ?? (holdReason === null && payments.length === 0 ? waitsForRun : null)
 }

@@ -19,7 +19,7 @@ const made = (id: number, changed: object = {}) => ({
   netAmount: 80.1,
   version: id + 10,
   requestedAt: '2026-03-02T15:00:00.000Z',
-  statusId: 1,
+  status: 'OPEN',
   outcome: null,
   incompleteReason: null,
   openedBy: [],
@@ -29,7 +29,7 @@ const made = (id: number, changed: object = {}) => ({
   payments: [],
   moves: [
     {
-      statusId: 2,
+      status: 'APPROVED',
       reason: null,
       says: 'No money moves now. The next payment run pays $100.10.',
       warning: null,
@@ -39,11 +39,13 @@ const made = (id: number, changed: object = {}) => ({
   ...changed,
 })
 const own = 'This is about an account of your own. Another person must decide.'
-const mine = made(4, { moves: [{ statusId: 2, reason: own, says: null, warning: null, needsSecondPerson: false }] })
+const mine = made(4, {
+  moves: [{ status: 'APPROVED', reason: own, says: null, warning: null, needsSecondPerson: false }],
+})
 
 const open = (rows: object[], list: RequestList = 'PENDING') => openRequests({ kind: 'withdrawal', list, rows })
 
-type Sent = { idempotencyKey: string; request: { id: number; statusId: number; version: number } }
+type Sent = { idempotencyKey: string; request: { id: number; status: string; version: number } }
 const sent = (environment: MockEnvironment) =>
   environment.mock
     .getAllOperations()
@@ -52,7 +54,7 @@ const sent = (environment: MockEnvironment) =>
 /** The last approval returns the updated list. */
 const approves = (environment: MockEnvironment, left: object[] = []) =>
   answer(environment, {
-    UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 2, waitsFor: null } }),
+    UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', status: 'APPROVED', waitsFor: null } }),
     ...listOf('withdrawal', left),
   })
 const refuses = (environment: MockEnvironment, message: string, left: object[]) =>
@@ -71,7 +73,9 @@ describe('Approve', () => {
     expect(dialogText()).toContain('No money moves now. The next payment run pays $100.10.')
     expect(sent(environment)).toEqual([])
     await user.click(within(document.querySelector<HTMLElement>('[role=alertdialog]')!).getByText('Approve'))
-    await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, statusId: 2, version: 11 } }]))
+    await waitFor(() =>
+      expect(sent(environment)).toMatchObject([{ request: { id: 1, status: 'APPROVED', version: 11 } }]),
+    )
     approves(environment, [made(2), made(3)])
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
@@ -108,7 +112,7 @@ describe('Approve', () => {
     expect(document.activeElement?.textContent).toBe('Approve')
     expect(sent(environment)).toEqual([])
     await user.keyboard('a')
-    await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, statusId: 2 } }]))
+    await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, status: 'APPROVED' } }]))
     approves(environment, [made(2)])
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
@@ -171,7 +175,10 @@ describe('Approve', () => {
     approves(environment)
     await waitFor(() => expect(sent(environment).map(({ request }) => request.id)).toEqual([2]))
     answer(environment, {
-      UpdateWithdrawalRequestPayload: () => ({ errors: [], request: { id: 'any', statusId: 1, waitsFor: 'Approve' } }),
+      UpdateWithdrawalRequestPayload: () => ({
+        errors: [],
+        request: { id: 'any', status: 'OPEN', waitsFor: 'Approve' },
+      }),
       ...listOf('withdrawal', [made(2), made(3)]),
     })
     const summary = '1 request approved, 1 more waits for a second person.'
@@ -184,7 +191,9 @@ describe('Approve', () => {
 
   it('warns before the approval of requests that the payment run would mark Incomplete', async () => {
     const warning = 'The payment run would put it aside: This distribution type does not match the age of the owner.'
-    const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
+    const warned = made(5, {
+      moves: [{ status: 'APPROVED', reason: null, says: 'Pays.', warning, needsSecondPerson: false }],
+    })
     const { user, page } = open([made(1), warned])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
     expect(dialogText()).not.toContain('put')
@@ -200,7 +209,9 @@ describe('Approve', () => {
 
   it('leaves out requests that the payment run would mark Incomplete if the user ticks the option', async () => {
     const warning = 'The payment run would put it aside.'
-    const warned = made(5, { moves: [{ statusId: 2, reason: null, says: 'Pays.', warning, needsSecondPerson: false }] })
+    const warned = made(5, {
+      moves: [{ status: 'APPROVED', reason: null, says: 'Pays.', warning, needsSecondPerson: false }],
+    })
     const { user, page, environment } = open([made(1), warned])
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
@@ -214,8 +225,8 @@ describe('Approve', () => {
 
   it('warns on an approved request that the payment run would mark it Incomplete', () => {
     const warning = 'The payment run would put it aside.'
-    const moves = [{ statusId: 2, reason: null, says: null, warning, needsSecondPerson: false }]
-    const { page } = open([made(1, { statusId: 2, moves })], 'APPROVED')
+    const moves = [{ status: 'APPROVED', reason: null, says: null, warning, needsSecondPerson: false }]
+    const { page } = open([made(1, { status: 'APPROVED', moves })], 'APPROVED')
     expect(page.getByText(warning)).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { RequestList } from './requestLists.ts'
+import type { RequestStatus } from './statusLabel.ts'
 
 export type CloseAction = 'CANCEL' | 'REVERSE'
 
@@ -10,9 +10,9 @@ export function closeActionOf(list: RequestList): CloseAction | null {
 }
 
 /** The closing action that a change to Historical means in the edit form: Cancel or Reverse; null for archiving. */
-export function closingFrom(statusId: number): CloseAction | null {
-  if (statusId === REQUEST_STATUS.open) return 'CANCEL'
-  return statusId === REQUEST_STATUS.incomplete ? 'REVERSE' : null
+export function closingFrom(status: RequestStatus): CloseAction | null {
+  if (status === 'OPEN') return 'CANCEL'
+  return status === 'INCOMPLETE' ? 'REVERSE' : null
 }
 
 export const closeTexts = {

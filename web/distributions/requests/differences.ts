@@ -1,5 +1,5 @@
 import { formatMoney } from '../../kit/ui/format.ts'
-import { statusLabel } from './statusLabel.ts'
+import { statusLabels, type RequestStatus } from './statusLabel.ts'
 
 type Value = string | number | boolean | null | undefined
 
@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /** Fields that can differ between two versions, in the order of the form and with its labels. */
 const fields: readonly { key: string; label: string; show: (value: Value) => string }[] = [
-  { key: 'statusId', label: 'Status', show: (value) => statusLabel(Number(value)) },
+  { key: 'status', label: 'Status', show: (value) => statusLabels[value as RequestStatus] },
   { key: 'waiveFees', label: 'Waive Fees', show: (value) => (value ? 'Yes' : 'No') },
   ...['amount', 'federalWithholding', 'stateWithholding'].map((key) => ({
     key,

@@ -26,7 +26,7 @@ export function editSchema(kind: RequestKind, isFixed: boolean) {
     city: text('City is required.'),
     state: z.string(),
     zip: isFixed ? z.string() : zipCode(),
-    statusId: z.string().check(z.minLength(1, 'Required')),
+    status: z.enum(['OPEN', 'APPROVED', 'PENDING', 'COMPLETED', 'HISTORICAL', 'INCOMPLETE']),
     waiveFees: z.boolean(),
     isUnderstood: z.boolean(),
     ...reasonFields,
@@ -70,7 +70,6 @@ export function editValues(
     city: stored.city ?? '',
     state: stored.state ?? '',
     zip: stored.zip ?? '',
-    statusId: String(stored.statusId),
     accountKind: isSavings ? 'savings' : 'checking',
     paperSigner,
     isEmployerPlan: receiver,
@@ -88,17 +87,16 @@ export function editedInput(
   values: EditValues,
   { isFixed, asksSigner, isRoth }: { isFixed: boolean; asksSigner: boolean; isRoth: boolean },
 ) {
-  const { waiveFees, paperSigner } = values
-  const statusId = Number(values.statusId)
+  const { status, waiveFees, paperSigner } = values
   return {
     ...stored,
     ...(isFixed ? {} : receiver(values)),
     ...(isFixed || isRoth || values.isEmployerPlan === '' ? {} : { isEmployerPlan: values.isEmployerPlan === 'PLAN' }),
-    statusId,
+    status,
     waiveFees,
     ...newBankDetails(values),
     ...(asksSigner ? { paperSigner } : {}),
-    ...(reasonFor(stored.statusId, statusId) ? reasonInput(values) : {}),
+    ...(reasonFor(stored.status, status) ? reasonInput(values) : {}),
   }
 }
 

@@ -1,5 +1,5 @@
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestLists, type RequestList } from './requestLists.ts'
+import type { RequestStatus } from './statusLabel.ts'
 import type { RequestKind } from './texts.ts'
 
 /** The name of a list in the sentence "There are no {status} withdrawal requests". */
@@ -20,16 +20,17 @@ export function requestAddress(kind: RequestKind, list: RequestList): string {
 export const linkIdOf = (requestId: number): string => `request-${requestId}`
 
 /** The list of a paper request by its status; a paper request does not wait for an electronic signature. */
-export function listOfPaper(statusId: number): RequestList {
-  switch (statusId) {
-    case REQUEST_STATUS.open:
+export function listOfPaper(status: RequestStatus): RequestList {
+  switch (status) {
+    case 'OPEN':
       return 'PENDING'
-    case REQUEST_STATUS.approved:
-    case REQUEST_STATUS.pending:
+    case 'APPROVED':
+    case 'PENDING':
       return 'APPROVED'
-    case REQUEST_STATUS.incomplete:
+    case 'INCOMPLETE':
       return 'INCOMPLETE'
-    default:
+    case 'COMPLETED':
+    case 'HISTORICAL':
       return 'HISTORICAL'
   }
 }

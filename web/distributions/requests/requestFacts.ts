@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { requestFacts_request$key } from '../../__generated__/requestFacts_request.graphql.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import type { RequestInput } from './requestInput.ts'
 import { paymentDetails, staffPayment } from './staffPayment.ts'
 import type { RequestKind } from './texts.ts'
@@ -59,7 +58,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
         ageInBankDays
         attachmentPath
         attachmentWarning
-        statusId
+        status
         evidence {
           of
           state
@@ -76,7 +75,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
     requestKey,
   )
   const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
-  const { ageInBankDays, attachmentPath, attachmentWarning, statusId, evidence, withdrawal } = stored
+  const { ageInBankDays, attachmentPath, attachmentWarning, status, evidence, withdrawal } = stored
   const recipient = stored.recipientName ?? null
   return {
     kind: withdrawal ? 'withdrawal' : 'rollover',
@@ -91,7 +90,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
     attachmentPath,
     attachmentWarning,
     evidence: evidence ? { of: evidence.of, state: evidence.state } : null,
-    takesEvidence: statusId === REQUEST_STATUS.open || statusId === REQUEST_STATUS.incomplete,
+    takesEvidence: status === 'OPEN' || status === 'INCOMPLETE',
     facts: [
       ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
       { term: 'Request', value: stored.number },

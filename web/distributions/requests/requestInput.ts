@@ -15,7 +15,7 @@ export function requestInput(requestKey: requestInput_request$key) {
         city
         state
         zip
-        statusId
+        status
         waiveFees
         version
         ... on WithdrawalRequest @alias(as: "withdrawal") {
@@ -31,9 +31,9 @@ export function requestInput(requestKey: requestInput_request$key) {
     `,
     requestKey,
   )
-  const { requestId, amount, address1, address2, city, state, zip, statusId, waiveFees, version } = stored
+  const { requestId, amount, address1, address2, city, state, zip, status, waiveFees, version } = stored
   const { withdrawal, rollover } = stored
-  const both = { id: requestId, amount, statusId, waiveFees, version }
+  const both = { id: requestId, amount, status, waiveFees, version }
   if (withdrawal) {
     const { federalWithholding, stateWithholding } = withdrawal
     return { ...both, address1, address2, city, state, zip, federalWithholding, stateWithholding }

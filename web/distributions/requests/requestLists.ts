@@ -1,8 +1,8 @@
-import { DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME } from '../../../contract/distributionType.ts'
-import { choicesOf } from '../../../contract/enumeration.ts'
-import { REQUEST_STATUS, REQUEST_STATUS_NAME } from '../../../contract/requestStatus.ts'
+import { DISTRIBUTION_TYPE_NAME } from '../../../contract/distributionType.ts'
+import { enumChoices } from '../../../contract/enumeration.ts'
 import { listSpec, type ListVariables } from '../../kit/lists/listSpec.ts'
 import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
+import { statusLabels, type RequestStatus } from './statusLabel.ts'
 import type { RequestKind } from './texts.ts'
 
 /** The staff lists in menu order. `status` is the word in URLs and texts. */
@@ -32,8 +32,8 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
     defaultSort: list === 'HISTORICAL' ? 'DATE_REQUESTED_DESC' : 'WAITING_SINCE_ASC',
     filters: {
       find: { kind: 'text', label: 'Name, account or request number' },
-      distributionTypeId: { kind: 'choice', label: 'Type', options: types[kind] },
-      ...(list === 'APPROVED' || list === 'HISTORICAL' ? { statusId: statuses[list] } : {}),
+      type: { kind: 'choice', label: 'Type', options: types[kind] },
+      ...(list === 'APPROVED' || list === 'HISTORICAL' ? { status: statuses[list] } : {}),
       // A rollover is always paid by check.
       ...(kind === 'withdrawal' ? { isCheck: payment } : {}),
       olderThan: {
@@ -55,15 +55,15 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
   })
 }
 
-const status = (...names: ('approved' | 'pending' | 'completed' | 'historical')[]) =>
+const oneOf = <const Name extends RequestStatus>(...names: Name[]) =>
   ({
     kind: 'choice',
     label: 'Request status',
-    options: names.map((name) => ({ value: REQUEST_STATUS[name], label: REQUEST_STATUS_NAME[name] })),
+    options: names.map((value) => ({ value, label: statusLabels[value] })),
   }) as const
 
 /** Status choices of the lists that contain several statuses. */
-const statuses = { APPROVED: status('approved', 'pending'), HISTORICAL: status('completed', 'historical') }
+const statuses = { APPROVED: oneOf('APPROVED', 'PENDING'), HISTORICAL: oneOf('COMPLETED', 'HISTORICAL') }
 
 const byMe = [
   { value: true, label: 'Me' },
@@ -80,10 +80,11 @@ const payment = {
   ],
 } as const
 
-const options = choicesOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME)
+const options = enumChoices(DISTRIBUTION_TYPE_NAME)
+const movesOn = (type: string) => type === 'ROLLOVER' || type === 'TRANSFER'
 const types = {
-  withdrawal: options.filter(({ value }) => value < DISTRIBUTION_TYPE.rollover),
-  rollover: options.filter(({ value }) => value >= DISTRIBUTION_TYPE.rollover),
+  withdrawal: options.filter(({ value }) => !movesOn(value)),
+  rollover: options.filter(({ value }) => movesOn(value)),
 }
 
 /** The visible page of a list, for a change that returns the same page. */

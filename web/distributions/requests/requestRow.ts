@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { requestRow_request$key } from '../../__generated__/requestRow_request.graphql.ts'
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { requestInput } from './requestInput.ts'
 
 /**
@@ -26,7 +25,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         netAmount
         requestedAt
         ageInBankDays
-        statusId
+        status
         outcome
         holdReason
         incompleteReason
@@ -39,7 +38,7 @@ export function requestRow(requestKey: requestRow_request$key) {
           ...staffPayment_payment
         }
         moves {
-          statusId
+          status
           reason
           says
           warning
@@ -57,7 +56,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     requestKey,
   )
   const { withdrawal, rollover } = stored
-  const approval = stored.moves.find(({ statusId }) => statusId === REQUEST_STATUS.approved)
+  const approval = stored.moves.find(({ status }) => status === 'APPROVED')
   return {
     id: stored.id,
     requestId: stored.requestId,
@@ -71,7 +70,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     netAmount: stored.netAmount,
     requestedAt: stored.requestedAt,
     ageInBankDays: stored.ageInBankDays,
-    statusId: stored.statusId,
+    status: stored.status,
     outcome: stored.outcome,
     holdReason: stored.holdReason,
     incompleteReason: stored.incompleteReason,
@@ -87,6 +86,6 @@ export function requestRow(requestKey: requestRow_request$key) {
     payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
     mustReadForm: rollover?.mustReadForm ?? false,
     approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null, warning: approval?.warning ?? null },
-    approved: { ...requestInput(stored), statusId: REQUEST_STATUS.approved },
+    approved: { ...requestInput(stored), status: 'APPROVED' as const },
   }
 }

@@ -27,8 +27,8 @@ const uploaded = {
   zip: null,
   fee: 25,
   netAmount: 4975,
-  statusId: 1,
-  allowedStatusIds: [1, 2, 6],
+  status: 'OPEN',
+  allowedStatuses: ['OPEN', 'APPROVED', 'INCOMPLETE'],
   waiveFees: false,
   version: 1,
   outcome: null,
@@ -92,7 +92,7 @@ describe('a list of rollovers', () => {
   })
 
   it('shows why a rollover is held and how the hold ends, in the list and on the form', async () => {
-    const { page, user } = open({ ...keyed, statusId: 2, holdReason: held }, 'APPROVED')
+    const { page, user } = open({ ...keyed, status: 'APPROVED', holdReason: held }, 'APPROVED')
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
@@ -104,7 +104,7 @@ describe('a list of rollovers', () => {
   })
 
   it('reverses a rollover in the incomplete list', async () => {
-    const { user, page, environment } = open({ ...keyed, statusId: 6 }, 'INCOMPLETE')
+    const { user, page, environment } = open({ ...keyed, status: 'INCOMPLETE' }, 'INCOMPLETE')
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
@@ -165,7 +165,7 @@ describe('Edit', () => {
             city: 'Salem',
             state: 'OR',
             zip: '97301',
-            statusId: 2,
+            status: 'APPROVED',
             waiveFees: false,
           },
         },
@@ -174,7 +174,12 @@ describe('Edit', () => {
   })
 
   it("allows only status and fee waiver to change when a rollover's figures are frozen", async () => {
-    const { page } = await edit({ ...keyed, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
+    const { page } = await edit({
+      ...keyed,
+      status: 'PENDING',
+      isCorrectable: false,
+      allowedStatuses: ['PENDING', 'COMPLETED'],
+    })
     expect(page.getByLabelText('Amount')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Payee')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
@@ -182,12 +187,17 @@ describe('Edit', () => {
 
   it('changes the status of a rollover with invalid frozen fields, and sends the fields unchanged', async () => {
     const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
-    const opened = await edit({ ...old, statusId: 3, isCorrectable: false, allowedStatusIds: [3, 4] })
+    const opened = await edit({
+      ...old,
+      status: 'PENDING',
+      isCorrectable: false,
+      allowedStatuses: ['PENDING', 'COMPLETED'],
+    })
     await opened.user.selectOptions(opened.page.getByLabelText('Status'), 'Completed')
     await save(opened)
     await waitFor(() =>
       expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
-        input: { request: { amount: 19, city: ' Salem ', zip: '', statusId: 4 } },
+        input: { request: { amount: 19, city: ' Salem ', zip: '', status: 'COMPLETED' } },
       }),
     )
   })
@@ -218,7 +228,7 @@ describe('Edit', () => {
       clearedOn: null,
       returnedOn: null,
     }
-    const { user, page } = open({ ...keyed, statusId: 3, payments: [check] }, 'APPROVED')
+    const { user, page } = open({ ...keyed, status: 'PENDING', payments: [check] }, 'APPROVED')
     expect(page.getByText('Sent 03/11/2026, check 1001')).toBeTruthy()
     await user.click(page.getByRole('button', { name: /^Edit/ }))
     expect((await page.findByText('Check number')).nextElementSibling?.textContent).toBe('1001')

@@ -1,6 +1,6 @@
-import { labelOf } from '../../../contract/enumeration.ts'
-import { REQUEST_STATUS, REQUEST_STATUS_NAME } from '../../../contract/requestStatus.ts'
+import { enumLabels, type EnumValue } from '../../../contract/enumeration.ts'
+import { REQUEST_STATUS_NAME, type RequestStatus as Name } from '../../../contract/requestStatus.ts'
 
-export function statusLabel(statusId: number): string {
-  return labelOf(REQUEST_STATUS, REQUEST_STATUS_NAME, statusId) ?? `Unknown (${statusId})`
-}
+export type RequestStatus = EnumValue<Name>
+
+export const statusLabels = enumLabels(REQUEST_STATUS_NAME)

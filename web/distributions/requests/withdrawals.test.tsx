@@ -27,8 +27,8 @@ const request = {
   stateWithholding: 10,
   fee: 25,
   netAmount: 865,
-  statusId: 1,
-  allowedStatusIds: [1, 2, 3, 4, 5, 6],
+  status: 'OPEN',
+  allowedStatuses: ['OPEN', 'APPROVED', 'PENDING', 'COMPLETED', 'HISTORICAL', 'INCOMPLETE'],
   waiveFees: false,
   version: 3,
   outcome: null,
@@ -175,17 +175,17 @@ describe('a list of withdrawals', () => {
 
   it('shows why a request is incomplete, and the outcome of a historical request', () => {
     expect(
-      open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason: 'No signature' }]).page.getByText(
+      open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason: 'No signature' }]).page.getByText(
         'No signature',
       ),
     ).toBeTruthy()
     expect(
-      open('HISTORICAL', [{ ...request, statusId: 5, outcome: 'cancelled' }]).page.getByText('cancelled'),
+      open('HISTORICAL', [{ ...request, status: 'HISTORICAL', outcome: 'cancelled' }]).page.getByText('cancelled'),
     ).toBeTruthy()
   })
 
   it('shows why a withdrawal is held and how the hold ends, in the list and on the form', async () => {
-    const { page, user } = open('APPROVED', [{ ...request, statusId: 2, holdReason: held }])
+    const { page, user } = open('APPROVED', [{ ...request, status: 'APPROVED', holdReason: held }])
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
@@ -194,7 +194,7 @@ describe('a list of withdrawals', () => {
   it('does not repeat the return code of a payment if the reason already states it', () => {
     const incompleteReason = 'The payment came back: the bank found no such account (R03).'
     const payments = [{ ...deposit, ...cameBack }]
-    const { page } = open('INCOMPLETE', [{ ...request, statusId: 6, incompleteReason, payments }])
+    const { page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason, payments }])
     expect(page.getByText('Sent 03/11/2026, trace 111111110000001; came back 03/13/2026')).toBeTruthy()
   })
 
@@ -205,7 +205,7 @@ describe('a list of withdrawals', () => {
     ['Sent 03/11/2026, trace 111111110000001; came back 03/13/2026, R03', { ...deposit, ...cameBack }],
   ])('shows the state of the last payment: %s', (line, last) => {
     const payments = [{ ...deposit, ...cameBack, traceNumber: '111111110000000' }, last]
-    expect(open('APPROVED', [{ ...request, statusId: 3, payments }]).page.getByText(line)).toBeTruthy()
+    expect(open('APPROVED', [{ ...request, status: 'PENDING', payments }]).page.getByText(line)).toBeTruthy()
   })
 
   it.each([
@@ -292,9 +292,9 @@ describe('page, order and filters of a list', () => {
     await user.selectOptions(page.getByLabelText('Type'), 'Normal')
     await user.click(page.getByRole('button', { name: 'More filters' }))
     await user.type(page.getByLabelText('Amount from'), '$1,000.50{Enter}')
-    const filter = { find: 'Smi', distributionTypeId: 5, amountFrom: 1000.5 }
+    const filter = { find: 'Smi', type: 'NORMAL', amountFrom: 1000.5 }
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC', filter }]))
-    expect(router.state.location.search).toBe('?sort=NAME_DESC&find=Smi&distributionTypeId=5&amountFrom=1000.5')
+    expect(router.state.location.search).toBe('?sort=NAME_DESC&find=Smi&type=NORMAL&amountFrom=1000.5')
     answer(environment, listOf([], 0))
     expect(await page.findByText('Nothing in this list fits the filters.')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Type: Normal, remove' }))
@@ -342,12 +342,7 @@ describe('page, order and filters of a list', () => {
   })
 
   it('ignores invalid list parameters in the URL', () => {
-    const { environment } = open(
-      'PENDING',
-      ten,
-      42,
-      '?sort=SOCIAL_ASC&amountFrom=x&requestedFrom=2026-02-31&distributionTypeId=99',
-    )
+    const { environment } = open('PENDING', ten, 42, '?sort=SOCIAL_ASC&amountFrom=x&requestedFrom=2026-02-31&type=NONE')
     expect(environment.mock.getAllOperations()[0]?.request.variables).toMatchObject(firstPage)
   })
 
@@ -400,7 +395,7 @@ describe('Edit', () => {
   })
 
   it("offers the request's actions until a field changes, then Save and the owner's name", async () => {
-    const ask = { statusId: 6, reason: null, says: null, warning: null, needsSecondPerson: false }
+    const ask = { status: 'INCOMPLETE', reason: null, says: null, warning: null, needsSecondPerson: false }
     const { user, page } = await edit({ ...request, moves: [ask] })
     const bar = () => [...document.querySelectorAll('[data-stands-fast] button')].map(({ textContent }) => textContent)
     expect(bar()).toEqual(['Cancel Request', 'Send back', 'Approve'])
@@ -428,7 +423,7 @@ describe('Edit', () => {
           zip: '97301',
           federalWithholding: 100,
           stateWithholding: 10,
-          statusId: 2,
+          status: 'APPROVED',
           waiveFees: true,
           version: 3,
         },
@@ -455,7 +450,7 @@ describe('Edit', () => {
     expect((await page.findAllByText(message)).length).toBeGreaterThan(0)
     expect(page.getByText('An error occurred while saving the withdrawal request.')).toBeTruthy()
     expect(page.getByText('Reload')).toBeTruthy()
-    expect(page.getByLabelText('Status')).toHaveProperty('value', '2')
+    expect(page.getByLabelText('Status')).toHaveProperty('value', 'APPROVED')
   })
 
   it.each([
@@ -507,12 +502,12 @@ describe('Edit', () => {
     const signature = 'The request is not signed.'
     const move = { reason: null, says: null, warning: null, needsSecondPerson: false }
     const moves = [
-      { ...move, statusId: 1 },
-      { ...move, statusId: 2 },
-      { ...move, statusId: 3, says: 'Posts $1,000.00 now.' },
-      { ...move, statusId: 4, reason: signature },
-      { ...move, statusId: 5, says: 'Cancels the request. No money moves.' },
-      { ...move, statusId: 6 },
+      { ...move, status: 'OPEN' },
+      { ...move, status: 'APPROVED' },
+      { ...move, status: 'PENDING', says: 'Posts $1,000.00 now.' },
+      { ...move, status: 'COMPLETED', reason: signature },
+      { ...move, status: 'HISTORICAL', says: 'Cancels the request. No money moves.' },
+      { ...move, status: 'INCOMPLETE' },
     ]
     const { user, page, environment } = await edit({ ...request, moves })
     const options = [...page.getByLabelText('Status').children] as HTMLOptionElement[]
@@ -551,11 +546,11 @@ describe('Edit', () => {
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
     const reason = { kind: 'OTHER', text: 'Page 2 is blurred.' }
-    expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6, reason } } })
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE', reason } } })
   })
 
   it('reports an edit that waits for a second person as not saved', async () => {
-    const back = { ...request, statusId: 6 }
+    const back = { ...request, status: 'INCOMPLETE' }
     const { user, page, environment } = await edit(back)
     await user.click(page.getByLabelText('Waive Fees'))
     await user.click(page.getByText('Save'))
@@ -580,7 +575,7 @@ describe('Edit', () => {
   })
 
   it('accepts new bank details after a returned deposit', async () => {
-    const back = { ...request, statusId: 6, isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
+    const back = { ...request, status: 'INCOMPLETE', isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
     const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
     expect(page.getByText(/could not use the account on file \(••••6789\)/)).toBeTruthy()
     await user.type(page.getByLabelText('New Routing Number'), '021000021')
@@ -614,7 +609,7 @@ describe('the owner next to an open request', () => {
       { noteId: 3, title: 'Called', text: 'Moves in May.', at: '2026-03-02T15:04:00Z', by: 'kim@example.com' },
     ],
     otherRequests: [
-      { requestId: 5, number: 'W-2026-000005', amount: 250, statusId: 5, requestedAt: '2026-02-01T12:00:00Z' },
+      { requestId: 5, number: 'W-2026-000005', amount: 250, status: 'HISTORICAL', requestedAt: '2026-02-01T12:00:00Z' },
     ],
   }
 
@@ -649,7 +644,7 @@ describe('the owner next to an open request', () => {
 })
 
 describe('a request whose payment has left', () => {
-  const sent = { ...request, statusId: 3, payments: [check] }
+  const sent = { ...request, status: 'PENDING', payments: [check] }
   async function edit(row: object) {
     const opened = open('APPROVED', [row])
     await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
@@ -684,7 +679,7 @@ describe('a request whose payment has left', () => {
     await user.click(page.getByLabelText(understood))
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
-    expect(lastVariables(environment)).toMatchObject({ input: { request: { statusId: 6 } } })
+    expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE' } } })
     expect(JSON.stringify(lastVariables(environment))).not.toContain('isUnderstood')
   })
 
@@ -702,7 +697,7 @@ describe('a request whose payment has left', () => {
   })
 
   it('reverses a request with a sent payment only after a confirmation', async () => {
-    const { user, page, environment } = open('INCOMPLETE', [{ ...sent, statusId: 6 }])
+    const { user, page, environment } = open('INCOMPLETE', [{ ...sent, status: 'INCOMPLETE' }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(warning)).toBeTruthy()
     await user.click(page.getByText('Yes'))
@@ -715,12 +710,19 @@ describe('a request whose payment has left', () => {
 
 describe('Cancel and Reverse', () => {
   it.each([
-    ['PENDING', 'Cancel', 'Cancel Request', 'Are you sure you want to cancel this request?', 'CANCEL', 1],
-    ['INCOMPLETE', 'Reverse', 'Reverse Request', 'Are you sure you want to reverse this request?', 'REVERSE', 6],
+    ['PENDING', 'Cancel', 'Cancel Request', 'Are you sure you want to cancel this request?', 'CANCEL', 'OPEN'],
+    [
+      'INCOMPLETE',
+      'Reverse',
+      'Reverse Request',
+      'Are you sure you want to reverse this request?',
+      'REVERSE',
+      'INCOMPLETE',
+    ],
   ] as const)(
     'asks in list %s before it closes a request by %s',
-    async (list, button, title, question, action, statusId) => {
-      const { user, page, environment } = open(list, [{ ...request, statusId }])
+    async (list, button, title, question, action, status) => {
+      const { user, page, environment } = open(list, [{ ...request, status }])
       await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
       expect(page.getByText(title)).toBeTruthy()
       expect(page.getByText(question)).toBeTruthy()
@@ -749,7 +751,7 @@ describe('Cancel and Reverse', () => {
 
   it('shows the effect of a reversal, and reports that it waits for a second person', async () => {
     const closing = { reason: null, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
-    const incomplete = { ...request, statusId: 6, closing }
+    const incomplete = { ...request, status: 'INCOMPLETE', closing }
     const { user, page, environment } = open('INCOMPLETE', [incomplete])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(
@@ -767,7 +769,7 @@ describe('Cancel and Reverse', () => {
   it('says why this person may not reverse a request, and sends nothing', async () => {
     const reason = 'You made this or contributed to it. Another person must decide.'
     const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
-    const { user, page, environment } = open('INCOMPLETE', [{ ...request, statusId: 6, closing }])
+    const { user, page, environment } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', closing }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(reason)).toBeTruthy()
     await user.click(page.getByText('Yes'))

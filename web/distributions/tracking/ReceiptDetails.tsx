@@ -29,7 +29,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     graphql`
       fragment ReceiptDetails_request on DistributionRequest @throwOnFieldError {
         planAccountNumber
-        distributionTypeId
+        type
         evidence {
           of
         }
@@ -61,10 +61,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
           { term: 'Account', value: request.planAccountNumber },
           {
             term: 'Distribution type',
-            value: typeWithReason(
-              distributionTypeLabels[request.distributionTypeId] ?? 'Unknown',
-              request.evidence?.of,
-            ),
+            value: typeWithReason(distributionTypeLabels[request.type], request.evidence?.of),
           },
           { term: 'Payment', value: request.isCheck ? 'Check' : 'Direct Deposit' },
           ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),

@@ -40,13 +40,13 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
               id
               requestId
               number
-              distributionTypeId
+              type
               planAccountNumber
               amount
               netAmount
               isCheck
               payee
-              statusId
+              status
               progress
               evidence {
                 __typename
@@ -63,15 +63,12 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
   const total = requests?.totalCount ?? 0
   const shown = (requests?.edges ?? [])
     .map((edge) => edge.node)
-    .filter((request) => isUnderWay(request.statusId, request.progress ?? null))
+    .filter((request) => isUnderWay(request.status, request.progress ?? null))
   if (shown.length === 0) return null
   return (
     <div className={styles.list} aria-busy={pages.busy}>
       {shown.map((request) => (
-        <Card
-          key={request.id}
-          heading={<RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />}
-        >
+        <Card key={request.id} heading={<RequestTitle type={request.type} number={request.number} />}>
           <p className={styles.sums}>
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
             <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}

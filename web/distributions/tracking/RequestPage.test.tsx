@@ -7,7 +7,7 @@ const unsigned = {
   requestId: 123,
   number: 'W-2026-000123',
   isRollover: false,
-  distributionTypeId: 5,
+  type: 'NORMAL',
   evidence: null,
   planAccountNumber: '100501',
   amount: 1000,
@@ -19,7 +19,7 @@ const unsigned = {
   isFullAmount: false,
   payee: 'Oak Bank, account ending in 6789',
   mailedTo: null,
-  statusId: 1,
+  status: 'OPEN',
   progress: null,
   isHeld: false,
   paidNextYearOn: null,
@@ -105,22 +105,22 @@ describe('the receipt of a request', () => {
   })
 
   it.each([
-    [6, 'Early Roth'],
-    [8, 'Qualified Roth'],
-  ])('names distribution type %i like the signed document', (distributionTypeId, name) => {
-    const { page } = open({ ...unsigned, distributionTypeId })
+    ['EARLY_ROTH', 'Early Roth'],
+    ['QUALIFIED_ROTH', 'Qualified Roth'],
+  ])('names distribution type %s like the signed document', (type, name) => {
+    const { page } = open({ ...unsigned, type })
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
   })
 
   it('shows the status of a cancelled request above the offer to start another one', () => {
-    const { page } = open({ ...unsigned, statusId: 5, progress: 'CANCELLED', outcome: 'CANCELLED' })
+    const { page } = open({ ...unsigned, status: 'HISTORICAL', progress: 'CANCELLED', outcome: 'CANCELLED' })
     const [stands, again] = ['Status', 'Start again'].map((name) => page.getByRole('heading', { name }))
     expect(stands?.compareDocumentPosition(again as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(page.getByRole('link', { name: 'Ask for another distribution' })).toBeTruthy()
   })
 
   it('shows no taxes on the receipt of a rollover', () => {
-    const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, distributionTypeId: 50 })
+    const { page } = open({ ...unsigned, number: 'R-2026-000007', isRollover: true, type: 'ROLLOVER' })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Rollover request R-2026-000007')
     expect(page.queryByText(/tax/i)).toBeNull()
   })
@@ -163,7 +163,11 @@ describe('the receipt of a request', () => {
 
   it('shows when a deposit was sent, without expected payment dates', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
-    const { page } = open({ ...signed, statusId: 3, payments: [{ ...payment, clearedOn: null, returnedOn: null }] })
+    const { page } = open({
+      ...signed,
+      status: 'PENDING',
+      payments: [{ ...payment, clearedOn: null, returnedOn: null }],
+    })
     expect(page.getByText(/^Your direct deposit was sent on 11\/23\/2026 and is due/)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
   })
@@ -176,7 +180,12 @@ describe('the receipt of a request', () => {
       returnedOn: '2026-11-30',
       returnReason: 'the bank found no such account',
     }
-    const { page } = open({ ...signed, statusId: 6, incompleteReason: 'It came back (R03).', payments: [back] })
+    const { page } = open({
+      ...signed,
+      status: 'INCOMPLETE',
+      incompleteReason: 'It came back (R03).',
+      payments: [back],
+    })
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toContain('11/23/2026, due in the bank account on 11/24/2026')
     expect(facts).toContain('11/30/2026, the bank found no such account')

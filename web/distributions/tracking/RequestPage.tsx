@@ -23,7 +23,7 @@ export const query = graphql`
         ...PayoutHold_accountOwner
         request(requestId: $requestId) {
           number
-          distributionTypeId
+          type
           requestedAt
           receiptPath
           isHeld
@@ -73,7 +73,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
           </div>
         }
       >
-        <RequestTitle distributionTypeId={request.distributionTypeId} number={request.number} />
+        <RequestTitle type={request.type} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
         {/* The owner reads the request above the signature. */}

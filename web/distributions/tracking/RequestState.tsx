@@ -7,7 +7,6 @@ import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { evidenceOfLabels } from '../evidence.ts'
 import { REASONS } from '../../../contract/reasonTexts.ts'
-import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { today } from '../../kit/ui/typedDate.ts'
 import { processingTime } from '../texts.ts'
@@ -76,7 +75,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     graphql`
       fragment RequestState_request on DistributionRequest @throwOnFieldError {
         requestId
-        statusId
+        status
         progress
         signedAt
         requestedAt
@@ -108,7 +107,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const actsForOwner = useSession(isStaff)
   const { expectedFrom, expectedTo } = request
   const tracked: TrackedRequest = {
-    statusId: request.statusId,
+    status: request.status,
     progress: request.progress ?? null,
     signedAt: request.signedAt,
     requestedAt: request.requestedAt,
@@ -125,7 +124,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     !request.paidNextYearOn &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
-  const isHeldApproval = request.isHeld && request.statusId === REQUEST_STATUS.approved
+  const isHeldApproval = request.isHeld && request.status === 'APPROVED'
   const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
   // A hold for the owner's code or for the plan's deposit takes precedence.
   const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
@@ -156,7 +155,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
           <ContactLink />
         </p>
       ) : null}
-      {!folded && !actsForOwner && holdsAccount(request.statusId) ? (
+      {!folded && !actsForOwner && holdsAccount(request.status) ? (
         <p>You can ask for another distribution from this account once this one is paid or cancelled.</p>
       ) : null}
       {/* Offer only one button to sign; on Home, it is the button above. */}

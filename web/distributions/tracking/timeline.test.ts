@@ -10,12 +10,13 @@ import {
   type TrackedRequest,
 } from './timeline.ts'
 
+const statuses = ['OPEN', 'APPROVED', 'PENDING', 'COMPLETED', 'HISTORICAL', 'INCOMPLETE'] as const
 const submitted = '2026-11-20T15:00:00.000Z'
 const signed = '2026-11-20T16:00:00.000Z'
 
 function request(parts: Partial<TrackedRequest> = {}, ...kinds: EventKind[]): TrackedRequest {
   return {
-    statusId: 1,
+    status: 'OPEN',
     progress: null,
     signedAt: null,
     requestedAt: submitted,
@@ -58,7 +59,7 @@ describe('the timeline of a request', () => {
     ],
     [
       'is prepared once approved',
-      request({ statusId: 2, signedAt: signed }, 'SIGNED', 'APPROVED'),
+      request({ status: 'APPROVED', signedAt: signed }, 'SIGNED', 'APPROVED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
     ],
     [
@@ -75,7 +76,7 @@ describe('the timeline of a request', () => {
     ],
     [
       'waits for the code of a letter once approved',
-      request({ statusId: 2, signedAt: signed, isWaitingForCode: true }, 'SIGNED', 'APPROVED'),
+      request({ status: 'APPROVED', signedAt: signed, isWaitingForCode: true }, 'SIGNED', 'APPROVED'),
       [
         'Submitted DONE',
         'Signed DONE',
@@ -92,17 +93,17 @@ describe('the timeline of a request', () => {
     ],
     [
       'is on its way once the figures are fixed',
-      request({ statusId: 3, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT'),
+      request({ status: 'PENDING', signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'On its way CURRENT'],
     ],
     [
       'ends completed',
-      request({ statusId: 4, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED'),
+      request({ status: 'COMPLETED', signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
     ],
     [
       'stops where something is missing',
-      request({ statusId: 6, signedAt: signed }, 'SIGNED', 'INCOMPLETE'),
+      request({ status: 'INCOMPLETE', signedAt: signed }, 'SIGNED', 'INCOMPLETE'),
       ['Submitted DONE', 'Signed DONE', 'Incomplete PROBLEM', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
@@ -112,13 +113,13 @@ describe('the timeline of a request', () => {
     ],
     [
       'cancelled has nothing to come',
-      request({ statusId: 5, outcome: 'cancelled', signedAt: signed }, 'SIGNED', 'CANCELLED'),
+      request({ status: 'HISTORICAL', outcome: 'cancelled', signedAt: signed }, 'SIGNED', 'CANCELLED'),
       ['Submitted DONE', 'Signed DONE', 'Cancelled PROBLEM'],
     ],
     [
       'reversed keeps what had been done',
       request(
-        { statusId: 5, outcome: 'reversed', signedAt: signed },
+        { status: 'HISTORICAL', outcome: 'reversed', signedAt: signed },
         'SIGNED',
         'APPROVED',
         'SENT',
@@ -129,7 +130,7 @@ describe('the timeline of a request', () => {
     ],
     [
       'put away after its payment is complete',
-      request({ statusId: 5, signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED', 'ARCHIVED'),
+      request({ status: 'HISTORICAL', signedAt: signed }, 'SIGNED', 'APPROVED', 'SENT', 'COMPLETED', 'ARCHIVED'),
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Sent DONE', 'Completed DONE'],
     ],
   ])('%s', (_, request, stages) => {
@@ -137,7 +138,9 @@ describe('the timeline of a request', () => {
   })
 
   it('dates each stage of a request by its last event', () => {
-    const stages = timelineOf(request({ statusId: 2, signedAt: signed }, 'SIGNED', 'APPROVED', 'REOPENED', 'APPROVED'))
+    const stages = timelineOf(
+      request({ status: 'APPROVED', signedAt: signed }, 'SIGNED', 'APPROVED', 'REOPENED', 'APPROVED'),
+    )
     expect(stages.map((stage) => stage.at)).toEqual([
       '2026-11-20T15:00:00.000Z',
       '2026-11-21T15:00:00.000Z',
@@ -171,14 +174,14 @@ describe('the next step of a request', () => {
   })
 
   it('shows the reason why a request is incomplete', () => {
-    expect(nextStep(request({ statusId: 6, incompleteReason: 'Signature does not match' }))).toBe(
+    expect(nextStep(request({ status: 'INCOMPLETE', incompleteReason: 'Signature does not match' }))).toBe(
       'Something is missing: Signature does not match. Please contact us.',
     )
   })
 
   it('shows a standard reason unchanged, followed by the contact sentence', () => {
     const incompleteReason = 'We could not match your signature. Please sign again.'
-    expect(nextStep(request({ statusId: 6, incompleteReason }))).toBe(
+    expect(nextStep(request({ status: 'INCOMPLETE', incompleteReason }))).toBe(
       `${incompleteReason} Please contact us if you have questions.`,
     )
   })
@@ -189,21 +192,21 @@ describe('the next step of a request', () => {
   ] as const)('shows why a request was %s', (outcome, kind, told) => {
     const note = outcome === 'cancelled' ? 'You asked us to cancel this request.' : 'Asked by phone'
     const events = [{ kind, at: submitted, note }]
-    expect(nextStep(request({ statusId: 5, outcome, events }))).toBe(told)
+    expect(nextStep(request({ status: 'HISTORICAL', outcome, events }))).toBe(told)
   })
 
   it('adds no second period to a reason that ends with one', () => {
-    expect(nextStep(request({ statusId: 6, incompleteReason: 'The balance does not cover the amount.' }))).toBe(
-      'Something is missing: The balance does not cover the amount. Please contact us.',
-    )
+    expect(
+      nextStep(request({ status: 'INCOMPLETE', incompleteReason: 'The balance does not cover the amount.' })),
+    ).toBe('Something is missing: The balance does not cover the amount. Please contact us.')
   })
 
   it('asks nothing of the owner while the payment is in transit, and shows its dates', () => {
-    expect(nextStep(request({ statusId: 3, signedAt: signed }))).toBe('The payment is on its way.')
-    expect(nextStep(request({ statusId: 3, signedAt: signed, payments: [check] }))).toBe(
+    expect(nextStep(request({ status: 'PENDING', signedAt: signed }))).toBe('The payment is on its way.')
+    expect(nextStep(request({ status: 'PENDING', signedAt: signed, payments: [check] }))).toBe(
       'Check 1002 was mailed on 11/23/2026.',
     )
-    expect(nextStep(request({ statusId: 3, signedAt: signed, payments: [deposit] }))).toBe(
+    expect(nextStep(request({ status: 'PENDING', signedAt: signed, payments: [deposit] }))).toBe(
       'Your direct deposit was sent on 11/23/2026 and is due in the bank account on 11/24/2026.',
     )
   })
@@ -212,7 +215,11 @@ describe('the next step of a request', () => {
     const payments = [
       { ...deposit, clearedOn: null, returnedOn: '2026-11-30', returnReason: 'the bank found no such account' },
     ]
-    const back = request({ statusId: 6, signedAt: signed, incompleteReason: 'R03', payments }, 'SENT', 'INCOMPLETE')
+    const back = request(
+      { status: 'INCOMPLETE', signedAt: signed, incompleteReason: 'R03', payments },
+      'SENT',
+      'INCOMPLETE',
+    )
     expect(nextStep(back)).toBe(
       'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
     )
@@ -222,26 +229,32 @@ describe('the next step of a request', () => {
   })
 
   it('asks nothing of the owner for a cancelled or reversed request', () => {
-    expect(nextStep(request({ statusId: 5, outcome: 'cancelled' }))).toContain('cancelled')
-    expect(nextStep(request({ statusId: 5, outcome: 'reversed' }))).toContain('back in your account')
+    expect(nextStep(request({ status: 'HISTORICAL', outcome: 'cancelled' }))).toContain('cancelled')
+    expect(nextStep(request({ status: 'HISTORICAL', outcome: 'reversed' }))).toContain('back in your account')
   })
 })
 
 it('keeps a request on Home until it is archived', () => {
-  expect([1, 2, 3, 4, 5, 6].filter((statusId) => isUnderWay(statusId))).toEqual([1, 2, 3, 4, 6])
-  expect(isUnderWay(5, 'CAME_BACK')).toBe(true)
+  expect(statuses.filter((status) => isUnderWay(status))).toEqual([
+    'OPEN',
+    'APPROVED',
+    'PENDING',
+    'COMPLETED',
+    'INCOMPLETE',
+  ])
+  expect(isUnderWay('HISTORICAL', 'CAME_BACK')).toBe(true)
 })
 
 describe('the text for the owner by progress', () => {
-  it.each<[number, TrackedRequest['progress'], string]>([
-    [5, 'CLOSED', 'This request was closed without a payment. No money has moved.'],
-    [4, 'REVERSED', 'This request was reversed. The money is back in your account.'],
-    [4, 'ON_ITS_WAY', 'The payment is on its way.'],
-    [4, 'PAID', 'The payment was made.'],
-    [1, 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
-  ])('describes status %i with progress %s by the state of the money', (statusId, progress, text) => {
-    expect(nextStep(request({ statusId, progress }))).toBe(text)
-    const isDone = shown(request({ statusId, progress })).at(-1) === 'Completed DONE'
+  it.each<[TrackedRequest['status'], TrackedRequest['progress'], string]>([
+    ['HISTORICAL', 'CLOSED', 'This request was closed without a payment. No money has moved.'],
+    ['COMPLETED', 'REVERSED', 'This request was reversed. The money is back in your account.'],
+    ['COMPLETED', 'ON_ITS_WAY', 'The payment is on its way.'],
+    ['COMPLETED', 'PAID', 'The payment was made.'],
+    ['OPEN', 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
+  ])('describes status %s with progress %s by the state of the money', (status, progress, text) => {
+    expect(nextStep(request({ status, progress }))).toBe(text)
+    const isDone = shown(request({ status, progress })).at(-1) === 'Completed DONE'
     expect(isDone).toBe(progress === 'PAID')
   })
 })
@@ -251,9 +264,9 @@ it.each<[string, TrackedPayment[], string]>([
   ['a cashed check', [{ ...check, clearedOn: '2026-11-30' }], 'Check 1002 was cashed on 11/30/2026.'],
   ['a deposit', [deposit], 'Your direct deposit was sent on 11/23/2026, due in the bank account on 11/24/2026.'],
 ])('describes the payment of a paid request: %s', (_, payments, text) => {
-  expect(nextStep(request({ statusId: 4, progress: 'PAID', payments }))).toBe(text)
+  expect(nextStep(request({ status: 'COMPLETED', progress: 'PAID', payments }))).toBe(text)
 })
 
 it('blocks a second request on the account until the first is paid or archived', () => {
-  expect([1, 2, 3, 4, 5, 6].filter(holdsAccount)).toEqual([1, 2, 3, 6])
+  expect(statuses.filter(holdsAccount)).toEqual(['OPEN', 'APPROVED', 'PENDING', 'INCOMPLETE'])
 })

@@ -1,4 +1,4 @@
-import type { RequestEventKind as EventKind } from '../../__generated__/RequestState_request.graphql.ts'
+import type { RequestEventKind as EventKind, RequestStatus } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
 
@@ -28,7 +28,7 @@ export type Progress =
   | 'CLOSED'
 
 export interface TrackedRequest {
-  readonly statusId: number
+  readonly status: RequestStatus
   /** Null if the custodian does not report it. */
   readonly progress: Progress | null
   readonly signedAt: string | null
@@ -49,8 +49,6 @@ export interface Stage {
   state: 'DONE' | 'CURRENT' | 'PROBLEM' | 'TO_DO'
   at: string | null
 }
-
-const status = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 }
 
 const course: readonly { kind: EventKind; done: string; waiting: string }[] = [
   { kind: 'SUBMITTED', done: 'Submitted', waiting: 'Submitted' },
@@ -96,14 +94,14 @@ export function progressOf(request: TrackedRequest): Progress {
   if (request.progress !== null) return request.progress
   if (request.outcome === 'cancelled') return 'CANCELLED'
   if (request.outcome === 'reversed' || request.outcome === 'redeposited') return 'REVERSED'
-  switch (request.statusId) {
-    case status.open:
+  switch (request.status) {
+    case 'OPEN':
       return request.signedAt === null ? 'AWAITING_SIGNATURE' : 'IN_REVIEW'
-    case status.approved:
+    case 'APPROVED':
       return 'APPROVED'
-    case status.pending:
+    case 'PENDING':
       return 'ON_ITS_WAY'
-    case status.incomplete:
+    case 'INCOMPLETE':
       return request.payments.at(-1)?.returnedOn ? 'CAME_BACK' : 'INCOMPLETE'
     default:
       return 'PAID'
@@ -201,13 +199,13 @@ export function needsSignature(request: TrackedRequest): boolean {
 }
 
 /** Whether a request belongs on Home: open, or paid and not historical yet. */
-export function isUnderWay(statusId: number, progress: Progress | null = null): boolean {
-  return statusId !== status.historical || progress === 'CAME_BACK'
+export function isUnderWay(status: RequestStatus, progress: Progress | null = null): boolean {
+  return status !== 'HISTORICAL' || progress === 'CAME_BACK'
 }
 
 /** Whether the request blocks another one on the same account. */
-export function holdsAccount(statusId: number): boolean {
-  return statusId !== status.completed && statusId !== status.historical
+export function holdsAccount(status: RequestStatus): boolean {
+  return status !== 'COMPLETED' && status !== 'HISTORICAL'
 }
 
 /** Number of completed stages. */

@@ -28,7 +28,7 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
   const confirmation = useFragment(
     graphql`
       fragment ConfirmationAnswers_confirmation on WizardConfirmation @throwOnFieldError {
-        distributionTypeId
+        type
         evidenceOf
         amount
         federalWithholding
@@ -64,10 +64,7 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
   const isDeposit = !isRollover && isCheck === false
   const withPercent = (tax: number) => `${formatMoney(tax)} (${percentText(confirmation.amount, tax)})`
 
-  const type = typeWithReason(
-    distributionTypeLabels[confirmation.distributionTypeId] ?? 'Unknown',
-    confirmation.evidenceOf,
-  )
+  const type = typeWithReason(distributionTypeLabels[confirmation.type], confirmation.evidenceOf)
 
   const answers: [asked: boolean, step: WizardStep, term: string, value: string][] = [
     [true, 'DISTRIBUTION', 'Amount', formatMoney(confirmation.amount)],

@@ -68,7 +68,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
           confirmation @required(action: THROW) {
             ...ConfirmationAnswers_confirmation
             ...ConfirmationSums_confirmation
-            distributionTypeId
+            type
             amount
             version
             expectedFrom
@@ -101,7 +101,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   }
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
-  const noun = requestNoun(confirmation.distributionTypeId)
+  const noun = requestNoun(confirmation.type)
   // A rollover or transfer pays another custodian, not the owner.
   const movesOn = noun !== 'distribution'
   return (

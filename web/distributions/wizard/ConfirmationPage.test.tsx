@@ -5,7 +5,7 @@ import { Page, query } from './ConfirmationPage.tsx'
 import { branches, progressAt, refusal, sent, sentInput, wizard, wizardVariables } from './testing.ts'
 
 const withdrawal = {
-  distributionTypeId: 5,
+  type: 'NORMAL',
   evidenceOf: null,
   amount: 1234,
   federalWithholding: 123.4,
@@ -69,10 +69,10 @@ describe('the review', () => {
   })
 
   it.each([
-    [6, 'Early Roth'],
-    [8, 'Qualified Roth'],
-  ])('names distribution type %i like the document to sign', (distributionTypeId, name) => {
-    const { page } = open({ distributionTypeId })
+    ['EARLY_ROTH', 'Early Roth'],
+    ['QUALIFIED_ROTH', 'Qualified Roth'],
+  ])('names distribution type %s like the document to sign', (type, name) => {
+    const { page } = open({ type })
     expect(page.getByText(name)).toBeTruthy()
   })
 
@@ -95,7 +95,7 @@ describe('the review', () => {
   })
 
   it('shows every answer of a rollover on the review, without taxes', () => {
-    const opened = open({ distributionTypeId: 50, isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
+    const opened = open({ type: 'ROLLOVER', isRollover: true, checkPayee: 'Oak Trust' }, branches.rollover)
     for (const text of ['Check to Oak Trust', 'Rollovers', '9 Bank St, Salem, OR 97302', 'X-998877'])
       expect(opened.page.getByText(text)).toBeTruthy()
     expect(opened.page.getByRole('heading', { name: 'What the rollover pays' })).toBeTruthy()

@@ -14,7 +14,7 @@ import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
-import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
+import type { DistributionType } from '../distributionTypes.ts'
 import { earlyPenalty, taxLater } from '../texts.ts'
 import { useStep } from './useStep.ts'
 
@@ -65,12 +65,10 @@ const useStyles = makeStyles({
   },
 })
 
-const ROLLOVER = String(DISTRIBUTION_TYPE.rollover)
-
 const schema = z
   .object({ type: z.string().check(z.minLength(1, 'Required')), receiver: z.string() })
   .check(
-    z.refine(({ type, receiver }) => type !== ROLLOVER || receiver !== '', { path: ['receiver'], error: 'Required' }),
+    z.refine(({ type, receiver }) => type !== 'ROLLOVER' || receiver !== '', { path: ['receiver'], error: 'Required' }),
   )
 
 export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
@@ -103,7 +101,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   const form = useZodForm(schema, {
     defaultValues: { type: selectedOf(type), receiver: type.rolloverSelected ? 'PLAN' : '' },
   })
-  const isRollover = useWatch({ control: form.control, name: 'type' }) === ROLLOVER
+  const isRollover = useWatch({ control: form.control, name: 'type' }) === 'ROLLOVER'
 
   async function onSubmit(values: z.output<typeof schema>) {
     const reason = type.evidenceOffered.find((of) => of === values.type)
@@ -122,16 +120,16 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   }
 
   async function saveType(values: z.output<typeof schema>) {
-    const distributionTypeId = Number(values.type)
-    const isPaidOut = distributionTypeId === DISTRIBUTION_TYPE.early || distributionTypeId === DISTRIBUTION_TYPE.normal
-    const receiver = values.type === ROLLOVER ? { isEmployerPlan: values.receiver === 'PLAN' } : {}
+    const type = values.type as DistributionType
+    const isPaidOut = type === 'EARLY' || type === 'NORMAL'
+    const receiver = type === 'ROLLOVER' ? { isEmployerPlan: values.receiver === 'PLAN' } : {}
     const outcome = await save(
-      { input: { ...key, distributionTypeId, ...receiver }, isPaidOut },
+      { input: { ...key, type, ...receiver }, isPaidOut },
       {
         updater: keepOnly('saveWizardDistributionType', isPaidOut ? ['amount', 'type', 'payment'] : ['amount', 'type']),
       },
     )
-    if (!outcome.ok) return refuse(form, outcome.errors, { names: { distributionTypeId: 'type' } })
+    if (!outcome.ok) return refuse(form, outcome.errors)
     await goOn(outcome.payload.account)
   }
 
@@ -178,10 +176,10 @@ type Reason = TypeFormEvidencedMutation['variables']['input']['evidenceOf']
 
 function selectedOf(type: WizardType): string {
   if (type.evidenceOf) return type.evidenceOf
-  if (type.normalDistributionSelected) return String(DISTRIBUTION_TYPE.normal)
-  if (type.earlyDistributionSelected) return String(DISTRIBUTION_TYPE.early)
-  if (type.rolloverSelected) return String(DISTRIBUTION_TYPE.rollover)
-  return type.transferSelected ? String(DISTRIBUTION_TYPE.transfer) : ''
+  if (type.normalDistributionSelected) return 'NORMAL'
+  if (type.earlyDistributionSelected) return 'EARLY'
+  if (type.rolloverSelected) return 'ROLLOVER'
+  return type.transferSelected ? 'TRANSFER' : ''
 }
 
 /** Reasons that only staff acting for an owner can choose. */
@@ -197,22 +195,22 @@ const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
 /** A transfer has no flag, because it is always possible. */
 function cardsOf(type: WizardType): RadioCard[] {
   const normal = {
-    value: String(DISTRIBUTION_TYPE.normal),
+    value: 'NORMAL',
     label: 'Normal Distribution',
     description: 'You are 59½ or older and take the money for yourself.',
   }
   const early = {
-    value: String(DISTRIBUTION_TYPE.early),
+    value: 'EARLY',
     label: 'Early Distribution',
     description: `You are under 59½ and take the money for yourself. ${earlyPenalty}`,
   }
   const rollover = {
-    value: String(DISTRIBUTION_TYPE.rollover),
+    value: 'ROLLOVER',
     label: 'Rollover',
     description: "To an employer's plan, such as a 401(k). Reported to the IRS, but no tax is withheld.",
   }
   const transfer = {
-    value: String(DISTRIBUTION_TYPE.transfer),
+    value: 'TRANSFER',
     label: 'Transfer',
     description: 'To your IRA of the same kind at another custodian. Not reported to the IRS, and no tax is withheld.',
   }

@@ -41,7 +41,7 @@ describe('the type of distribution', () => {
       displayEarlyDistribution: true,
       evidenceOffered: ['DISABILITY'],
     })
-    expect(names(page)).toEqual(['1', 'DISABILITY', '50', '60'])
+    expect(names(page)).toEqual(['EARLY', 'DISABILITY', 'ROLLOVER', 'TRANSFER'])
     await user.click(page.getByRole('radio', { name: /^Disability/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sent(environment)).toEqual(['TypeFormEvidencedMutation'])
@@ -50,12 +50,12 @@ describe('the type of distribution', () => {
 
   it('never offers an owner a death claim', () => {
     const { page } = open({ ...nothing, evidenceOffered: ['DISABILITY', 'DEATH'] })
-    expect(names(page)).toEqual(['5', 'DISABILITY', '50', '60'])
+    expect(names(page)).toEqual(['NORMAL', 'DISABILITY', 'ROLLOVER', 'TRANSFER'])
   })
 
   it('offers only the types that the server allows, and a transfer next to the rollover', () => {
     const { page } = open()
-    expect(names(page)).toEqual(['5', '50', '60'])
+    expect(names(page)).toEqual(['NORMAL', 'ROLLOVER', 'TRANSFER'])
     expect(page.getByRole('radio', { name: /Normal Distribution/ })).toBeTruthy()
     expect(page.getByRole('radio', { name: /^Rollover/ })).toBeTruthy()
     expect(page.getByRole('radio', { name: /^Transfer/ })).toBeTruthy()
@@ -63,7 +63,7 @@ describe('the type of distribution', () => {
 
   it('offers an early distribution and names its penalty to an owner under 59 and a half', () => {
     const { page } = open({ ...nothing, displayNormalDistribution: false, displayEarlyDistribution: true })
-    expect(names(page)).toEqual(['1', '50', '60'])
+    expect(names(page)).toEqual(['EARLY', 'ROLLOVER', 'TRANSFER'])
     expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
   })
 
@@ -75,12 +75,12 @@ describe('the type of distribution', () => {
     expect(sent(environment)).toEqual([])
     await user.click(page.getByRole('radio', { name: /^No\b/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: 50, isEmployerPlan: false })
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, type: 'ROLLOVER', isEmployerPlan: false })
   })
 
   it('offers a Roth IRA owner a transfer but no rollover', () => {
     const { page } = open({ ...nothing, isRoth: true, displayRollover: false })
-    expect(names(page)).toEqual(['5', '60'])
+    expect(names(page)).toEqual(['NORMAL', 'TRANSFER'])
   })
 
   it('shows the stored distribution type', () => {
@@ -97,16 +97,16 @@ describe('the type of distribution', () => {
   })
 
   it.each([
-    [/Normal Distribution/, 5, branches.check, 'PAYMENT_OPTIONS', 'payment-options'],
-    [/^Rollover/, 50, branches.rollover, 'ROLLOVER', 'rollover'],
-    [/^Transfer/, 60, branches.rollover, 'ROLLOVER', 'rollover'],
-  ] as const)('sends %s as its code, and opens its branch', async (name, code, steps, next, segment) => {
+    [/Normal Distribution/, 'NORMAL', branches.check, 'PAYMENT_OPTIONS', 'payment-options'],
+    [/^Rollover/, 'ROLLOVER', branches.rollover, 'ROLLOVER', 'rollover'],
+    [/^Transfer/, 'TRANSFER', branches.rollover, 'ROLLOVER', 'rollover'],
+  ] as const)('sends the type of %s, and opens its branch', async (name, type, steps, next, segment) => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name }))
-    if (code === 50) await user.click(page.getByRole('radio', { name: /^Yes/ }))
+    if (type === 'ROLLOVER') await user.click(page.getByRole('radio', { name: /^Yes/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
-    const receiver = code === 50 ? { isEmployerPlan: true } : {}
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, distributionTypeId: code, ...receiver })
+    const receiver = type === 'ROLLOVER' ? { isEmployerPlan: true } : {}
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, type, ...receiver })
     answer(environment, {
       ...wizard(progressAt(steps, next), { WizardType: nothing }),
       SaveWizardDistributionTypePayload: () => ({ errors: [] }),

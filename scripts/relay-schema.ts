@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse, print, visit, type ConstDirectiveNode } from 'graphql'
+import { root } from './child.ts'
+
+/** The file that relay.config.js names. */
+const file = join(root, 'node_modules/.cache/relay.graphql')
+
+/**
+ * Writes the schema that the web is compiled with: schema.graphql without its deprecated names. A query that uses one
+ * doesn't compile, and the input types of the web don't have them.
+ */
+export function writeRelaySchema(): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, withoutDeprecated(readFileSync(join(root, 'schema.graphql'), 'utf8')))
+}
+
+export function withoutDeprecated(schema: string): string {
+  const unlessDeprecated = ({ directives = [] }: { directives?: readonly ConstDirectiveNode[] }) =>
+    directives.some(({ name }) => name.value === 'deprecated') ? null : undefined
+  return print(
+    visit(parse(schema), {
+      FieldDefinition: { leave: unlessDeprecated },
+      InputValueDefinition: { leave: unlessDeprecated },
+      EnumValueDefinition: { leave: unlessDeprecated },
+    }),
+  )
+}
