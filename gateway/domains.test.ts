@@ -492,6 +492,7 @@ test('sends the form values of plan files, plans and notes', async () => {
     findings: [{ line: null, column: null, text: 'The file cannot be read.' }],
   })
   const plan = { name: 'Beta', interest: 0.02, companyId: 2 }
+  const modifiedAt = '2026-01-02T00:00:00.000Z'
   const created = await mutate(
     'service',
     'createPlan',
@@ -504,12 +505,17 @@ test('sends the form values of plan files, plans and notes', async () => {
   const saved = await mutate(
     'service',
     'updatePlan',
-    { ...plan, planId: 2 },
+    { ...plan, planId: 2, modifiedAt },
     'plan { planId }',
     ['PUT', '/api/plan'],
     stored,
   )
-  expect(saved.body).toEqual({ ...plan, id: 2 })
+  expect(saved.body).toEqual({ ...plan, id: 2, lastModified: modifiedAt })
+  const unread = await gateway.ask(
+    'mutation($input: UpdatePlanInput!) { updatePlan(input: $input) { errors { code field message } } }',
+    { as: 'service', variables: { input: { ...plan, planId: 2 } } },
+  )
+  expect(unread.data.updatePlan.errors).toEqual([{ code: 'INVALID', field: ['modifiedAt'], message: 'Required' }])
   const withdrawn = await mutate(
     'service',
     'withdrawPlanRate',

@@ -174,19 +174,20 @@ const form = {
   stateWithholding: 0,
   statusId: REQUEST_STATUS.open,
   waiveFees: false,
+  version: 2,
 }
 const UPDATE = `mutation($input: UpdateWithdrawalRequestInput!) { updateWithdrawalRequest(input: $input) { request { statusId } viewer { userId } errors { code field message } } }`
 const CLOSE = `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId viewer { withdrawalRequests(list: PENDING) { totalCount } } errors { code message } } }`
 
 describe('saving', () => {
-  test('saves a request with a PUT of the whole form, including the version if there is one', async () => {
+  test('saves a request with a PUT of the whole form, including the version that was read', async () => {
     const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, {
       ...withdrawal,
       statusId: REQUEST_STATUS.approved,
     })
-    const input = { request: { ...form, statusId: REQUEST_STATUS.approved, version: 2, address2: undefined } }
+    const input = { request: { ...form, statusId: REQUEST_STATUS.approved, address2: undefined } }
     const { data } = await gateway.ask(UPDATE, { as: 'service', variables: { input } })
-    expect(calls[0]?.body).toEqual({ ...form, address2: undefined, statusId: REQUEST_STATUS.approved, version: 2 })
+    expect(calls[0]?.body).toEqual({ ...form, address2: undefined, statusId: REQUEST_STATUS.approved })
     expect(data.updateWithdrawalRequest).toEqual({
       request: { statusId: REQUEST_STATUS.approved },
       viewer: { userId: 22 },
@@ -203,6 +204,24 @@ describe('saving', () => {
       { code: 'INVALID', field: ['request', 'amount'], message: 'This field cannot be changed.' },
     ])
   })
+})
+
+test.each(['Withdrawal', 'Rollover'])('saves and closes no %s without the version that was read', async (kind) => {
+  const { federalWithholding, stateWithholding, version: _version, ...both } = form
+  const payee = { receivingAccountNumber: '1', checkPayableTo: 'Oak Trust', attentionTo: '', address2: '' }
+  const request = { ...both, ...(kind === 'Rollover' ? payee : { federalWithholding, stateWithholding }) }
+  const refused = { errors: [{ code: 'INVALID', field: ['request', 'version'], message: 'Required' }] }
+  const errors = '{ errors { code field message } }'
+  const saved = await gateway.ask(
+    `mutation($input: Update${kind}RequestInput!) { update${kind}Request(input: $input) ${errors} }`,
+    { as: 'service', variables: { input: { request } } },
+  )
+  expect(saved.data).toEqual({ [`update${kind}Request`]: refused })
+  const closed = await gateway.ask(
+    `mutation($input: Close${kind}RequestInput!) { close${kind}Request(input: $input) ${errors} }`,
+    { as: 'service', variables: { input: { action: 'CANCEL', request } } },
+  )
+  expect(closed.data).toEqual({ [`close${kind}Request`]: refused })
 })
 
 describe('closing', () => {

@@ -11,7 +11,7 @@ import type {
 } from '../graphql/__generated__/resolvers.ts'
 import type { Caller } from '../graphql/context.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
-import { chosen, named, required } from '../graphql/enums.ts'
+import { chosen, either, named, required } from '../graphql/enums.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import type { AgedList } from '../graphql/parents.ts'
@@ -58,13 +58,17 @@ type Optional = Pick<WithdrawalEdit, 'version' | 'bankDetails'> & { reason?: Rea
     'paperSigner' | 'isEmployerPlan'
   >
 
-/** All fields of the form. Omitted fields are empty, except the version: without it, versions are not compared. */
+/**
+ * All fields of the form. Omitted fields are empty, except the version: REST saves without one, the gateway does not, so
+ * that nobody overwrites what a colleague has decided meanwhile.
+ * @throws RestError INVALID at `version` if it is missing
+ */
 function formOf<Form>(request: Nulled<Optional> & Status, statusId: number): Form {
   const { status: _status, version, bankDetails, paperSigner, isEmployerPlan, reason, ...fields } = request
   const filled = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null]))
-  const optional = { version, bankDetails, paperSigner, isEmployerPlan, reason: reason && reasonOf(reason) }
+  const optional = { bankDetails, paperSigner, isEmployerPlan, reason: reason && reasonOf(reason) }
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value != null))
-  return { ...filled, statusId, ...given } as Form
+  return { ...filled, statusId, version: either('version', version), ...given } as Form
 }
 
 function closingForm<Form>(

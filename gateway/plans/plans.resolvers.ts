@@ -11,6 +11,7 @@ import {
 import { COMPANY_NAMES } from '../../contract/company.ts'
 import type { CreatePlanInput, UpdatePlanInput } from '../graphql/__generated__/resolvers.ts'
 import { allRows, connectionBy, edgeOf, filterParameters, sortParameter } from '../graphql/connection.ts'
+import { either } from '../graphql/enums.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
@@ -89,13 +90,14 @@ export const plans: Module = {
         return { planEdge: edgeOf(plan, plan.id), approvalId }
       }),
       updatePlan: mutation(async ({ planId, modifiedAt, lastModified, interestSince, ...input }, { caller }) => {
-        const seen = modifiedAt ?? lastModified
+        // REST saves without it; a second writer must not silently replace the interest that the first one set.
+        const seen = either('modifiedAt', modifiedAt, lastModified)
         const { approvalId, ...plan } = await caller.call(savePlan, {
           body: {
             id: planId,
             ...formOf(input),
             ...(interestSince ? { interestSince } : {}),
-            ...(seen ? { lastModified: seen } : {}),
+            lastModified: seen,
           },
         })
         return { plan, approvalId }

@@ -303,6 +303,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
   const owner = { accountOwnerId }
   const account = { accountOwnerId, accountId }
   const fields = sample as Record<string, unknown>
+  const request = { ...fields, version: 999_999 }
   const decision = { requestId: subject.requestId, version: 999_999 }
   const special: Record<string, Record<string, unknown>> = {
     endOpenSession: { sessionId: 999_999 },
@@ -373,10 +374,10 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
     approveRequest: decision,
     setRequestIncomplete: { ...decision, reason: { kind: 'SIGNATURE' } },
     closeRequest: { ...decision, action: 'CANCEL', reason: { kind: 'SIGNATURE' } },
-    updateWithdrawalRequest: { request: sample },
-    closeWithdrawalRequest: { action: 'CANCEL', request: sample },
-    updateRolloverRequest: { request: sample },
-    closeRolloverRequest: { action: 'CANCEL', request: sample },
+    updateWithdrawalRequest: { request },
+    closeWithdrawalRequest: { action: 'CANCEL', request },
+    updateRolloverRequest: { request },
+    closeRolloverRequest: { action: 'CANCEL', request },
     approveCompliance: { accountIds: sample },
     rejectCompliance: { accountIds: sample },
     decideSanctionsMatch: { matchId: 999_999, isListed: false, reason: 'Nobody' },
@@ -387,6 +388,7 @@ function inputOf(mutation: string, subject: Subject, role: Role): Record<string,
       name: fields?.name,
       interest: fields?.interest,
       companyId: fields?.companyId,
+      modifiedAt: '2026-01-01T00:00:00.000Z',
     },
     uploadRolloverForm: { ...account, ...without(fields, 'isWithdrawal') },
     logout: {},
