@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deprecationsWithoutDay, graphqlChanges, restChanges } from './api-changes.ts'
+import { deprecationsWithoutDay, graphqlChanges, renamedTable, restChanges } from './api-changes.ts'
 
 const directive = 'directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION\n'
 const released = `${directive}
@@ -20,6 +20,18 @@ test.each([
   ['a query', ', things(filter: Filter): [Thing]', ''],
 ])('reports the removal of %s as breaking', async (_, text, by) => {
   expect((await without(text, by)).breaking).toHaveLength(1)
+})
+
+test('lists deprecated names with the name to use and the last day', () => {
+  const sdl = `
+    type Query { thing(by: By, id: ID @deprecated(reason: "Use \`by\`. Until 2027-06-30.")): Int }
+    input By { ssn: ID @deprecated(reason: "Use \`social\`. Until 2027-06-30."), social: ID, old: ID @deprecated(reason: "Ask.") }
+  `
+  expect(renamedTable(sdl).split('\n').slice(2)).toEqual([
+    '| `By.old` | Ask. | |',
+    '| `By.ssn` | `social` | 2027-06-30 |',
+    '| `Query.thing(id)` | `by` | 2027-06-30 |',
+  ])
 })
 
 test('allows removing what the last release deprecated', async () => {

@@ -98,6 +98,15 @@ export function deprecationsWithoutDay(sdl: string): string[] {
   )
 }
 
+/** The deprecated names of a schema as a Markdown table, with the name to use and the last day of the old one. */
+export function renamedTable(sdl: string): string {
+  const rows = deprecationsOf(buildSchema(sdl)).map(({ name, reason }) => {
+    const [, use = '', day = ''] = /^Use `(.+)`\. Until (\d{4}-\d{2}-\d{2})\.$/.exec(reason) ?? []
+    return use === '' ? `| \`${name}\` | ${reason} | |` : `| \`${name}\` | \`${use}\` | ${day} |`
+  })
+  return ['| Old name | New name | Old one works until |', '| --- | --- | --- |', ...rows.toSorted()].join('\n')
+}
+
 function deprecationsOf(schema: GraphQLSchema): Array<{ name: string; reason: string }> {
   const found: Array<{ name: string; reason: string }> = []
   const note = (name: string, { deprecationReason: reason }: { deprecationReason?: string | null }) => {

@@ -1,10 +1,11 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deprecationsWithoutDay, graphqlChanges, restChanges, type ApiChanges } from './api-changes.ts'
+import { deprecationsWithoutDay, graphqlChanges, renamedTable, restChanges, type ApiChanges } from './api-changes.ts'
 import { root } from './child.ts'
 
-// `npm run api` writes the changes of both APIs since the last release into CHANGELOG-API.md. With --check it fails for
-// a breaking change without an earlier deprecation, or if the file is out of date. With --release <version> the changes
+// `npm run api` writes the changes of both APIs since the last release into CHANGELOG-API.md, and the renamed names of
+// GraphQL into docs/api/renamed.md. With --check it fails for a breaking change without an earlier deprecation, or if a
+// file is out of date. With --release <version> the changes
 // become that version, which later changes are compared with.
 
 const STATES = [
@@ -12,6 +13,7 @@ const STATES = [
   { now: 'custodian/openapi.json', released: 'docs/api/released/openapi.json' },
 ] as const
 const CHANGELOG = 'CHANGELOG-API.md'
+const RENAMED = 'docs/api/renamed.md'
 const UNRELEASED = '## Unreleased'
 const NOTHING: ApiChanges = { breaking: [], deprecated: [], other: [] }
 
@@ -28,12 +30,23 @@ const problems = [
   ...deprecationsWithoutDay(read(schema.now)).map((name) => `${name}: the reason of @deprecated says no day`),
 ]
 const version = process.argv.includes('--release') ? process.argv.at(-1) : undefined
-const written = changelog(version)
+const written = {
+  [CHANGELOG]: changelog(version),
+  [RENAMED]: `# Renamed names of the GraphQL API
+
+Written by \`npm run api\` from the \`@deprecated\` directives of \`schema.graphql\`; do not edit. An old name answers and takes what it did before; where the new one is an enum, the old one has the number of REST. Of an argument's two names send one.
+
+${renamedTable(read(schema.now))}
+`,
+}
 
 if (process.argv.includes('--check')) {
-  if (read(CHANGELOG) !== written) problems.push(`${CHANGELOG} is out of date: run \`npm run api\` and commit it.`)
+  for (const [file, text] of Object.entries(written)) {
+    if (!existsSync(join(root, file)) || read(file) !== text)
+      problems.push(`${file} is out of date: run \`npm run api\` and commit it.`)
+  }
 } else {
-  write(CHANGELOG, written)
+  for (const [file, text] of Object.entries(written)) write(file, text)
   if (version !== undefined) for (const state of STATES) copyFileSync(join(root, state.now), join(root, state.released))
 }
 for (const problem of problems) console.error(problem)
