@@ -20,6 +20,11 @@ export function chosen<const T extends Ids>(
   return value == null ? (id ?? null) : idOfEnumValue(ids, value)
 }
 
+/** The number of an enum value that came as text; undefined for any other text. */
+export function idOfText(ids: Ids, text: string): number | undefined {
+  return idOfEnumValue(ids, text as never)
+}
+
 /**
  * The number of a required argument.
  * @throws RestError INVALID at the field if neither is given

@@ -3,6 +3,7 @@ import { create as contentDisposition, parse as parseDisposition } from 'content
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Denials } from '../execution/denials.ts'
 import type { Caller, Owner } from '../graphql/context.ts'
+import { idOfText } from '../graphql/enums.ts'
 import { getAccountBookFile } from '../../contract/accounting.ts'
 import { downloadCompliancePack } from '../../contract/compliance.ts'
 import { getAttachment, getBlankRolloverForm, getDocument } from '../../contract/documents.ts'
@@ -11,6 +12,7 @@ import { getJobFile } from '../../contract/jobs.ts'
 import { getPlanFileCorrections } from '../../contract/planUploads.ts'
 import { getReceipt } from '../../contract/requests.ts'
 import { getEnvelopeDocument } from '../../contract/signature.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { reportFile, type Days } from '../reports/reports.resolvers.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 import type { Download } from '../rest/download.ts'
@@ -38,7 +40,7 @@ export type FileParts = CallerParts & Shedding & { denials: Denials }
 /**
  * Downloads for browsers: /files/document/{owner}/{guid}, /files/attachment/{guid}, /files/receipt/{owner}/{request},
  * /files/rollover-form/{owner}/{account},
- * /files/book/{owner}/{account}?format&startDate&endDate&transactionTypeId&sort, /files/signature/{envelope},
+ * /files/book/{owner}/{account}?format&startDate&endDate&type&sort, /files/signature/{envelope},
  * /files/job/{file}, /files/plan-corrections/{job}, /files/export/{export}, /files/compliance-pack?from&to&accountId
  * and /files/report/{name}?startDate&endDate. They use the endpoints of the schema's fields, so the same permissions
  * apply. `?show` shows a PDF in a frame of the portal.
@@ -147,11 +149,14 @@ function packQuery(request: FastifyRequest) {
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
-/** Date range of the book, which the custodian checks. */
+/** Date range of the book, which the custodian checks, and one type of transactions (`ANNUAL_FEE`). */
 function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promise<FileAnswer> | null {
   const query = new URLSearchParams(request.url.split('?')[1])
   const format = query.get('format')
   if (format !== 'csv' && format !== 'pdf') return null
+  const type = query.get('type')
+  const transactionTypeId = type === null ? undefined : idOfText(TRANSACTION_TYPE, type)
+  if (type !== null && transactionTypeId === undefined) return null
   return owner.call(getAccountBookFile, {
     params: { planId },
     query: {
@@ -159,7 +164,7 @@ function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promis
       sort: query.get('sort') === 'date' ? 'date' : '-date',
       startDate: query.get('startDate'),
       endDate: query.get('endDate'),
-      transactionTypeId: query.get('transactionTypeId'),
+      transactionTypeId: type === null ? null : String(transactionTypeId),
     },
   })
 }

@@ -340,6 +340,7 @@ describe('files', () => {
     '/files/rollover-form/101/x',
     '/files/book/101/501',
     '/files/book/101/501?format=html',
+    '/files/book/101/501?format=csv&type=3',
   ])('serves no file for %s', async (path) => {
     const raw = await get(path, { as: 'ann' })
     expect([path, raw.status === 404 || (raw.headers.get('content-type') ?? '').startsWith('text/html')]).toEqual([

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import type axe from 'axe-core'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { idOfEnumValue, type EnumValue } from '../../contract/enumeration.ts'
+import { ROLE } from '../../contract/roles.ts'
 import { root } from '../../scripts/child.ts'
 import { isStream, watchTraffic } from '../../scripts/settled.ts'
 import { password } from '../clients.ts'
@@ -200,7 +202,8 @@ export async function signIn(page: Page, email: string, at = '/'): Promise<void>
   })
   const { data } = (await answer.json()) as { data: { login: SignedIn } }
   expect(data.login.errors, `sign-in of ${email}`).toEqual([])
-  const { roleId, accountOwnerId, userId, expiresAt } = data.login
+  const { role, accountOwnerId, userId, expiresAt } = data.login
+  const roleId = idOfEnumValue(ROLE, role)
   const state = { drawerOpen: true, jwtExpiry: Date.parse(expiresAt), accountId: 0, accountOwnerId, roleId, userId }
   await page.evaluate(
     (stored) => {
@@ -215,7 +218,7 @@ export async function signIn(page: Page, email: string, at = '/'): Promise<void>
 
 interface SignedIn {
   errors: unknown[]
-  roleId: number
+  role: EnumValue<keyof typeof ROLE>
   accountOwnerId: number
   userId: number
   expiresAt: string
