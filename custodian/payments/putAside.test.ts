@@ -7,6 +7,8 @@ import { balanceOfAccount } from '../ledger/ledger.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
+import type { WaitingPayment } from './payment.sql.ts'
+import { crossesYear } from './putAside.ts'
 
 // Posted payments that no later file can include: their requests become Incomplete, and staff reverse them.
 
@@ -96,3 +98,32 @@ test('returns a check without an address to staff, who reverse it', async () => 
   await posted(true)
   expect(await print()).toMatchObject({ checks: 1, failures: [] })
 })
+
+test.each([
+  ['2026-12-29', true, 200],
+  ['2026-12-30', true, 200],
+  ['2026-12-29', false, 200],
+  ['2026-12-30', false, 409],
+  ['2026-12-31', false, 409],
+])('answers staff who pay by hand on %s (by check: %s) with %i', async (day, isCheck, status) => {
+  server.clock.set(new Date(`${day}T17:00:00Z`))
+  await seedAddress(server.services, ada.ownerId)
+  const token = await server.tokenOf(ada.email)
+  await walk(server, token, ada.accountId, { isCheck, state: 'TX', stateTax: 0 })
+  const id = await submit(server, token, ada.accountId)
+  await signNewest(server, token)
+  await moveWithdrawal(server, administrator, id, REQUEST_STATUS.approved)
+  expect((await moveWithdrawal(server, administrator, id, REQUEST_STATUS.pending)).status).toBe(status)
+})
+
+test.each([
+  ['2026-12-31', '2026-12-31', true, false],
+  ['2026-12-31', '2027-01-04', true, true],
+  // A payment that came back stays a distribution of its first year.
+  ['2026-12-31', '2027-01-04', false, false],
+])(
+  'decides whether a payment posted on %s and sent on %s (first: %s) changes its year: %s',
+  (paidOn, day, isFirst, crosses) => {
+    expect(crossesYear({ paidOn, isFirst } as WaitingPayment, day)).toBe(crosses)
+  },
+)
