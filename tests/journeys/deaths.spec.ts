@@ -184,7 +184,9 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
   await look('claim-form-accepted')
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
-    page.getByRole('alertdialog').getByText(new RegExp(`${name}, ${account}, \\$1,000.00, net .*, paid to Iris Lane`)),
+    page
+      .getByRole('alertdialog')
+      .getByRole('row', { name: new RegExp(`${name}, ${account} ?paid to Iris Lane \\$1,000.00`) }),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect

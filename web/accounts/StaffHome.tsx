@@ -99,14 +99,14 @@ export function StaffHome({ viewerKey, deciding }: Props) {
           </Suspense>
         </Section>
       ) : null}
-      <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
-        {deciding}
-      </div>
       {viewer?.administering ? (
         <Section>
           <Administration viewerKey={viewer.administering} />
         </Section>
       ) : null}
+      <div id={secondPerson} tabIndex={-1} className={styles.deciding}>
+        {deciding}
+      </div>
       {work ? (
         <Section>
           <OverviewCharts viewerKey={work} />

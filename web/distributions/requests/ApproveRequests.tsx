@@ -4,6 +4,8 @@ import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
+import { Money } from '../../kit/ui/Money.tsx'
+import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
@@ -11,23 +13,25 @@ import { useApprove, type Approved } from './useApprove.ts'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px', minHeight: '120px', overflowY: 'auto' },
-  list: { display: 'flex', flexDirection: 'column', rowGap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
-  // A short result is next to its request, so the results need no more space than the question.
-  request: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '12px' },
-  result: { fontSize: tokens.fontSizeBase200, fontWeight: 600 },
-  // The note has a line of its own.
-  note: { flexBasis: '100%' },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': { textAlign: 'start', fontWeight: 'inherit', verticalAlign: 'baseline', paddingBlock: '4px' },
+    '& thead th': { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+    '& tfoot': { fontWeight: 600 },
+    '& tfoot > tr > *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  },
+  caption: visuallyHidden,
+  money: { textAlign: 'end !important' as 'end', paddingInlineStart: '12px', whiteSpace: 'nowrap' },
+  more: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  // A result is in the row of its request, so the results need no more space than the question.
+  result: { marginInlineStart: '8px', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
+  note: { display: 'block', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   done: { color: tokens.colorStatusSuccessForeground1 },
   warned: { color: tokens.colorStatusWarningForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
   summary: { fontWeight: 600, outlineStyle: 'none' },
 })
-
-/** Owner and amounts, and the recipient if another person is paid. */
-function requestText({ firstName, lastName, planAccountNumber, amount, netAmount, recipient }: Row): string {
-  const paid = recipient === null ? '' : `, paid to ${recipient}`
-  return `${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}, net ${formatMoney(netAmount)}${paid}`
-}
 
 interface Props {
   kind: RequestKind
@@ -97,6 +101,10 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const close = () => {
     if (!isRunning) onClose([...results.values()].some(({ ok }) => ok))
   }
+  const resultOf = (result: Approved | undefined) =>
+    result ? (
+      <span className={mergeClasses(styles.result, result.ok ? styles.done : styles.failed)}>{result.says}</span>
+    ) : null
   const toDo = summary === null ? 'Approve' : `Retry failed (${toRetry.length})`
   const isOffered = all.length > 1 && warned.length > 0 && warned.length < all.length
   return (
@@ -127,29 +135,54 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
             {summary}
           </p>
         )}
-        <ul className={styles.list}>
-          {named.map((row) => {
-            const result = results.get(row.id)
-            return (
-              <li key={row.id} className={styles.request}>
-                {requestText(row)}
-                {row.approval.warning && all.length > 1 ? (
-                  <span className={mergeClasses(styles.result, styles.warned)}>{row.approval.warning}</span>
-                ) : null}
-                {row.dataNotes.map((note) => (
-                  <span key={note} className={mergeClasses(styles.result, styles.warned, styles.note)}>
-                    {note}
-                  </span>
-                ))}
-                {result ? (
-                  <span className={mergeClasses(styles.result, result.ok ? styles.done : styles.failed)}>
-                    {result.says}
-                  </span>
-                ) : null}
-              </li>
-            )
-          })}
-        </ul>
+        <table className={styles.table}>
+          <caption className={styles.caption}>Requests to approve</caption>
+          <thead>
+            <tr>
+              <th scope="col">Owner</th>
+              <th scope="col" className={styles.money}>
+                Amount
+              </th>
+              <th scope="col" className={styles.money}>
+                Net
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {named.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}`}
+                  {row.recipient === null ? null : <span className={styles.more}>{`paid to ${row.recipient}`}</span>}
+                  {row.approval.warning && all.length > 1 ? (
+                    <span className={mergeClasses(styles.note, styles.warned)}>{row.approval.warning}</span>
+                  ) : null}
+                  {row.dataNotes.map((note) => (
+                    <span key={note} className={mergeClasses(styles.note, styles.warned)}>
+                      {note}
+                    </span>
+                  ))}
+                  {resultOf(results.get(row.id))}
+                </th>
+                <td className={styles.money}>
+                  <Money amount={row.amount} />
+                </td>
+                <td className={styles.money}>
+                  <Money amount={row.netAmount} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {named.length > 1 ? (
+            <tfoot>
+              <tr>
+                <th scope="row">{`${named.length} requests`}</th>
+                <td className={styles.money}>{sumOf(named)}</td>
+                <td className={styles.money}>{netSumOf(named)}</td>
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
         {summary === null && !refused ? <p>{effectOf(asked)}</p> : null}
         {summary === null && warned.length > 0 && !leavesOut ? (
           <MessageBar intent="warning" layout="multiline">
