@@ -1,6 +1,7 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
+import { addBankDays } from '../platform/calendar/bankDays.ts'
 import { formatISO } from 'date-fns/formatISO'
 import { subMonths } from 'date-fns/subMonths'
 import { sql } from 'kysely'
@@ -142,6 +143,8 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
 
 /** Six rows of the job list: three planned, one without dates, two done. */
 async function loadJobs({ tx, now }: WriteContext): Promise<void> {
+  // Jobs run from noon (UTC) on bank days.
+  const inBankDays = (count: number) => new Date(`${addBankDays(now.toISOString().slice(0, 10), count)}T12:00:00Z`)
   const done = (daysAgo: number) => ({
     date_scheduled: addDays(now, -daysAgo),
     date_started: addDays(now, -daysAgo),
@@ -150,9 +153,9 @@ async function loadJobs({ tx, now }: WriteContext): Promise<void> {
   await tx
     .insertInto('job')
     .values([
-      { job_id: 1, job_type_id: JOB_TYPE.calculateWithdrawals, date_scheduled: addDays(now, 1) },
-      { job_id: 2, job_type_id: JOB_TYPE.processWithdrawals, date_scheduled: addDays(now, 1) },
-      { job_id: 3, job_type_id: JOB_TYPE.calculateInterest, date_scheduled: addDays(now, 7) },
+      { job_id: 1, job_type_id: JOB_TYPE.calculateWithdrawals, date_scheduled: inBankDays(1) },
+      { job_id: 2, job_type_id: JOB_TYPE.processWithdrawals, date_scheduled: inBankDays(1) },
+      { job_id: 3, job_type_id: JOB_TYPE.calculateInterest, date_scheduled: inBankDays(5) },
       { job_id: 4, job_type_id: JOB_TYPE.welcomeLetters },
       { job_id: 5, job_type_id: JOB_TYPE.planUpload, ...done(3), batch_id: 'DEMO-3' },
       { job_id: 6, job_type_id: JOB_TYPE.identityCheck, ...done(10), batch_id: 'DEMO-10' },
