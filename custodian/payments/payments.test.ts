@@ -242,6 +242,17 @@ describe('a direct deposit', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(before)
   })
 
+  test('stores no corrected routing number that fails its checksum', async () => {
+    const change = [
+      '101 111111118 0110000152603120900A094101',
+      '621021000021987654321        0000000000'.padEnd(94),
+      `798C02111111110000002      02100002${'021000022'.padEnd(29)}`.padEnd(94),
+    ]
+    const answer = await bring({ content: Buffer.from(change.join('\n')).toString('base64') })
+    expect(answer.body).toMatchObject({ corrected: 0, noted: 1 })
+    expect((await request(requestId)).routing_number).toBe('021000021')
+  })
+
   test('credits the owner in full when a returned payment is reversed', async () => {
     await bring({ content: returnFile('111111110000002', 'R02', 222_500n) })
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(requestId) })
@@ -325,9 +336,10 @@ describe('a direct deposit', () => {
     const unknown = await bring({ content: returnFile('111111119999999', 'R03', 1n) })
     const again = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
-    expect((await bring({ content: returnFile('111111110000006', 'R03', 47_501n) })).body).toMatchObject({
-      failures: ['111111110000006 R03: The amount that came back is not the amount that was sent.'],
-    })
+    for (const amount of [47_501n, 47_499n])
+      expect((await bring({ content: returnFile('111111110000006', 'R03', amount) })).body).toMatchObject({
+        failures: ['111111110000006 R03: The amount that came back is not the amount that was sent.'],
+      })
     await setStatusOf(again, 5)
     expect(unknown.body).toMatchObject({ failures: ['111111119999999 R03: There is no such payment.'] })
     expect((await bring({ content: Buffer.from('hello').toString('base64') })).status).toBe(400)

@@ -8,6 +8,8 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
+import { requestById } from '../../custodian/distributions/request.sql.ts'
+import { payAgain } from '../../custodian/distributions/settlement/pay.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { writeContextIn } from '../../custodian/platform/context/writeContext.ts'
 import { screenPayments } from '../../custodian/sanctions/screening.ts'
@@ -206,6 +208,33 @@ test('refuses a manual payment to a listed owner, and keeps the match for the re
   expect(paid).toMatchObject({ status: 409 })
   expect(await matches()).toMatchObject([{ party: 'OWNER', name: 'Bob Baker' }])
   await clearAll()
+})
+
+test('refuses to pay a returned check again to an owner who was listed meanwhile', async () => {
+  const requestId = await approvedRequest()
+  for (const job of ['calculateWithdrawals', 'processWithdrawals', 'printVendorUpload'] as const)
+    expect(await runJob(services(), JOB_TYPE[job])).toMatchObject({ failures: [] })
+  const { check_number: checkNumber } = await services()
+    .db.selectFrom('payment')
+    .select('check_number')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
+  const returns = [{ checkNumber, code: 'UNDELIVERABLE' }]
+  expect((await production.as(customerService, 'POST', '/payment/returns', { returns })).status).toBe(200)
+  newList('Ada D Adams')
+  const again = services()
+    .db.transaction()
+    .execute(async (tx) => {
+      const context = writeContextIn(tx, services(), { requestId: 'test' })
+      return payAgain(context, (await requestById(tx, requestId))!)
+    })
+  await expect(again).rejects.toMatchObject({ status: 409 })
+  await clearAll()
+  await services()
+    .db.updateTable('distribution_request')
+    .set({ status_id: REQUEST_STATUS.historical, outcome: 'cancelled' })
+    .where('request_id', '=', requestId)
+    .execute()
 })
 
 test.each([

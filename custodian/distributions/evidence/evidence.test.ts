@@ -508,6 +508,18 @@ describe('a documented disability', () => {
     expect((await desk.move(administrator, id, APPROVED)).status).toBe(200)
   })
 
+  test('requires an approver who did not begin the request, even after the owner has signed it again', async () => {
+    const id = await desk.begin(customerService, bob.accountId)
+    await server.services.database.executeSql(
+      `update distribution_request set status_id = ${INCOMPLETE}, asked_to_sign_at = date_requested where request_id = ${id}`,
+    )
+    await signNewest(server, await server.tokenOf(bob.email))
+    await desk.must(desk.send(customerService, id))
+    await desk.must(accept(id))
+    const own = await desk.move(customerService, id, APPROVED)
+    expect([own.status, own.body]).toEqual([409, MAKER])
+  })
+
   test('pays disability under code 3 before age 59 1/2', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
