@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
@@ -101,4 +104,11 @@ Every other call of staff that writes, asks for personal data or computes someth
 ${table(['Call', 'Roles', 'What it does'], alone)}
 `
   await expect(text).toMatchFileSnapshot('../../docs/operations/who-decides.md')
+})
+
+test('lists every code of an approval in the description of its GraphQL field', () => {
+  const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'))
+  const described = (schema.getType('Approval') as GraphQLObjectType).getFields()['effect']?.description ?? ''
+  const [, codes = ''] = /as a code: (.*)\.$/.exec(described) ?? []
+  expect(codes.split(', ')).toEqual(EFFECTS.map(({ name }) => name).toSorted())
 })
