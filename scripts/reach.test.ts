@@ -24,6 +24,7 @@ test.each([
   [['custodian/taxes/rate.ts'], ['custodian/taxes/rate.test.ts', 'custodian/payments/pay.test.ts']],
   [['contract/notes.ts'], ['custodian/notes/notes.test.ts', 'tests/contract/calls.test.ts']],
   [['gateway/notes/notes.graphql'], ['gateway/notes/notes.test.ts', 'tests/contract/calls.test.ts']],
+  [['gateway/plans/plans.resolvers.ts'], ['tests/contract/calls.test.ts']],
   [['custodian/plans/plans.test.ts'], ['custodian/plans/plans.test.ts']],
   [
     ['custodian/server.ts'],

@@ -3,7 +3,7 @@ import type { Imports } from './imports.ts'
 
 /** A file with this many imports assembles a whole part; that it reaches a file says nothing. */
 const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
-/** Tests that make every call of the portal, so any change of the contract concerns them. */
+/** Tests that make every call of the portal and select every field, so they test each contract and resolver. */
 const OF_ALL_CALLS = 'tests/contract'
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
@@ -48,7 +48,7 @@ export function testsReaching(changed: readonly string[], imports: Imports, writ
   )
   for (const file of changed) if (file.endsWith('.sql')) folders.add(dirname(dirname(file)))
   for (const file of writers) folders.add(dirname(file))
-  const asksAll = changed.some((file) => file.startsWith('contract/') || file.endsWith('.graphql'))
+  const asksAll = changed.some((file) => file.startsWith('contract/') || /\.(graphql|resolvers\.ts)$/.test(file))
   return [...imports.keys()].filter(
     (file) =>
       isTest(file) && (reached.has(file) || folders.has(dirname(file)) || (asksAll && file.startsWith(OF_ALL_CALLS))),
