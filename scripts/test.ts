@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { PassThrough, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { table } from './box.ts'
 import { root, runTool } from './child.ts'
 import { runChecks } from './checks.ts'
@@ -16,8 +18,12 @@ interface Part extends Outcome {
   seconds: number
 }
 
-type Result = Omit<Part, 'seconds'>
+type Result = Omit<Part, 'name' | 'seconds'>
 
+const NOT_RUN = 'NOT RUN'
+
+/** The journeys print some 50 kB; a part that prints more than this waits for the other one. */
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024
 const results = join(root, 'test-results')
 const parts: Part[] = []
 const shard = process.argv.filter((word) => word.startsWith('--shard='))
@@ -25,9 +31,27 @@ const shard = process.argv.filter((word) => word.startsWith('--shard='))
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-if (shard.every((word) => word.startsWith('--shard=1/'))) await run('Checks', checks)
-await run('Unit, contract, promise and fault tests (vitest)', vitest)
-await run('Journeys in the browser (Playwright)', playwright)
+// The tools end their own servers and browsers, so `exit` (scripts/child.ts) sends them SIGTERM.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+if (shard.every((word) => word.startsWith('--shard=1/'))) await run('checks', 'Checks', checks)
+// Tests of both parts open the built web, so it is built before.
+const prepared = await prepareJourneys().then(
+  (browser) => ({ browser }),
+  (error: unknown) => ({ error }),
+)
+// Both parts often wait, for a program to start or a page to settle, so they run at the same time.
+const output = new PassThrough({ highWaterMark: MOST_OUTPUT_BYTES })
+const journeys = run('journeys', 'Journeys in the browser (Playwright)', () => playwright(output), output)
+await run(
+  'vitest',
+  'Unit, contract, promise and fault tests (vitest); the journeys run at the same time, their output follows',
+  vitest,
+)
+const shown = pipeline(output, process.stdout, { end: false })
+await journeys
+output.end()
+await shown
 
 console.log(
   `\n${table([
@@ -49,17 +73,23 @@ for (const { name, failures } of parts) for (const failure of failures) console.
 const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0)
 const skipped = sum((part) => part.skipped)
 console.log(
-  `${sum((part) => part.passed)} passed, ${sum((part) => part.failed)} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  `${sum((part) => part.passed)} passed, ${sum((part) => part.failed)} failed${skipped ? `, ${skipped} skipped` : ''} in ${minutes(performance.now() / 1000)}`,
 )
 process.exit(sum((part) => part.failed) > 0 ? 1 : 0)
 
-async function run(heading: string, work: () => Promise<Result>): Promise<void> {
-  console.log(`\n━━ ${heading}`)
+async function run(
+  name: string,
+  heading: string,
+  work: () => Promise<Result>,
+  output: Writable = process.stdout,
+): Promise<void> {
+  output.write(`\n━━ ${heading}\n`)
   const started = performance.now()
-  const result = await work()
+  const result = await work().catch(notRun)
   const seconds = (performance.now() - started) / 1000
-  parts.push({ ...result, seconds })
-  console.log(`\n${result.name}: ${result.passed} passed, ${result.failed} failed in ${minutes(seconds)}`)
+  parts.push({ ...result, name, seconds })
+  if (result.remark.startsWith(NOT_RUN)) output.write(`${result.remark}\n`)
+  output.write(`\n${name}: ${result.passed} passed, ${result.failed} failed in ${minutes(seconds)}\n`)
 }
 
 async function checks(): Promise<Result> {
@@ -68,7 +98,6 @@ async function checks(): Promise<Result> {
   )
   const bad = checked.filter(({ ok }) => !ok).map(({ name }) => name)
   return {
-    name: 'checks',
     passed: checked.length - bad.length,
     failed: bad.length,
     skipped: 0,
@@ -87,32 +116,34 @@ async function vitest(): Promise<Result> {
     `--outputFile.json=${file}`,
     ...shard,
   ])
-  if (!existsSync(file)) return notRun('vitest', `vitest ended with ${code} and no report`)
+  if (!existsSync(file)) throw new Error(`vitest ended with ${code} and no report`)
   const outcome = readVitest(readFileSync(file, 'utf8'))
   const silent = outcome.failed === 0 && code !== 0
-  return { name: 'vitest', ...outcome, failed: silent ? 1 : outcome.failed, remark: silent ? `ended with ${code}` : '' }
+  return { ...outcome, failed: silent ? 1 : outcome.failed, remark: silent ? `ended with ${code}` : '' }
 }
 
-async function playwright(): Promise<Result> {
-  try {
-    await Promise.all([buildWhatIsStale(), buildDocs()])
-  } catch (error) {
-    return notRun('journeys', error instanceof Error ? error.message : String(error))
-  }
+/** Builds the web and its docs; returns the browser. */
+async function prepareJourneys(): Promise<string> {
+  await Promise.all([buildWhatIsStale(), buildDocs()])
   const browser = await ensureChromium()
-  if (!browser) return notRun('journeys', 'no Chromium here and none could be installed')
-  const file = join(results, 'playwright.json')
-  const env = { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runTool('playwright', ['test', '--reporter=list,json', ...shard], env)
-  if (!existsSync(file)) return notRun('journeys', `playwright ended with ${code} and no report`)
-  const outcome = readPlaywright(readFileSync(file, 'utf8'))
-  if (outcome.passed + outcome.failed === 0) return notRun('journeys', 'no journey was found')
-  return { name: 'journeys', ...outcome, remark: '' }
+  if (!browser) throw new Error('no Chromium here and none could be installed')
+  return browser
 }
 
-function notRun(name: string, why: string): Result {
-  console.error(`NOT RUN: ${name}: ${why}`)
-  return { name, passed: 0, failed: 1, skipped: 0, failures: [], times: [], remark: `NOT RUN: ${why}` }
+async function playwright(output: Writable): Promise<Result> {
+  if ('error' in prepared) throw prepared.error
+  const file = join(results, 'playwright.json')
+  const env = { ...process.env, CHROMIUM: prepared.browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await runTool('playwright', ['test', '--reporter=list,json', ...shard], env, output)
+  if (!existsSync(file)) throw new Error(`playwright ended with ${code} and no report`)
+  const outcome = readPlaywright(readFileSync(file, 'utf8'))
+  if (outcome.passed + outcome.failed === 0) throw new Error('no journey was found')
+  return { ...outcome, remark: '' }
+}
+
+function notRun(error: unknown): Result {
+  const remark = `${NOT_RUN}: ${error instanceof Error ? error.message : String(error)}`
+  return { passed: 0, failed: 1, skipped: 0, failures: [], times: [], remark }
 }
 
 function minutes(seconds: number): string {
