@@ -62,7 +62,8 @@ export function wrongWith(text: string, allowed: Allowed): string | null {
   if (url.username !== '' || url.password !== '') return 'An address holds no name and no password'
   if (url.hash !== '') return 'An address ends before its "#"'
   const host = bareHost(url)
-  if (isIP(host) !== 0 && !maySendTo(host, allowed)) return 'Messages are not sent to private addresses'
+  if (isIP(host) !== 0 && !maySendTo(host, allowed))
+    return 'Messages are not sent to private addresses, except those in the setting WEBHOOK_NETWORKS'
   return null
 }
 
