@@ -1,12 +1,14 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fund, imbalance, signNewest, submit, walk } from '../distributions/testing.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { balanceOf, bookOfAccount, balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
+import { writeContextIn } from '../platform/context/writeContext.ts'
 import { ada, administrator, bob, customerService, cyd, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
-import { accrue } from '../ledger/accrual.ts'
+import { accrue, creditInterest } from '../ledger/accrual.ts'
 import { runJob } from '../jobs/run.ts'
 
 let server: TestServer
@@ -191,6 +193,35 @@ test('posts one daily accrual for all accounts and carries fractions of a cent f
   await on('2026-04-03')
   expect(await owed()).toHaveLength(2)
   expect(await checkLedger(server.services.db)).toEqual([])
+})
+
+test('audits each posting of earned interest with its day and amount', async () => {
+  await on('2026-04-01')
+  await on('2026-04-02')
+  const rows = await server.services.db
+    .selectFrom('audit as a')
+    .innerJoin('ledger_transaction as t', (join) => join.on(sql`t.transaction_id::text`, '=', sql.ref('a.entity_id')))
+    .select(['t.note', 'a.entity', 'a.after'])
+    .where('a.action', '=', 'interest.earned')
+    .orderBy('a.entity_id')
+    .execute()
+  expect(rows).toEqual([
+    {
+      note: 'Interest earned to 04/01/2026',
+      entity: 'ledger_transaction',
+      after: { through: '2026-04-01', amount: 0.03 },
+    },
+  ])
+})
+
+test('credits no month to an account that was accrued beyond it', async () => {
+  await on('2026-04-01')
+  const month = { through: '2026-04-30', date: '2026-04-30', period: '2026-04', note: 'Interest for April 2026' }
+  const credited = await server.services.db.transaction().execute(async (tx) => {
+    await accrue(tx, [ada.accountId], '2026-05-10')
+    return creditInterest(writeContextIn(tx, server.services, { requestId: 'test' }), [ada.accountId], month)
+  })
+  expect(credited).toEqual({ credited: 0, cents: 0n })
 })
 
 test('keeps Interest Payable within half a cent of the interest accrued but not credited', async () => {
