@@ -9,6 +9,7 @@ import { people, startGateway, type TestGateway } from '../testing.ts'
 import { identityOf } from './identity.ts'
 import { createBreakers } from './breakers.ts'
 import { createCall } from './client.ts'
+import { fillPath } from './path.ts'
 import type { Upstream } from './upstream.ts'
 import { createRetries } from './retries.ts'
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
@@ -85,6 +86,12 @@ describe('paths', () => {
       expect(codes(errors) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
     },
   )
+
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses the number %s in a path', (accountId) => {
+    expect(() => fillPath('account', '/api/account/:accountId', { accountId })).toThrow(
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    )
+  })
 
   test('escapes characters that end a path segment', async () => {
     const guid = '../admin?x=1#y/%2f'
