@@ -107,6 +107,16 @@ test('tests every kind of approval', () => {
   expect(EFFECT_CASES.map(({ effect }) => effect).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
 })
 
+test('lets an employee choose disability for an owner in a browser, but not through a program', async () => {
+  const wizard = (step: string) => `/api/wizard/admin/${bob.ownerId}/${step}/${bob.accountId}`
+  const body = { evidenceOf: 'DISABILITY' }
+  await desk.call('service', 'POST', wizard('amount'), { amount: 100, isFullAmount: false })
+  const byProgram = await server.call('POST', wizard('evidenced-type'), { token: await toolOf('service'), body })
+  expect(byProgram).toMatchObject({ status: 403, body: NOT_BY_TOOL })
+  expect((await desk.call('service', 'POST', wizard('evidenced-type'), body)).status).toBe(200)
+  await server.services.db.deleteFrom('wizard_draft').execute()
+})
+
 describe.each(EFFECT_CASES)('$effect', (row) => {
   test('refuses approval requests and decisions by a machine credential', async () => {
     const before = await row.happened(desk)
