@@ -16,6 +16,9 @@ const imports = new Map(
     'custodian/plans/plans.test.ts': ['custodian/testing.ts'],
     'gateway/notes/notes.test.ts': [],
     'custodian/platform/db/schema.test.ts': [],
+    'custodian/integrity/integrity.test.ts': [],
+    'tests/promises/security-database.test.ts': [],
+    'tests/promises/money.test.ts': [],
     'tests/contract/calls.test.ts': [],
   }).map(([file, imported]) => [file, new Set(imported)]),
 )
@@ -35,10 +38,15 @@ test.each([
   expect(testsReaching(changed, imports)).toEqual(tests)
 })
 
-test('selects for a migration the tests above its folder and of the domains that write its tables', () => {
+test('selects for a migration the tests above its folder, of all tables, and of the domains that write its tables', () => {
   expect(
     testsReaching(['custodian/platform/db/migrations/0446_notes.sql'], imports, ['custodian/notes/notes.routes.ts']),
-  ).toEqual(['custodian/notes/notes.test.ts', 'custodian/platform/db/schema.test.ts'])
+  ).toEqual([
+    'custodian/notes/notes.test.ts',
+    'custodian/platform/db/schema.test.ts',
+    'custodian/integrity/integrity.test.ts',
+    'tests/promises/security-database.test.ts',
+  ])
 })
 
 test.each([

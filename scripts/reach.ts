@@ -5,6 +5,8 @@ import type { Imports } from './imports.ts'
 const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
 /** Tests that make every call of the portal and select every field, so they test each contract and resolver. */
 const OF_ALL_CALLS = 'tests/contract'
+/** Tests of every table: invariants and privileges. */
+const OF_ALL_TABLES = /^(custodian\/integrity\/|tests\/promises\/security-database\.)/
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
@@ -26,7 +28,7 @@ export const writes = (source: string, tables: readonly string[]): boolean =>
 /**
  * The test files for changed files: those that import them directly or indirectly, except through an assembly, and
  * those in the folders of reached files, which test a domain through its calls. For a migration, which nobody imports:
- * the tests above its folder, and those of the `writers` of its tables.
+ * the tests above its folder, those of all tables, and those of the `writers` of its tables.
  */
 export function testsReaching(changed: readonly string[], imports: Imports, writers: readonly string[] = []): string[] {
   const importers = new Map<string, string[]>()
@@ -46,11 +48,16 @@ export function testsReaching(changed: readonly string[], imports: Imports, writ
   const folders = new Set(
     [...reached].filter((file) => !isTest(file) && !isAssembly(file)).map((file) => dirname(file)),
   )
-  for (const file of changed) if (file.endsWith('.sql')) folders.add(dirname(dirname(file)))
+  const migrations = changed.filter((file) => file.endsWith('.sql'))
+  for (const file of migrations) folders.add(dirname(dirname(file)))
   for (const file of writers) folders.add(dirname(file))
   const asksAll = changed.some((file) => file.startsWith('contract/') || /\.(graphql|resolvers\.ts)$/.test(file))
   return [...imports.keys()].filter(
     (file) =>
-      isTest(file) && (reached.has(file) || folders.has(dirname(file)) || (asksAll && file.startsWith(OF_ALL_CALLS))),
+      isTest(file) &&
+      (reached.has(file) ||
+        folders.has(dirname(file)) ||
+        (asksAll && file.startsWith(OF_ALL_CALLS)) ||
+        (migrations.length > 0 && OF_ALL_TABLES.test(file))),
   )
 }
