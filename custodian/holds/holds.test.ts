@@ -77,7 +77,9 @@ describe('the release code', () => {
     expect(await enter(` ${code.replace(' ', '-')} `)).toMatchObject({ status: 200, body: { isHeld: false } })
     expect(await enter(code)).toMatchObject({ status: 409, body: 'No payment of this owner is held.' })
     expect(await told()).toEqual([
-      expect.stringMatching(/^Hello Ada,\n\nThe code of our letter was entered: .* call us right away\./),
+      expect.stringMatching(
+        /^Hello Ada,\n\nThe code of our letter was entered: .* call us right away: \(800\) 555-0100/,
+      ),
     ])
   })
 
@@ -230,7 +232,9 @@ describe('a release by two employees', () => {
     expect(await told()).toEqual([])
     expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(200)
     expect(await state()).toMatchObject({ isHeld: false })
-    expect(await told()).toEqual([expect.stringMatching(/^Hello Ada,\n\nWe recorded a call .* call us right away\./)])
+    expect(await told()).toEqual([
+      expect.stringMatching(/^Hello Ada,\n\nWe recorded a call .* call us right away: \(800\) 555-0100/),
+    ])
   })
 
   test('refuses to release a hold after a new registration', async () => {

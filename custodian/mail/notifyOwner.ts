@@ -16,6 +16,8 @@ export interface Change {
     | 'email address'
   before: string | null
   after: string
+  /** The request that has the value, if the profile does not show it. */
+  requestId?: number
 }
 
 /**

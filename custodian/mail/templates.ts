@@ -29,24 +29,28 @@ export const templates = {
     text: 'The password of your account was changed. If this was not you, set a new password now and call us.',
     link: { label: 'Set a new password', url: `${at.publicOrigin}/forgot/` },
   }),
-  'details-changed': (at: MailSetting, vars: { what: string; before: string | null; after: string }): Mail => ({
+  'details-changed': (
+    at: MailSetting,
+    vars: { what: string; before: string | null; after: string; requestId?: number },
+  ): Mail => ({
     subject: `Your ${vars.what} ${verb(vars.what)} changed`,
     text: [
       `The ${vars.what} of your account ${verb(vars.what)} changed.`,
       `Before: ${vars.before ?? 'none'}`,
       `Now: ${vars.after}`,
-      'If this was not you, call us right away.',
+      `If this was not you, ${callNow(at)}`,
     ].join('\n'),
-    link: isOfRequest(vars.what)
-      ? { label: 'Open Accounts', url: `${at.publicOrigin}/home` }
-      : { label: 'View your profile', url: `${at.publicOrigin}/profile` },
+    link:
+      vars.requestId === undefined
+        ? { label: 'View your profile', url: `${at.publicOrigin}/profile` }
+        : { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'plan-money-returned': (_at: MailSetting, vars: { number: string; amount: string }): Mail => ({
     subject: 'Money went back to the plan of your former employer',
     text: `${vars.amount} went back from your account ${vars.number} to the plan that had sent it. It was not paid to you and is not a distribution. Call us if you have questions.`,
   }),
   'state-form-accepted': (
-    _at: MailSetting,
+    at: MailSetting,
     vars: { form: string; state: string; before: string | null; after: string },
   ): Mail => ({
     subject: `Your state withholding form for ${vars.state}`,
@@ -54,25 +58,25 @@ export const templates = {
       `We accepted Form ${vars.form} for ${vars.state}. It applies to your payments from now on.`,
       `Before: ${vars.before ?? 'no form'}`,
       `Now: ${vars.after}`,
-      'If you did not give us this form, call us right away.',
+      `If you did not give us this form, ${callNow(at)}`,
     ].join('\n'),
   }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
-    text: 'The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, call us right away.',
+    text: `The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, ${callNow(at)}`,
     link: { label: 'View your beneficiaries', url: `${at.publicOrigin}/${vars.accountId}/beneficiary/` },
   }),
-  'payout-released': (_at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
+  'payout-released': (at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
     subject: 'Your payments are no longer held',
     text: `${
       vars.by === 'CODE'
         ? 'The code of our letter was entered'
         : 'We recorded a call to the number on file and confirmed it'
-    }: requests that are approved are paid from now on. If this was not you, call us right away.`,
+    }: requests that are approved are paid from now on. If this was not you, ${callNow(at)}`,
   }),
-  'log-in-closed': (): Mail => ({
+  'log-in-closed': (at: MailSetting): Mail => ({
     subject: 'Your login is closed for now',
-    text: 'Nobody can log in to your account at the moment, and your requests are on hold. If you did not expect this, call us right away.',
+    text: `Nobody can log in to your account at the moment, and your requests are on hold. If you did not expect this, ${callNow(at)}`,
   }),
   'account-rejected': (_at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
     subject: `Your account ${vars.number} could not be opened`,
@@ -130,11 +134,11 @@ export const templates = {
     } request that is not signed within 30 days is cancelled. If you no longer want it, you can cancel it there.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
-  'signing-code': (at: MailSetting, vars: { code: string; number: string }): Mail => ({
+  'signing-code': (at: MailSetting, vars: { code: string; number: string; requestId: number }): Mail => ({
     subject: 'Your code to sign',
-    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for this code, change your password and call us right away${at.contactPhone ? `: ${at.contactPhone}` : '.'}`,
+    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for this code, change your password and ${callNow(at)}`,
     code: vars.code,
-    link: { label: 'Change your password', url: `${at.publicOrigin}/password` },
+    link: { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'statement-ready': (at: MailSetting): Mail => ({
     subject: 'Your account statement is ready',
@@ -171,9 +175,9 @@ export const templates = {
   }),
 } as const
 
-/** Bank details belong to a request, which Home shows; the profile has none. */
-const isOfRequest = (what: string) => what === 'bank details'
-const verb = (what: string) => (isOfRequest(what) ? 'were' : 'was')
+const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
+const callNow = ({ contactPhone }: MailSetting) =>
+  contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
 const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 

@@ -90,6 +90,7 @@ async function mailCode(context: WriteContext, envelope: Envelope, request: Full
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'signing-code', address, {
     code,
     number: requestNumber(request),
+    requestId: request.request_id,
   })
 }
 

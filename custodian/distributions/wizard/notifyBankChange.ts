@@ -26,6 +26,7 @@ export async function notifyBankChange(context: WriteContext, request: FullReque
   if (isSame) return
   await notifyOfChange(context, request.account_owner_id, {
     what: 'bank details',
+    requestId: request.request_id,
     before: before ? maskedBank({ bankName: before.bank_name, last4: before.bank_account_last4 }) : null,
     after: maskedBank({ bankName: request.bank_name, last4: request.bank_account_last4 }),
   })
