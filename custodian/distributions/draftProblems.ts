@@ -98,6 +98,16 @@ export function evidencedTypeProblem(
   }
 }
 
+const NO_ADDRESS = 'We have no address to mail a check to. Add your mailing address, or choose direct deposit.'
+
+/** A check is mailed to the owner's address. */
+export function checkProblem(
+  { isCheck }: { isCheck: boolean },
+  { hasMailingAddress }: Pick<Eligibility, 'hasMailingAddress'>,
+): Problem | null {
+  return isCheck && !hasMailingAddress ? at('isCheck', NO_ADDRESS) : null
+}
+
 /**
  * The bank's name comes from the directory, never from the caller. An account number is 1 to 17 letters or digits, the
  * field width of a bank file; `cleanNumber` has removed separators.

@@ -30,10 +30,12 @@ export interface Eligibility {
   bankName: (routingNumber: string) => string
   /** Whether an employee fills in the request for the owner; staff may give a reason that needs evidence. */
   isByStaff: boolean
+  /** Whether there is an address to mail a check to. */
+  hasMailingAddress: boolean
 }
 
 /** Facts that the taxes and the type of a payment depend on. */
-export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff' | 'federalMinimumPercent'>
+export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff' | 'hasMailingAddress' | 'federalMinimumPercent'>
 
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
   return isEarlyOn(eligibility.dateOfBirth, eligibility.today)

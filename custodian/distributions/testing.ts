@@ -4,6 +4,7 @@ import { credit, debit, bookOfAccount, internalBook, post, trialBalance } from '
 import type { Services } from '../platform/context/services.ts'
 import type { TestServer } from '../testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
+import { asOperator, seedAddress } from '../testing.people.ts'
 
 /** Money from a plan into an account, in cents, posted like an upload. */
 export async function fund(services: Services, accountId: number, cents: bigint, date = '2026-01-02'): Promise<void> {
@@ -46,7 +47,7 @@ export const BANK = {
   routingNumber: '021000021',
 }
 
-/** Completes a draft up to the confirmation, page by page; throws at the first refusal. */
+/** Completes a draft up to the confirmation, page by page, with an address for a check; throws at the first refusal. */
 export async function walk(server: TestServer, token: string, accountId: number, choice: Walk = {}): Promise<void> {
   const send = async (step: string, body: unknown) => {
     const answer = await server.call('POST', `/api/wizard/${step}/${accountId}`, { token, body })
@@ -59,6 +60,7 @@ export async function walk(server: TestServer, token: string, accountId: number,
   })
   await send('distribution-type', { distributionTypeId: type })
   if (type === 50 || type === 60) return send('rollover', PAYEE)
+  if (choice.isCheck ?? true) await seedAddress(server.services, await ownerOf(server.services, accountId))
   await send('payment', { isCheck: choice.isCheck ?? true })
   if (choice.isCheck === false) await send('account', BANK)
   await send('federal', {
@@ -67,6 +69,19 @@ export async function walk(server: TestServer, token: string, accountId: number,
     withholdingNotice: WITHHOLDING_NOTICES.at(-1),
   })
   await send('state', { stateTaxAmount: choice.stateTax ?? 10, stateOptOut: false })
+}
+
+/** Takes the address off a request, as of one made before a check needed an address. */
+export async function withoutAddress({ services }: TestServer, id: number): Promise<void> {
+  const none = { address1: null, address2: null, city: null, state: null, zip: null }
+  await asOperator(services, (tx) =>
+    tx.updateTable('distribution_request').set(none).where('request_id', '=', id).execute(),
+  )
+}
+
+async function ownerOf({ db }: Services, accountId: number): Promise<number> {
+  const account = db.selectFrom('retirement_account').select('account_owner_id').where('account_id', '=', accountId)
+  return (await account.executeTakeFirstOrThrow()).account_owner_id
 }
 
 export async function submit(server: TestServer, token: string, accountId: number): Promise<number> {

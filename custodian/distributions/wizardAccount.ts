@@ -120,6 +120,7 @@ export async function readWizardAccount(
       openedOn: row.setup_date,
       openMinimum: isRollover ? await openMinimumOf(db, key.accountId, today) : 0n,
       isByStaff: key.isByStaff,
+      hasMailingAddress: row.mailing !== null,
       today,
       stateRules: stateRulesOf(services.config),
       stateForms: formsIn(row.state_forms),

@@ -216,7 +216,7 @@ describe('a lost answer to a finalize', () => {
 
   it('creates one request when a submit arrives twice', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
-    await finishWizard(rest, 509, { amount: 100 })
+    await finishWizard(rest, 509, { amount: 100, isCheck: false })
     const fay = await gqlSignIn(stack.gatewayUrl, people.fay)
     stack.proxy.fail(/POST \/api\/wizard\/finalize/, { kind: 'duplicate' }, 1)
     await fay(

@@ -69,7 +69,7 @@ describe('a withdrawal', () => {
   it('posts nothing before a withdrawal is signed', async () => {
     federalBefore = await book('Federal Withholding')
     californiaBefore = await book('California Withholding')
-    await finishWizard(fay, 509, { amount: 1_000, federal: 100, residenceState: 'CA' })
+    await finishWizard(fay, 509, { amount: 1_000, isCheck: false, federal: 100, residenceState: 'CA' })
     const { status } = await fay('POST', '/api/wizard/finalize/509')
     expect(status).toBe(200)
     expect(mine(await list('signature'))).toHaveLength(1)

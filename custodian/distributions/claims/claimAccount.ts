@@ -56,6 +56,8 @@ export async function readClaimAccount(
       // A beneficiary's claim is never a rollover, so the required minimum does not matter.
       openMinimum: 0n,
       isByStaff: true,
+      // A claim's check goes to the address of its recipient.
+      hasMailingAddress: false,
       today,
       stateRules: stateRulesOf(services.config),
       stateForms: [],

@@ -1,6 +1,6 @@
 import { REQUEST_STATUS } from '../../../contract/requestStatus.ts'
 import { DOCUMENT_TYPE } from '../../../contract/documentType.ts'
-import { refuse } from '../../platform/http/errors.ts'
+import { invalid, refuse } from '../../platform/http/errors.ts'
 import { storePdf } from '../../documents/storePdf.ts'
 import { builtInSignature } from '../../envelopes/provider.ts'
 import type { WriteContext } from '../../platform/context/writeContext.ts'
@@ -33,6 +33,8 @@ export async function finalize(
   if (!draft) throw refuse(409, EARLIER_STEPS_FIRST)
   if (version !== undefined && version !== draft.version) throw refuse(409, CHANGED_SINCE)
   const [problem] = draftProblems(draft, account.eligibility)
+  // Only another payment method or an address helps here, so the reason is named.
+  if (problem?.path?.includes('isCheck')) throw invalid(problem)
   if (problem) throw refuse(409, problem.path === null ? problem.message : CHANGED_SINCE)
 
   const requestId = await insertRequest(context, account, draft)

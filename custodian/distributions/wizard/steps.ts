@@ -2,6 +2,7 @@ import type { WizardStep } from '../../../contract/wizardStep.ts'
 import {
   amountProblem,
   bankAccountProblems,
+  checkProblem,
   federalProblems,
   rolloverProblems,
   stateProblems,
@@ -80,8 +81,11 @@ function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligib
           : typeProblem({ typeId: draft.distribution_type_id, evidenceOf: draft.evidence_of }, eligibility)
       return problem ? [problem] : []
     }
-    case 'PAYMENT_OPTIONS':
-      return draft.is_check === null ? [missing] : []
+    case 'PAYMENT_OPTIONS': {
+      if (draft.is_check === null) return [missing]
+      const problem = checkProblem({ isCheck: draft.is_check }, eligibility)
+      return problem ? [problem] : []
+    }
     case 'ACCOUNT_INFO':
       if (draft.routing_number === null || draft.bank_account_sealed === null) return [missing]
       return bankAccountProblems({ routingNumber: draft.routing_number }, eligibility)

@@ -6,6 +6,7 @@ import { toCents } from '../../platform/money.ts'
 import {
   amountProblem,
   bankAccountProblems,
+  checkProblem,
   evidencedTypeProblem,
   federalProblems,
   receiverTypeId,
@@ -84,6 +85,7 @@ export async function savePayment(
   { isCheck }: { isCheck: boolean },
 ): Promise<WizardAccount> {
   const account = await reached(context, key, 'PAYMENT_OPTIONS')
+  refuseIf(400, checkProblem({ isCheck }, account.eligibility))
   return storeDraft(context, account, 'payment', { is_check: isCheck })
 }
 
