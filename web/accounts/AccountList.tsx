@@ -129,6 +129,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       key: 'beneficiaries',
       header: 'Beneficiaries',
       namesItself: true,
+      screenOnly: true,
       cell: (row) => <ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>,
     },
   ]

@@ -126,8 +126,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
                 <ul className={styles.reasons}>
                   {reasons.map(({ label, amount }) => (
                     <li key={label}>
-                      {label} {amount > 0 ? '+' : '−'}
-                      <Money amount={Math.abs(amount)} />
+                      {label} <Money amount={amount} />
                     </li>
                   ))}
                 </ul>

@@ -146,11 +146,11 @@ describe('Home', () => {
     expect(change.textContent).toBe('Up $469.00 this year')
     const reasons = [...(change.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
     expect(reasons).toEqual([
-      'Net distributions −$650.00',
-      'Tax withheld −$100.00',
-      'Contributions +$1,300.00',
-      'Interest +$9.00',
-      'Fees −$90.00',
+      'Net distributions ($650.00)',
+      'Tax withheld ($100.00)',
+      'Contributions $1,300.00',
+      'Interest $9.00',
+      'Fees ($90.00)',
     ])
     expect(page.getByRole('link', { name: 'Estimate the tax' }).getAttribute('href')).toBe('/calculator')
     expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/501/withdraw')

@@ -16,6 +16,8 @@ import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '20px', display: 'grid', rowGap: '16px' },
+  // On paper, the bar stays with its figures.
+  together: { '@media print': { breakInside: 'avoid' } },
   lead: { marginBlockEnd: '12px', fontWeight: 600 },
   // The whole bar is the required amount.
   bar: {
@@ -105,7 +107,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
             </Card>
           )
         return (
-          <Card key={accountId} heading={title}>
+          <Card key={accountId} heading={title} className={styles.together}>
             {isCovered ? <Covered requests={open} /> : null}
             <div className={styles.bar}>
               <StackedBar parts={[paid, Math.min(requested, remaining)]} whole={amount} />

@@ -18,12 +18,14 @@ interface Props {
   accountOwnerId: number
   accountId: number
   connection: string
+  /** False while another button leads on. */
+  isMain: boolean
 }
 
 const names = ['firstName', 'lastName', 'dob', 'relationship', 'group'] as const
 
 /** Stores a new beneficiary immediately, without a share. */
-export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props) {
+export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }: Props) {
   const form = useZodForm(schema, {
     defaultValues: { firstName: '', lastName: '', dob: '', relationship: '', group: 'PRIMARY' },
   })
@@ -76,7 +78,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection }: Props)
       <PersonFields>
         <SelectField name="group" label="Type" options={groups} />
       </PersonFields>
-      <SubmitButton>Add Beneficiary</SubmitButton>
+      <SubmitButton appearance={isMain ? 'primary' : 'secondary'}>Add Beneficiary</SubmitButton>
     </Form>
   )
 }

@@ -226,7 +226,12 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
         ) : null}
         {step === 0 && beneficiaries ? (
           <Card heading="Add a beneficiary">
-            <AddBeneficiary accountOwnerId={accountOwnerId} accountId={accountId} connection={beneficiaries.__id} />
+            <AddBeneficiary
+              accountOwnerId={accountOwnerId}
+              accountId={accountId}
+              connection={beneficiaries.__id}
+              isMain={all.length === 0}
+            />
             <p className={styles.other}>
               For a trust, a charity or your estate: <ContactLink />
             </p>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { Form } from '../kit/forms/Form.tsx'
 import { AddressStateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -71,11 +71,17 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
             <p className={styles.why}>
               Your address is needed to send you important information such as tax documents.
             </p>
+          ) : addressTypeId === mailing && address === null ? (
+            <MessageBar intent="warning" layout="multiline">
+              <MessageBarBody>
+                We have no mailing address yet. Without one, we can’t mail a check, a tax form or a letter.
+              </MessageBarBody>
+            </MessageBar>
           ) : addressTypeId === mailing ? (
             <p className={styles.why}>Checks, tax forms and letters go to this address.</p>
           ) : null}
           <TextField name="address1" label="Address 1" autoComplete="address-line1" required />
-          <TextField name="address2" label="Address 2" autoComplete="address-line2" />
+          <TextField name="address2" label="Address 2" hint="Optional" autoComplete="address-line2" />
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="address-level2" required />
             <AddressStateSelect name="state" label="State" required />

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
@@ -22,6 +22,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({
   card: { marginBlockStart: '16px' },
+  note: { marginBlockEnd: '16px', color: tokens.colorNeutralForeground2 },
   choices: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -42,6 +43,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery>
         <EmailSettingForm accountOwnerKey={viewer.accountOwner} />
       </Card>
       <Card heading="Display on this device" className={styles.card}>
+        <p className={styles.note}>These choices take effect right away. Nothing has to be saved.</p>
         <div className={styles.choices}>
           <DisplayChoices />
         </div>

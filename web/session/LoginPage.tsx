@@ -78,6 +78,7 @@ const useStyles = makeStyles({
     padding: '29px 24px',
     [small]: { padding: '8px 0' },
   },
+  password: { display: 'flex', flexDirection: 'column', rowGap: '4px', '& > a': { alignSelf: 'flex-start' } },
   way: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '2px' },
   says: {
     color: tokens.colorNeutralForeground3,
@@ -123,7 +124,10 @@ export function Page() {
         <Card>
           <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
             <TextField name="email" label="Email" type="email" autoComplete="username" required />
-            <PasswordField name="password" label="Password" autoComplete="current-password" required />
+            <div className={styles.password}>
+              <PasswordField name="password" label="Password" autoComplete="current-password" required />
+              <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
+            </div>
             {asksForCode ? <CodeField takesFocus /> : null}
             <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
             <Conditions />
@@ -137,10 +141,6 @@ export function Page() {
             <span className={styles.says}>
               The first time here. Have your Social Security number and an email ready.
             </span>
-          </div>
-          <div className={styles.way}>
-            <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
-            <span className={styles.says}>We email you a link to set a new one.</span>
           </div>
           <div className={styles.way}>
             <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>

@@ -5,6 +5,7 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { ContactLink } from './ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
+import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { ScreenLink } from './ScreenLink.tsx'
@@ -26,15 +27,22 @@ export function NotFoundView({ title = 'Not Found', intro, children }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const isIn = useSession(isLoggedIn)
+  const isEmployee = useSession(isStaff)
   return (
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
       {children}
-      <Card>
+      <Card heading="You can go on here">
         <p className={styles.links}>
           <ScreenLink to={isIn ? '/home' : '/login'} appearance="plain" className={primary.link}>
             {isIn ? 'Home' : 'Log In'}
           </ScreenLink>
+          {isIn && !isEmployee ? (
+            <>
+              <ScreenLink to="/document">Documents</ScreenLink>
+              <ScreenLink to="/profile">Profile</ScreenLink>
+            </>
+          ) : null}
           <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
           <ContactLink />
         </p>

@@ -125,9 +125,16 @@ describe('the receipt of a request', () => {
     expect(page.queryByText(/tax/i)).toBeNull()
   })
 
-  it('asks for the signature, and emails the document again', async () => {
-    const { user, page, environment } = open()
+  it('asks for the signature, and offers the owner no second way to send an email', () => {
+    const { page } = open({ ...unsigned, progress: 'AWAITING_SIGNATURE' })
     expect(page.getByText('Please review and sign your request.')).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Review and sign' })).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
+  })
+
+  it('lets staff email the document again', async () => {
+    signedIn({ roleId: 7 })
+    const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Send it again' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { accountOwnerId: 1001, requestId: 123 },
@@ -137,6 +144,7 @@ describe('the receipt of a request', () => {
   })
 
   it('reports that the email cannot be resent so soon', async () => {
+    signedIn({ roleId: 7 })
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Send it again' }))
     const message = 'Too many requests. Please try again later.'

@@ -158,8 +158,8 @@ export function RequestState({ requestKey, folded = false }: Props) {
       {!folded && !actsForOwner && holdsAccount(request.status) ? (
         <p>You can ask for another distribution from this account once this one is paid or cancelled.</p>
       ) : null}
-      {/* Offer only one button to sign; on Home, it is the button above. */}
-      {needsSignature(tracked) && !folded ? (
+      {/* An owner signs on this page, where the code can be sent again. */}
+      {needsSignature(tracked) && !folded && actsForOwner ? (
         <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
       ) : null}
       {folded ? (

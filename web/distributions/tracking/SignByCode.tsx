@@ -74,16 +74,9 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
 
   return (
     <div className={styles.stack}>
-      <p aria-live="polite" ref={intro} tabIndex={-1} className={styles.intro}>
-        {sent.wasMailed === false
-          ? `The code we emailed to ${sent.sentTo} before still works.`
-          : `We emailed a code to ${sent.sentTo}.`}{' '}
-        {sent.validUntil
-          ? `It works once, until ${timeOf(sent.validUntil)} ${zoneOf(sent.validUntil)}.`
-          : 'It works once, for 15 minutes.'}{' '}
-        <TextButton onClick={onSendAgain}>Send a new code</TextButton>
+      <p ref={intro} tabIndex={-1} className={styles.intro}>
+        You sign the request shown above, with these words:
       </p>
-      <p>You sign the request shown above, with these words:</p>
       {texts.map((text) => (
         <p key={text} className={styles.words}>
           {text}
@@ -101,6 +94,15 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
           required
         />
         <CheckboxField name="consent" label={sent.consentText ?? ''} called="Your consent" required />
+        <p aria-live="polite">
+          {sent.wasMailed === false
+            ? `The code we emailed to ${sent.sentTo} before still works.`
+            : `We emailed a code to ${sent.sentTo}.`}{' '}
+          {sent.validUntil
+            ? `It works once, until ${timeOf(sent.validUntil)} ${zoneOf(sent.validUntil)}.`
+            : 'It works once, for 15 minutes.'}{' '}
+          <TextButton onClick={onSendAgain}>Send a new code</TextButton>
+        </p>
         <TextField
           name="code"
           label="Code from the email"

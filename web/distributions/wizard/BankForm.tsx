@@ -102,13 +102,15 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
 
   return (
     <StepLayout
-      wideOnly
+      unchanged
       figures={
         <>
           <NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />
-          <Card>
-            <CheckHelp isOpen />
-          </Card>
+          {isPhone ? null : (
+            <Card>
+              <CheckHelp isOpen />
+            </Card>
+          )}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components'
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { usePreloadedQuery } from 'react-relay'
 import type { useBankLookupQuery } from '../../__generated__/useBankLookupQuery.graphql.ts'
 import { bankQuery, type BankRef } from './useBankLookup.ts'
@@ -6,15 +6,8 @@ import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   status: visuallyHidden,
-  // A value to read, not a field to fill in.
-  value: {
-    paddingInline: 0,
-    backgroundColor: 'transparent',
-    border: 0,
-    '::after': { display: 'none' },
-    '& input': { paddingInline: 0, fontWeight: 600 },
-    '& input::placeholder': { fontWeight: 400 },
-  },
+  // Read only, in the shape of the fields around it.
+  value: { width: '100%', '& input::placeholder': { color: tokens.colorNeutralForeground2 } },
 })
 
 export function FoundBankName({ bankRef }: { bankRef: BankRef }) {
@@ -28,7 +21,13 @@ export function BankName({ name }: { name: string }) {
   return (
     <div>
       <Field label="Bank Name">
-        <Input readOnly className={styles.value} placeholder="Filled in from your routing number" value={name} />
+        <Input
+          readOnly
+          appearance="filled-darker"
+          className={styles.value}
+          placeholder="Filled in from your routing number"
+          value={name}
+        />
       </Field>
       <output className={styles.status}>{name}</output>
     </div>

@@ -1,5 +1,5 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useContext, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Swatch } from '../../charts/Looks.tsx'
 import { StackedBar } from '../../charts/StackedBar.tsx'
 import { small } from '../../kit/page/layout.ts'
@@ -7,6 +7,7 @@ import { useAmountsHidden } from '../../kit/page/useChoice.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
+import { FiguresFolded } from './FiguresAbove.ts'
 import { netOf, type DistributionSums } from './money.ts'
 import { nothingLeft } from '../texts.ts'
 
@@ -20,6 +21,8 @@ const useStyles = makeStyles({
     [small]: { padding: '16px' },
   },
   heading: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600 },
+  folded: { width: '100%', paddingBlock: '4px' },
+  line: { display: 'list-item', paddingBlock: '8px', minHeight: '28px', fontWeight: 600, cursor: 'pointer' },
   list: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
   row: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', alignItems: 'baseline' },
   net: {
@@ -57,8 +60,12 @@ interface Props {
 }
 
 const words = {
-  YOURS: { heading: 'What you will receive', said: 'You will receive about' },
-  RECIPIENTS: { heading: 'What the recipient will receive', said: 'The recipient will receive about' },
+  YOURS: { line: 'You receive', heading: 'What you will receive', said: 'You will receive about' },
+  RECIPIENTS: {
+    line: 'The recipient receives',
+    heading: 'What the recipient will receive',
+    said: 'The recipient will receive about',
+  },
 } as const
 
 /** The net amount, updated while the amounts are typed. */
@@ -67,11 +74,9 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
   const id = useId()
   const sums: DistributionSums = { amount: amount ?? 0, federal: federal ?? 0, state: state ?? 0, fee }
   const net = netOf(sums)
-  return (
-    <aside className={styles.box} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {words[whose].heading}
-      </h2>
+  const isFolded = useContext(FiguresFolded)
+  const details = (
+    <>
       <dl className={styles.list}>
         <Row term="Amount" value={amount} />
         {federal === undefined ? null : <Row term="Federal tax" value={federal} look={1} minus />}
@@ -93,6 +98,24 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
       <NetSaid begins={words[whose].said} net={amount === undefined || net <= 0 ? null : net} />
       {amount !== undefined && net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
+    </>
+  )
+  if (isFolded && amount !== undefined)
+    return (
+      <details className={mergeClasses(styles.box, styles.folded)}>
+        <summary className={styles.line}>
+          {words[whose].line} <Money amount={net} />
+          {federal === undefined ? ' before taxes' : null}
+        </summary>
+        {details}
+      </details>
+    )
+  return (
+    <aside className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {words[whose].heading}
+      </h2>
+      {details}
     </aside>
   )
 }

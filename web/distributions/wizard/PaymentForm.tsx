@@ -103,7 +103,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
   }
 
   return (
-    <StepLayout wideOnly figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
+    <StepLayout unchanged figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField
           name="payment"
@@ -125,7 +125,8 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
 function whereTo(mailingAddress: PaymentForm_owner$data['mailingAddress']): string {
   const when = `${processingTime} after you sign, plus the time in the mail.`
   if (!mailingAddress.ok) return `Mailed to your mailing address ${when}`
-  if (!mailingAddress.value) return 'We have no address to mail a check to.'
+  // The message below says why.
+  if (!mailingAddress.value) return 'Not available yet.'
   const { address1, address2, city, state, zip } = mailingAddress.value
   return `Mailed to ${[address1, address2, city].filter(Boolean).join(', ')}, ${state} ${zip}. ${when}`
 }

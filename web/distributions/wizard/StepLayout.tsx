@@ -1,9 +1,9 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { isSmall, small } from '../../kit/page/layout.ts'
+import { isSmall } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { Card } from '../../kit/ui/Card.tsx'
-import { FiguresAbove } from './FiguresAbove.ts'
+import { FiguresAbove, FiguresFolded } from './FiguresAbove.ts'
 
 const useStyles = makeStyles({
   // Wraps to one column in a narrow window or next to an open drawer.
@@ -11,19 +11,21 @@ const useStyles = makeStyles({
   question: { flexGrow: 999, flexBasis: '21rem', minWidth: 0 },
   figures: { flexGrow: 1, flexBasis: '19.5rem', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
   alone: { maxWidth: '640px' },
-  wideOnly: { [small]: { display: 'none' } },
 })
 
 interface Props {
   children: ReactNode
   /** The running amounts, and help that a wide screen has room for. */
   figures?: ReactNode
-  /** True if the answers of this step do not change the amounts, so that a phone leaves them out. */
-  wideOnly?: boolean
+  /** True if the answers of this step do not change the amounts, so that a phone folds them into one line. */
+  unchanged?: boolean
 }
 
-/** The question of a step and the running amounts: next to each other on a wide screen, above the buttons on a phone. */
-export function StepLayout({ children, figures, wideOnly = false }: Props) {
+/**
+ * The question of a step and the running amounts: next to each other on a wide screen; on a phone, the amounts are above
+ * the buttons, or folded above the question.
+ */
+export function StepLayout({ children, figures, unchanged = false }: Props) {
   const styles = useStyles()
   const isPhone = useMediaQuery(isSmall)
   if (!figures)
@@ -32,13 +34,14 @@ export function StepLayout({ children, figures, wideOnly = false }: Props) {
         <Card>{children}</Card>
       </div>
     )
-  const isAbove = isPhone && !wideOnly
+  const isAbove = isPhone && !unchanged
   return (
     <div className={styles.beside}>
+      {isPhone && unchanged ? <FiguresFolded value>{figures}</FiguresFolded> : null}
       <Card className={styles.question}>
         <FiguresAbove value={isAbove ? figures : null}>{children}</FiguresAbove>
       </Card>
-      {isAbove ? null : <div className={mergeClasses(styles.figures, wideOnly && styles.wideOnly)}>{figures}</div>}
+      {isPhone ? null : <div className={styles.figures}>{figures}</div>}
     </div>
   )
 }

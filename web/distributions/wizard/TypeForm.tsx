@@ -134,7 +134,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   }
 
   return (
-    <StepLayout wideOnly figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
+    <StepLayout unchanged figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField name="type" label="Type of distribution" labelHidden cards={cardsOf(type)} required />
         {isRollover ? (

@@ -10,10 +10,12 @@ interface Props {
   /** True to enable the button only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
   className?: string
+  /** Secondary if another button of the page leads on. */
+  appearance?: 'primary' | 'secondary'
 }
 
 /** Stays in the tab order while disabled, so that the focus is not lost. */
-export function SubmitButton({ children, onlyWhenValid = false, className }: Props) {
+export function SubmitButton({ children, onlyWhenValid = false, className, appearance = 'primary' }: Props) {
   const styles = useStyles()
   const { isSubmitting, isValid, errors } = useFormState()
   // Errors about the form as a whole do not disable the button.
@@ -22,7 +24,7 @@ export function SubmitButton({ children, onlyWhenValid = false, className }: Pro
   return (
     <Button
       type="submit"
-      appearance="primary"
+      appearance={appearance}
       className={className ?? styles.button}
       disabledFocusable={isSubmitting || closed}
       aria-busy={isSubmitting}

@@ -54,6 +54,7 @@ const useStyles = makeStyles({
     overflowWrap: 'break-word',
     '@media print': { paddingBlock: '7px' },
   },
+  screenOnly: { '@media print': { display: 'none' } },
   breaks: { display: 'block', minWidth: '10ch', overflowWrap: 'anywhere' },
   edges: { ':first-child': { paddingInlineStart: '4px' }, ':last-child': { paddingInlineEnd: '4px' } },
   row: {
@@ -156,6 +157,8 @@ export interface Column<Row> {
    * page.
    */
   width?: number
+  /** True for links to other screens, which paper leaves out. */
+  screenOnly?: boolean
   /** True for sentences, which a card shows at full width below their label. */
   prose?: boolean
   /** True for an action with the words of its header, which a card shows without a label. */
@@ -232,7 +235,9 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows,
   const styles = useStyles()
   const isFixed = columns.every(({ width }) => width !== undefined)
   // Computed once for each column, not for each cell.
-  const looks = columns.map(({ align }) => mergeClasses(styles.cell, styles.edges, align === 'end' && styles.end))
+  const looks = columns.map(({ align, screenOnly }) =>
+    mergeClasses(styles.cell, styles.edges, align === 'end' && styles.end, screenOnly && styles.screenOnly),
+  )
   const breaks = mergeClasses(styles.breaks, oneLine && styles.cut, isFixed && styles.ofColumn)
   return (
     <div className={styles.scroller}>
@@ -320,8 +325,13 @@ function ariaSort(by: string, sort: string, falls: boolean): 'ascending' | 'desc
 /** The button of the header sorts the list, if the list offers that order. */
 function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const styles = useStyles()
-  const { sort: by, header, headerCell, align, falls = false } = column
-  const className = mergeClasses(styles.head, styles.edges, align === 'end' && styles.end)
+  const { sort: by, header, headerCell, align, screenOnly, falls = false } = column
+  const className = mergeClasses(
+    styles.head,
+    styles.edges,
+    align === 'end' && styles.end,
+    screenOnly && styles.screenOnly,
+  )
   if (!sorting || !by || !(by in sorting.spec.sorts))
     return (
       <th scope="col" className={className}>

@@ -4,8 +4,8 @@ import { choose, type Choice } from './displaySettings.ts'
 import { useChoice } from './useChoice.ts'
 
 const useStyles = makeStyles({
-  group: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
-  label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  group: { display: 'flex', flexDirection: 'column' },
+  label: { padding: 0, marginBlockEnd: '4px', lineHeight: tokens.lineHeightBase300 },
   choices: {
     display: 'flex',
     borderRadius: tokens.borderRadiusMedium,

@@ -9,13 +9,18 @@ interface Props {
 
 /** The head of every printed page: company, owner, date, the URL of the page, and the time zone of its times. */
 export function PrintedFrom({ owner }: Props) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <div data-print="only">
       <strong>{[companyName, owner, `Printed ${formatDate(today())}`].filter(Boolean).join(' · ')}</strong>
       <p>
-        {window.location.href} · Times in {timeZone}
+        {window.location.href} · Times in {zoneName()}
       </p>
     </div>
   )
+}
+
+/** "Eastern Time". */
+function zoneName(): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
