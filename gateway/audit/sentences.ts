@@ -163,7 +163,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
 export const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/beneficiary/, 'beneficiaries'],
   [/rollover-form/, 'a rollover form'],
-  [/^\/api\/account\/.*history/, 'the balance history'],
+  [/^\/api\/account\/.*history/, 'account balances and their history'],
   [/^\/api\/account\/.*minimum/, 'the required minimum distribution'],
   [/^\/api\/account\/.*balance/, 'account balances'],
   [/^\/api\/account\//, 'an account'],
