@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
+import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import {
   fund,
   moveWithdrawal,
@@ -11,7 +12,7 @@ import {
   withoutAddress,
 } from '../distributions/testing.ts'
 import { runJob } from '../jobs/run.ts'
-import { balanceOfAccount } from '../ledger/ledger.ts'
+import { balanceOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
@@ -105,6 +106,23 @@ test('returns a check without an address to staff, who reverse it', async () => 
   expect((await takeBack(id)).status).toBe(200)
   await posted(true)
   expect(await print()).toMatchObject({ checks: 1, failures: [] })
+})
+
+test('reverses no request whose fee income does not hold the fee any more', async () => {
+  await seedAddress(server.services, ada.ownerId)
+  const id = await posted(true)
+  await moveWithdrawal(server, administrator, id, REQUEST_STATUS.incomplete)
+  await server.services.db.transaction().execute(async (tx) => {
+    const lines = [
+      debit(await internalBook(tx, 'FEE_DISTRIBUTION'), 1n),
+      credit(await internalBook(tx, 'CUSTODY_CASH'), 1n),
+    ]
+    await post(tx, { typeId: TRANSACTION_TYPE.feeAdjustment, date: '2026-03-10', createdBy: null, lines })
+  })
+  expect(await takeBack(id)).toMatchObject({
+    status: 409,
+    body: expect.stringContaining('holds $24.99. Taking this back needs $25.00.'),
+  })
 })
 
 test.each([
