@@ -173,7 +173,7 @@ export const accounting: Module = {
     Mutation: {
       postTransaction: mutation(async ({ amount, bookId, note, ...input }, { caller }) => {
         const transactionTypeId = required(TRANSACTION_TYPE, 'type', input.type, input.transactionTypeId)
-        const feeTypeId = chosen(TRANSACTION_TYPE, input.feeType, input.feeTypeId)
+        const feeTypeId = chosen(TRANSACTION_TYPE, input.feeType)
         if (
           feeTypeId != null &&
           feeTypeId !== TRANSACTION_TYPE.annualFee &&

@@ -204,7 +204,7 @@ describe('one account', () => {
 
 test("reads a book's total with one more call and the same filters, unless the book has too many rows", async () => {
   const SUM = `{ viewer { accountOwner { account(accountId: 501) { book {
-    transactionPage(first: 10, filter: { transactionTypeId: 4 }) { totalAmount } } } } } }`
+    transactionPage(first: 10, filter: { type: WITHDRAWAL }) { totalAmount } } } } } }`
   const row = { transactionDate: '2026-01-02', transactionType: 'Withdrawal', amount: -20, note: null }
   const book = { bookId: 2001, balance: -25, transactions: [row] }
   const path = '/api/transaction/summary/plan/501'

@@ -23,7 +23,7 @@ function firstAsked(info: GraphQLResolveInfo | undefined): Parameters<BookParent
 
 const narrowed = ({ sort, filter }: BookTransactionPageArgs) => ({
   sort: sortParameter(sort),
-  ...filterParameters({ transactionTypeId: chosen(TRANSACTION_TYPE, filter?.type, filter?.transactionTypeId) }),
+  ...filterParameters({ transactionTypeId: chosen(TRANSACTION_TYPE, filter?.type) }),
 })
 
 function isPage(args: BookTransactionPageArgs): boolean {

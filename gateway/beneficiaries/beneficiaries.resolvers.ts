@@ -74,7 +74,7 @@ export const beneficiaries: Module = {
       }),
       correctBeneficiary: mutation(async (input, { caller }) => {
         const { accountOwnerId, beneficiaryId, firstName, lastName, relationship = null } = input
-        const dob = either('dateOfBirth', input.dateOfBirth, input.dob)
+        const dob = input.dateOfBirth
         const body = { firstName, lastName, dob, relationship }
         return {
           beneficiary: await caller.owner(accountOwnerId).call(correctBeneficiary, { params: { beneficiaryId }, body }),

@@ -31,7 +31,7 @@ export const deathClaims: Module = {
     AccountOwner: {
       deathClaims: ({ owner }) => owner.call(getDeathClaims, {}),
     },
-    DeathClaim: { status: ({ statusId }) => named(REQUEST_STATUS, statusId as number) },
+    DeathClaim: { status: ({ statusId }) => named(REQUEST_STATUS, statusId) },
     Mutation: {
       quoteDeathClaim: mutation(async ({ accountOwnerId, accountId, ...body }, { caller }) => ({
         quote: await caller.owner(accountOwnerId).call(quoteDeathClaim, { params: { accountId }, body }),
@@ -39,14 +39,12 @@ export const deathClaims: Module = {
       correctDeathRecipient: mutation(async ({ accountOwnerId, payeeId, ...body }, { caller }) => ({
         recipient: await caller.owner(accountOwnerId).call(correctDeathRecipient, { params: { payeeId }, body }),
       })),
-      makeDeathClaim: mutation(
-        async ({ accountOwnerId, accountId, stateWithholding, stateTaxAmount, ...input }, { caller }) => {
-          const owner = caller.owner(accountOwnerId)
-          const body = { ...input, stateTaxAmount: stateWithholding ?? stateTaxAmount }
-          const { requestId } = await owner.call(makeDeathClaim, { params: { accountId }, body })
-          return { requestId, accountOwner: { caller, owner } }
-        },
-      ),
+      makeDeathClaim: mutation(async ({ accountOwnerId, accountId, stateWithholding, ...input }, { caller }) => {
+        const owner = caller.owner(accountOwnerId)
+        const body = { ...input, stateTaxAmount: stateWithholding }
+        const { requestId } = await owner.call(makeDeathClaim, { params: { accountId }, body })
+        return { requestId, accountOwner: { caller, owner } }
+      }),
     },
   },
 }

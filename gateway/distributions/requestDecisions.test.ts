@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
+import { enumValueOf } from '../../contract/enumeration.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { startGateway, type TestGateway } from '../testing.ts'
 
@@ -68,7 +69,7 @@ const around = {
 const reason = { kind: 'SIGNATURE' }
 const ask = (name: string, input: object, as: 'service' | 'ann' | 'compliance' = 'service') => {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-  const payload = '{ request { __typename requestId statusId version } errors { code field message } }'
+  const payload = '{ request { __typename requestId status version } errors { code field message } }'
   return gateway.ask(`mutation($input: ${type}!) { ${name}(input: $input) ${payload} }`, { as, variables: { input } })
 }
 
@@ -90,7 +91,12 @@ describe('decisions about a request by its number and version', () => {
     const { data } = await ask(name, { ...given, idempotencyKey: 'decision-0001' })
     expect(calls[0]).toMatchObject({ headers: { 'idempotency-key': 'decision-0001' } })
     expect(calls[0]?.body).toEqual({ ...form, ...taxes, ...changed })
-    const request = { __typename: 'WithdrawalRequest', requestId: 9, statusId: to, version: 3 }
+    const request = {
+      __typename: 'WithdrawalRequest',
+      requestId: 9,
+      status: enumValueOf(REQUEST_STATUS, to),
+      version: 3,
+    }
     expect(data[name]).toEqual({ request, errors: [] })
 
     gateway.custodian('GET', '/api/withdrawal/admin/withdrawal/9', 404, { message: 'Not found' })

@@ -96,11 +96,11 @@ const listQuery = (args: ViewerWithdrawalRequestsArgs | ViewerRolloverRequestsAr
 
 /** The filter with the numbers of its enum values. */
 function numbered(asked: RequestFilter | null | undefined) {
-  const { status, type, statusId, distributionTypeId, ...filter } = asked ?? {}
+  const { status, type, ...filter } = asked ?? {}
   return {
     ...filter,
-    statusId: chosen(REQUEST_STATUS, status, statusId),
-    distributionTypeId: chosen(DISTRIBUTION_TYPE, type, distributionTypeId),
+    statusId: chosen(REQUEST_STATUS, status),
+    distributionTypeId: chosen(DISTRIBUTION_TYPE, type),
   }
 }
 
@@ -238,7 +238,7 @@ export const staffRequests: Module = {
       allowedStatusIds: (row) => rolloverStatuses(row.statusId),
     },
     RequestMove: { status: ({ statusId }) => named(REQUEST_STATUS, statusId as number) },
-    OtherRequest: { status: ({ statusId }) => named(REQUEST_STATUS, statusId as number) },
+    OtherRequest: { status: ({ statusId }) => named(REQUEST_STATUS, statusId) },
     RequestAround: {
       list: ({ list }) => listOf(list),
       dataNotes: ({ dataNotes }) => dataNotes ?? [],

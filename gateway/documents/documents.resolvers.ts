@@ -125,8 +125,8 @@ export const documents: Module = {
     },
     AccountOwner: {
       documents: async ({ owner }, args) => {
-        const { type, attachmentTypeId, ...filter } = args.filter ?? {}
-        const narrowed = { ...filter, attachmentTypeId: chosen(DOCUMENT_TYPE, type, attachmentTypeId) }
+        const { type, ...filter } = args.filter ?? {}
+        const narrowed = { ...filter, attachmentTypeId: chosen(DOCUMENT_TYPE, type) }
         const query = { sort: sortParameter(args.sort), ...filterParameters(narrowed) }
         const ask = (page: PageOf) => owner.call(listDocuments, { query: { ...page, ...query } })
         return mapNodes(await connectionBy(args, ask, (row) => row.guid), withOwner(owner))

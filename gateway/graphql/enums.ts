@@ -15,7 +15,7 @@ export function named<const T extends Ids>(ids: T, id: number): EnumValue<keyof 
 export function chosen<const T extends Ids>(
   ids: T,
   value: EnumValue<keyof T> | null | undefined,
-  id: number | null | undefined,
+  id?: number | null,
 ): number | null {
   return value == null ? (id ?? null) : idOfEnumValue(ids, value)
 }

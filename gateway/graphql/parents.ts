@@ -2,10 +2,19 @@ import type { PaymentReturn } from '../../contract/returns.ts'
 import type { DeskItem } from '../../contract/returnsDesk.ts'
 import type { AuditEntry } from '../../contract/audit.ts'
 import type { BankLine } from '../../contract/bank.ts'
-import type { Book, getTransaction, NamedBook, TaxBalance, TaxesOwed, TaxOwed } from '../../contract/accounting.ts'
+import type {
+  Book,
+  getTransaction,
+  NamedBook,
+  PostingBooks,
+  TaxBalance,
+  TaxesOwed,
+  TaxOwed,
+} from '../../contract/accounting.ts'
 import type { RetirementAccount } from '../../contract/accounts.ts'
 import type { Approval } from '../../contract/approvals.ts'
 import type { Beneficiary } from '../../contract/beneficiaries.ts'
+import type { getDeathClaims, quoteDeathClaim } from '../../contract/deathClaims.ts'
 import type { Credential } from '../../contract/credentials.ts'
 import type { Webhook, WebhookDelivery, WebhookFailure } from '../../contract/webhooks.ts'
 import type { SanctionsMatch } from '../../contract/sanctions.ts'
@@ -103,6 +112,7 @@ export type BookParent = Book & {
 }
 export type BookTransactionConnectionParent = SummedList<Book['transactions'][number]>
 export type AccountingBookParent = NamedBook
+export type OtherBookParent = PostingBooks['against'][number]
 export type TaxBalanceParent = TaxBalance
 export type TaxesOwedParent = TaxesOwed
 export type TaxOwedParent = TaxOwed
@@ -151,6 +161,10 @@ export type FinalizeWizardPayloadParent = {
   account?: RetirementAccountParent
   accountOwner?: AccountOwnerParent
 }
+export type DeathClaimParent = AnswerOf<typeof getDeathClaims>['claims'][number]
+export type DeathClaimQuoteParent = AnswerOf<typeof quoteDeathClaim>
+export type DesignatedBeneficiaryParent = AnswerOf<typeof getDeathClaims>['accounts'][number]['designated'][number]
+export type OtherRequestParent = NonNullable<RequestAround['otherRequests']>[number]
 export type DistributionRequestParent = Owned<OwnRequest>
 export type WithdrawalRequestParent = Withdrawal
 export type RolloverRequestParent = Rollover

@@ -1,9 +1,9 @@
-import { labelOf } from '../../contract/enumeration.ts'
+import { idOfEnumValue, labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { getJobFile, listCompletedJobs, listIncompleteJobs, retryJob, startJob, type Job } from '../../contract/jobs.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
 import type { Caller, Context } from '../graphql/context.ts'
-import { chosen, named, required } from '../graphql/enums.ts'
+import { chosen, named } from '../graphql/enums.ts'
 import type { JobFilter } from '../graphql/__generated__/resolvers.ts'
 import { rowNumber, toGlobalId } from '../graphql/globalId.ts'
 import type { Module } from '../graphql/module.ts'
@@ -17,7 +17,7 @@ function percentOf({ done, total }: NonNullable<Job['progress']>): number {
 }
 
 const numbered = (filter: JobFilter | null | undefined) => ({
-  jobTypeId: chosen(JOB_TYPE, filter?.type, filter?.jobTypeId),
+  jobTypeId: chosen(JOB_TYPE, filter?.type),
 })
 
 /** The job from the list that has it; null if neither has it. */
@@ -79,8 +79,8 @@ export const jobs: Module = {
     StartJobPayload: startedJob,
     RetryJobPayload: startedJob,
     Mutation: {
-      startJob: mutation(({ type, jobTypeId }, { caller }) =>
-        caller.call(startJob, { body: { jobTypeId: required(JOB_TYPE, 'type', type, jobTypeId) } }),
+      startJob: mutation(({ type }, { caller }) =>
+        caller.call(startJob, { body: { jobTypeId: idOfEnumValue(JOB_TYPE, type) } }),
       ),
       retryJob: mutation(({ jobId }, { caller }) => caller.call(retryJob, { params: { jobId } })),
     },

@@ -10,11 +10,13 @@ import { idOfEnumValue } from '../../contract/enumeration.ts'
 import { PLAN_FILE_FORMAT } from '../../contract/planFileFormat.ts'
 import { withoutDataUrl } from '../documents/base64.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
-import type { CheckPlanFileInput } from '../graphql/__generated__/resolvers.ts'
+import type { CheckPlanFileInput, UploadPlanFileInput } from '../graphql/__generated__/resolvers.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
 
-function bodyOf({ format, planTypeId, fileName, planId, contentType, fileContent }: CheckPlanFileInput) {
+type Sent = CheckPlanFileInput & Pick<UploadPlanFileInput, 'planTypeId'>
+
+function bodyOf({ format, planTypeId, fileName, planId, contentType, fileContent }: Sent) {
   return {
     fileName,
     planTypeId: planTypeId ?? idOfEnumValue(PLAN_FILE_FORMAT, format),

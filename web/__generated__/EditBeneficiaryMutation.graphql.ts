@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee04641a04d0e9a7edc5db6711ad8ff4>>
+ * @generated SignedSource<<0e25c652855a920dc53908561a88cdc6>>
  * @relayHash caf1dadb964f3df1a5486d35eb010a78
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type CorrectBeneficiaryInput = {
   beneficiaryId?: number | null;
   beneficiaryNodeId?: string | null;
   clientMutationId?: string | null;
-  dateOfBirth?: string | null;
+  dateOfBirth: string;
   firstName: string;
   idempotencyKey?: string | null;
   lastName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17e4dfd681c9c72a1ad9e8b1463f60be>>
+ * @generated SignedSource<<14eb4ae1f79f3f86285dd99aa8f4ae0f>>
  * @relayHash 08d9974b8e4fc2dc54746471ad6a5cf3
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULA
 export type StartJobInput = {
   clientMutationId?: string | null;
   idempotencyKey?: string | null;
-  type?: JobType | null;
+  type: JobType;
 };
 export type RunJobMutation$variables = {
   input: StartJobInput;

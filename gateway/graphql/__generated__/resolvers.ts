@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, OtherBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DeathClaimParent, DeathClaimQuoteParent, DesignatedBeneficiaryParent, OtherRequestParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -452,8 +452,6 @@ export type AuditEntry = {
   readonly kind?: Maybe<AuditKind>;
   readonly ownerName?: Maybe<Scalars['String']['output']>;
   readonly role?: Maybe<Role>;
-  /** @deprecated Use `role`. Until 2027-06-30. */
-  readonly roleId?: Maybe<Scalars['Int']['output']>;
   readonly subject?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
 };
@@ -751,8 +749,6 @@ export type BookTransactionEdge = {
 };
 
 export type BookTransactionFilter = {
-  /** @deprecated Use `type`. Until 2027-06-30. */
-  readonly transactionTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly type?: InputMaybe<TransactionType>;
 };
 
@@ -814,8 +810,6 @@ export type CheckPlanFileInput = {
   readonly fileName: Scalars['String']['input'];
   readonly format: PlanFileFormat;
   readonly planId: Scalars['Int']['input'];
-  /** @deprecated Use `format`. Until 2027-06-30. */
-  readonly planTypeId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CheckPlanFilePayload = {
@@ -1090,9 +1084,7 @@ export type CorrectBeneficiaryInput = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
   readonly beneficiaryId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
-  readonly dob?: InputMaybe<Scalars['Date']['input']>;
+  readonly dateOfBirth: Scalars['Date']['input'];
   readonly firstName: Scalars['String']['input'];
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly lastName: Scalars['String']['input'];
@@ -1246,8 +1238,6 @@ export type DeathCertificate = {
 export type DeathClaim = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
-  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidenceState?: Maybe<EvidenceState>;
   readonly isFullAmount?: Maybe<Scalars['Boolean']['output']>;
   readonly maskedTin?: Maybe<Scalars['String']['output']>;
@@ -1260,16 +1250,12 @@ export type DeathClaim = {
   readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly status?: Maybe<RequestStatus>;
-  /** @deprecated Use `status`. Until 2027-06-30. */
-  readonly statusId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type DeathClaimQuote = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly canModify?: Maybe<Scalars['Boolean']['output']>;
   readonly canOptOut?: Maybe<Scalars['Boolean']['output']>;
-  /** @deprecated Use `federalWithholding`. Until 2027-06-30. */
-  readonly federal?: Maybe<Scalars['Money']['output']>;
   readonly federalWithholding?: Maybe<Scalars['Money']['output']>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly maximumFederalPercent?: Maybe<Scalars['Int']['output']>;
@@ -1323,8 +1309,6 @@ export type DepositSchedule =
 export type DesignatedBeneficiary = {
   readonly beneficiaryId?: Maybe<Scalars['Int']['output']>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** @deprecated Use `dateOfBirth`. Until 2027-06-30. */
-  readonly dob?: Maybe<Scalars['Date']['output']>;
   readonly entitled?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly isPrimary?: Maybe<Scalars['Boolean']['output']>;
@@ -1497,8 +1481,6 @@ export type DocumentEdge = {
 };
 
 export type DocumentFilter = {
-  /** @deprecated Use `type`. Until 2027-06-30. */
-  readonly attachmentTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly type?: InputMaybe<DocumentType>;
   readonly year?: InputMaybe<Scalars['Int']['input']>;
@@ -1725,12 +1707,8 @@ export type Job = Node & {
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** @deprecated Use `completedAt`. Until 2027-06-30. */
   readonly dateCompleted?: Maybe<Scalars['DateTime']['output']>;
-  /** @deprecated Use `endedAt`. Until 2027-06-30. */
-  readonly dateEnded?: Maybe<Scalars['DateTime']['output']>;
   /** @deprecated Use `scheduledAt`. Until 2027-06-30. */
   readonly dateScheduled?: Maybe<Scalars['DateTime']['output']>;
-  /** @deprecated Use `startedAt`. Until 2027-06-30. */
-  readonly dateStarted?: Maybe<Scalars['DateTime']['output']>;
   readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly failures?: Maybe<ReadonlyArray<Maybe<JobFailure>>>;
   readonly files?: Maybe<ReadonlyArray<Maybe<JobFile>>>;
@@ -1772,8 +1750,6 @@ export type JobFile = {
 };
 
 export type JobFilter = {
-  /** @deprecated Use `type`. Until 2027-06-30. */
-  readonly jobTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly type?: InputMaybe<JobType>;
 };
 
@@ -1873,8 +1849,6 @@ export type MakeDeathClaimInput = {
   readonly routingNumber?: InputMaybe<Scalars['String']['input']>;
   readonly state: Scalars['String']['input'];
   readonly stateOptOut: Scalars['Boolean']['input'];
-  /** @deprecated Use `stateWithholding`. Until 2027-06-30. */
-  readonly stateTaxAmount?: InputMaybe<Scalars['Money']['input']>;
   readonly stateWithholding?: InputMaybe<Scalars['Money']['input']>;
   readonly tin: Scalars['String']['input'];
   readonly zip: Scalars['String']['input'];
@@ -2655,21 +2629,15 @@ export type OtherBook = {
   readonly balance?: Maybe<Scalars['Money']['output']>;
   readonly bookId?: Maybe<Scalars['Int']['output']>;
   readonly feeType?: Maybe<TransactionType>;
-  /** @deprecated Use `feeType`. Until 2027-06-30. */
-  readonly feeTypeId?: Maybe<Scalars['Int']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
 export type OtherRequest = {
   readonly amount?: Maybe<Scalars['Money']['output']>;
-  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
-  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
   readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly requestedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly status?: Maybe<RequestStatus>;
-  /** @deprecated Use `status`. Until 2027-06-30. */
-  readonly statusId?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Overview = {
@@ -3017,8 +2985,6 @@ export type PostTransactionInput = {
   readonly bookId: Scalars['Int']['input'];
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly feeType?: InputMaybe<TransactionType>;
-  /** @deprecated Use `feeType`. Until 2027-06-30. */
-  readonly feeTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   readonly note?: InputMaybe<Scalars['String']['input']>;
   /** @deprecated Use `type`. Until 2027-06-30. */
@@ -3355,8 +3321,6 @@ export type RequestEvidence = {
 export type RequestFilter = {
   readonly amountFrom?: InputMaybe<Scalars['Money']['input']>;
   readonly amountTo?: InputMaybe<Scalars['Money']['input']>;
-  /** @deprecated Use `type`. Until 2027-06-30. */
-  readonly distributionTypeId?: InputMaybe<Scalars['Int']['input']>;
   readonly find?: InputMaybe<Scalars['String']['input']>;
   readonly isCheck?: InputMaybe<Scalars['Boolean']['input']>;
   readonly mine?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3364,8 +3328,6 @@ export type RequestFilter = {
   readonly requestedFrom?: InputMaybe<Scalars['Date']['input']>;
   readonly requestedTo?: InputMaybe<Scalars['Date']['input']>;
   readonly status?: InputMaybe<RequestStatus>;
-  /** @deprecated Use `status`. Until 2027-06-30. */
-  readonly statusId?: InputMaybe<Scalars['Int']['input']>;
   readonly type?: InputMaybe<DistributionType>;
 };
 
@@ -4093,8 +4055,6 @@ export type StaffRequest = {
   readonly address1?: Maybe<Scalars['String']['output']>;
   readonly address2?: Maybe<Scalars['String']['output']>;
   readonly ageInBankDays?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Use `allowedStatuses`. Until 2027-06-30. */
-  readonly allowedStatusIds?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   readonly allowedStatuses?: Maybe<ReadonlyArray<Maybe<RequestStatus>>>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
   readonly attachmentGuid?: Maybe<Scalars['String']['output']>;
@@ -4104,8 +4064,6 @@ export type StaffRequest = {
   readonly closing?: Maybe<RequestMove>;
   readonly dataNotes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** @deprecated Use `requestedAt`. Until 2027-06-30. */
-  readonly dateRequested?: Maybe<Scalars['DateTime']['output']>;
   readonly evidence?: Maybe<EvidenceStanding>;
   readonly fee?: Maybe<Scalars['Money']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
@@ -4130,8 +4088,6 @@ export type StaffRequest = {
   readonly signedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly state?: Maybe<Scalars['String']['output']>;
   readonly status?: Maybe<RequestStatus>;
-  /** @deprecated Use `status`. Until 2027-06-30. */
-  readonly statusId?: Maybe<Scalars['Int']['output']>;
   readonly version?: Maybe<Scalars['Int']['output']>;
   readonly waitsFor?: Maybe<Scalars['String']['output']>;
   readonly waiveFees?: Maybe<Scalars['Boolean']['output']>;
@@ -4176,9 +4132,7 @@ export type StaffRequestPayment = {
 export type StartJobInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** @deprecated Use `type`. Until 2027-06-30. */
-  readonly jobTypeId?: InputMaybe<Scalars['Int']['input']>;
-  readonly type?: InputMaybe<JobType>;
+  readonly type: JobType;
 };
 
 export type StartJobPayload = {
@@ -5797,7 +5751,7 @@ export type ResolversTypes = {
   CheckPlanFileInput: CheckPlanFileInput;
   CheckPlanFilePayload: ResolverTypeWrapper<Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversTypes['PlanFileCheck']> }>;
   CheckReturn: CheckReturn;
-  ClaimableAccount: ResolverTypeWrapper<ClaimableAccount>;
+  ClaimableAccount: ResolverTypeWrapper<Omit<ClaimableAccount, 'designated'> & { designated?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DesignatedBeneficiary']>>> }>;
   CloseAction: CloseAction;
   CloseMonthInput: CloseMonthInput;
   CloseMonthPayload: ResolverTypeWrapper<Omit<CloseMonthPayload, 'approval'> & { approval?: Maybe<ResolversTypes['Approval']> }>;
@@ -5854,15 +5808,15 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeathCertificate: ResolverTypeWrapper<DeathCertificate>;
-  DeathClaim: ResolverTypeWrapper<DeathClaim>;
-  DeathClaimQuote: ResolverTypeWrapper<DeathClaimQuote>;
-  DeathClaims: ResolverTypeWrapper<DeathClaims>;
+  DeathClaim: ResolverTypeWrapper<DeathClaimParent>;
+  DeathClaimQuote: ResolverTypeWrapper<DeathClaimQuoteParent>;
+  DeathClaims: ResolverTypeWrapper<Omit<DeathClaims, 'accounts' | 'claims'> & { accounts?: Maybe<ReadonlyArray<Maybe<ResolversTypes['ClaimableAccount']>>>, claims?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DeathClaim']>>> }>;
   DeathRecipient: ResolverTypeWrapper<DeathRecipient>;
   DeathState: DeathState;
   DecideSanctionsMatchInput: DecideSanctionsMatchInput;
   DecideSanctionsMatchPayload: ResolverTypeWrapper<Omit<DecideSanctionsMatchPayload, 'sanctionsMatch' | 'viewer'> & { sanctionsMatch?: Maybe<ResolversTypes['SanctionsMatch']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   DepositSchedule: DepositSchedule;
-  DesignatedBeneficiary: ResolverTypeWrapper<DesignatedBeneficiary>;
+  DesignatedBeneficiary: ResolverTypeWrapper<DesignatedBeneficiaryParent>;
   DeskActor: DeskActor;
   DeskConnection: ResolverTypeWrapper<DeskConnectionParent>;
   DeskEdge: ResolverTypeWrapper<Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversTypes['DeskItem']> }>;
@@ -5946,8 +5900,8 @@ export type ResolversTypes = {
   OpenSessions: ResolverTypeWrapper<OpenSessions>;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: ResolverTypeWrapper<Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversTypes['AccountOwner']> }>;
-  OtherBook: ResolverTypeWrapper<OtherBook>;
-  OtherRequest: ResolverTypeWrapper<OtherRequest>;
+  OtherBook: ResolverTypeWrapper<OtherBookParent>;
+  OtherRequest: ResolverTypeWrapper<OtherRequestParent>;
   Overview: ResolverTypeWrapper<Overview>;
   OverviewQueue: ResolverTypeWrapper<OverviewQueue>;
   OwnMail: ResolverTypeWrapper<OwnMail>;
@@ -5993,10 +5947,10 @@ export type ResolversTypes = {
   PortalUser: ResolverTypeWrapper<PortalUserParent>;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: ResolverTypeWrapper<Omit<PostTransactionPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversTypes['Approval']>, transaction?: Maybe<ResolversTypes['TransactionDetail']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
-  PostingBooks: ResolverTypeWrapper<PostingBooks>;
+  PostingBooks: ResolverTypeWrapper<Omit<PostingBooks, 'against'> & { against?: Maybe<ReadonlyArray<Maybe<ResolversTypes['OtherBook']>>> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteDeathClaimInput: QuoteDeathClaimInput;
-  QuoteDeathClaimPayload: ResolverTypeWrapper<QuoteDeathClaimPayload>;
+  QuoteDeathClaimPayload: ResolverTypeWrapper<Omit<QuoteDeathClaimPayload, 'quote'> & { quote?: Maybe<ResolversTypes['DeathClaimQuote']> }>;
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ResolverTypeWrapper<ReadReceivingAccountPayload>;
   ReasonInput: ReasonInput;
@@ -6310,7 +6264,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ChangePasswordPayload;
   CheckPlanFileInput: CheckPlanFileInput;
   CheckPlanFilePayload: Omit<CheckPlanFilePayload, 'check'> & { check?: Maybe<ResolversParentTypes['PlanFileCheck']> };
-  ClaimableAccount: ClaimableAccount;
+  ClaimableAccount: Omit<ClaimableAccount, 'designated'> & { designated?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DesignatedBeneficiary']>>> };
   CloseMonthInput: CloseMonthInput;
   CloseMonthPayload: Omit<CloseMonthPayload, 'approval'> & { approval?: Maybe<ResolversParentTypes['Approval']> };
   ClosePlanInput: ClosePlanInput;
@@ -6358,13 +6312,13 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeathCertificate: DeathCertificate;
-  DeathClaim: DeathClaim;
-  DeathClaimQuote: DeathClaimQuote;
-  DeathClaims: DeathClaims;
+  DeathClaim: DeathClaimParent;
+  DeathClaimQuote: DeathClaimQuoteParent;
+  DeathClaims: Omit<DeathClaims, 'accounts' | 'claims'> & { accounts?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['ClaimableAccount']>>>, claims?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DeathClaim']>>> };
   DeathRecipient: DeathRecipient;
   DecideSanctionsMatchInput: DecideSanctionsMatchInput;
   DecideSanctionsMatchPayload: Omit<DecideSanctionsMatchPayload, 'sanctionsMatch' | 'viewer'> & { sanctionsMatch?: Maybe<ResolversParentTypes['SanctionsMatch']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  DesignatedBeneficiary: DesignatedBeneficiary;
+  DesignatedBeneficiary: DesignatedBeneficiaryParent;
   DeskConnection: DeskConnectionParent;
   DeskEdge: Omit<DeskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskItem']> };
   DeskFilter: DeskFilter;
@@ -6431,8 +6385,8 @@ export type ResolversParentTypes = {
   OpenSessions: OpenSessions;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
   OrderReleaseLetterPayload: Omit<OrderReleaseLetterPayload, 'accountOwner'> & { accountOwner?: Maybe<ResolversParentTypes['AccountOwner']> };
-  OtherBook: OtherBook;
-  OtherRequest: OtherRequest;
+  OtherBook: OtherBookParent;
+  OtherRequest: OtherRequestParent;
   Overview: Overview;
   OverviewQueue: OverviewQueue;
   OwnMail: OwnMail;
@@ -6468,10 +6422,10 @@ export type ResolversParentTypes = {
   PortalUser: PortalUserParent;
   PostTransactionInput: PostTransactionInput;
   PostTransactionPayload: Omit<PostTransactionPayload, 'approval' | 'transaction' | 'viewer'> & { approval?: Maybe<ResolversParentTypes['Approval']>, transaction?: Maybe<ResolversParentTypes['TransactionDetail']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
-  PostingBooks: PostingBooks;
+  PostingBooks: Omit<PostingBooks, 'against'> & { against?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['OtherBook']>>> };
   Query: Record<PropertyKey, never>;
   QuoteDeathClaimInput: QuoteDeathClaimInput;
-  QuoteDeathClaimPayload: QuoteDeathClaimPayload;
+  QuoteDeathClaimPayload: Omit<QuoteDeathClaimPayload, 'quote'> & { quote?: Maybe<ResolversParentTypes['DeathClaimQuote']> };
   ReadReceivingAccountInput: ReadReceivingAccountInput;
   ReadReceivingAccountPayload: ReadReceivingAccountPayload;
   ReasonInput: ReasonInput;
@@ -6947,7 +6901,6 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<Maybe<ResolversTypes['AuditKind']>, ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -7442,7 +7395,6 @@ export type DeathCertificateResolvers<ContextType = Context, ParentType extends 
 export type DeathClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathClaim'] = ResolversParentTypes['DeathClaim']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   evidenceState?: Resolver<Maybe<ResolversTypes['EvidenceState']>, ParentType, ContextType>;
   isFullAmount?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   maskedTin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7455,14 +7407,12 @@ export type DeathClaimResolvers<ContextType = Context, ParentType extends Resolv
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
-  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DeathClaimQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathClaimQuote'] = ResolversParentTypes['DeathClaimQuote']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   canModify?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canOptOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  federal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   federalWithholding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maximumFederalPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7500,7 +7450,6 @@ export type DecideSanctionsMatchPayloadResolvers<ContextType = Context, ParentTy
 export type DesignatedBeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignatedBeneficiary'] = ResolversParentTypes['DesignatedBeneficiary']> = {
   beneficiaryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  dob?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   entitled?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPrimary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7710,9 +7659,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   batchId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateCompleted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dateEnded?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dateScheduled?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dateStarted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failures?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFailure']>>>, ParentType, ContextType>;
   files?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['JobFile']>>>, ParentType, ContextType>;
@@ -7998,18 +7945,15 @@ export type OtherBookResolvers<ContextType = Context, ParentType extends Resolve
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   feeType?: Resolver<Maybe<ResolversTypes['TransactionType']>, ParentType, ContextType>;
-  feeTypeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OtherRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherRequest'] = ResolversParentTypes['OtherRequest']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  dateRequested?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
-  statusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
