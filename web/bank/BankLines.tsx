@@ -10,6 +10,7 @@ import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { bankLineList } from './bankLineList.ts'
+import { lineType } from './lineTypes.ts'
 import { BankLineDialog } from './BankLineDialog.tsx'
 
 type Row = NonNullable<BankLines_viewer$data['bankLines']>['edges'][number]['node']
@@ -31,7 +32,7 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'date', header: 'Date', sort: 'AS_OF', cell: (row) => <DateText date={row.asOf} /> },
   { key: 'side', header: 'Side', cell: (row) => (row.isDebit ? 'Out' : 'In') },
   { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
-  { key: 'type', header: 'Type', cell: (row) => row.typeCode },
+  { key: 'type', header: 'Type', breaks: true, cell: (row) => lineType(row.typeCode) },
   { key: 'reference', header: 'Reference', breaks: true, cell: (row) => row.customerReference || row.bankReference },
   {
     key: 'state',

@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Reconciliation_viewer$key } from '../__generated__/Reconciliation_viewer.graphql.ts'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
@@ -11,8 +11,13 @@ import { PlanMoney } from './PlanMoney.tsx'
 import { PlanSettlements } from './PlanSettlements.tsx'
 import { PlanSurpluses } from './PlanSurpluses.tsx'
 
+const useStyles = makeStyles({
+  heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
+})
+
 /** Reconciles the bank's balance with the books' balance, with a row for each difference. */
 export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer$key }) {
+  const styles = useStyles()
   const { bankReconciliation: found } = useFragment(
     graphql`
       fragment Reconciliation_viewer on Viewer @argumentDefinitions(date: { type: "Date" }) @throwOnFieldError {
@@ -65,11 +70,18 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
         </MessageBarBody>
       </MessageBar>
       <SummaryList
+        figures
         rows={[
           { term: 'Balance at the bank', value: <Money amount={found.bankBalance} /> },
           ...between.map(({ term, amount }) => ({ term, value: <Money amount={amount} /> })),
           ...(agrees ? [] : [{ term: 'Not explained', value: <Money amount={found.difference} /> }]),
           { term: 'Custody Cash', value: <Money amount={found.bookBalance} />, strong: true },
+        ]}
+      />
+      <h3 className={styles.heading}>Not at the bank yet</h3>
+      <SummaryList
+        figures
+        rows={[
           { term: 'Checks not cashed', value: <Money amount={found.checksOutstanding} /> },
           { term: 'Direct deposits on their way', value: <Money amount={found.depositsOnTheWay} /> },
           { term: 'Returns the bank has not credited', value: <Money amount={found.returnsReceivable} /> },

@@ -1,0 +1,21 @@
+/** Type codes of bank lines in words, from the BAI2 uniform reporting codes (Cash Management Balance Reporting, v2). */
+const lineTypes: Readonly<Record<string, string>> = {
+  142: 'ACH credit received',
+  165: 'Preauthorized ACH credit',
+  169: 'Other ACH credit',
+  174: 'Other deposit',
+  175: 'Check deposit package',
+  195: 'Incoming wire',
+  257: 'ACH payment returned',
+  301: 'Commercial deposit',
+  451: 'ACH debit received',
+  455: 'Preauthorized ACH debit',
+  466: 'ACH settlement',
+  469: 'Other ACH debit',
+  475: 'Check paid',
+  495: 'Outgoing wire',
+  698: 'Bank fee',
+}
+
+/** The type in words with its code; an unknown code alone. */
+export const lineType = (code: string): string => (lineTypes[code] ? `${lineTypes[code]} (${code})` : code)
