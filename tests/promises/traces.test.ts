@@ -69,14 +69,14 @@ test.concurrent('traces a browser request as one tree from the gateway to each S
   ])
   expect(roots[0]?.attributes).toMatchObject({ 'graphql.operation.name': 'HomePageQuery' })
   const ways = spans.filter(({ name }) => name === 'select').map((statement) => wayUp(spans, statement))
-  expect(ways.find((way) => way.includes('listAccounts'))).toEqual([
+  expect(ways.find((way) => way.includes('getBalanceHistory'))).toEqual([
     'select',
-    'GET /api/account/balance',
-    'listAccounts',
+    'GET /api/account/history',
+    'getBalanceHistory',
     'query HomePageQuery',
     'POST /graphql',
   ])
-  expect(spans.filter(({ name }) => name === 'listAccounts')).toHaveLength(1)
+  expect(spans.filter(({ name }) => name === 'getBalanceHistory')).toHaveLength(1)
   expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['gateway', 'custodian']))
 })
 
