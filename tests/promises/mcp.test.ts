@@ -142,7 +142,7 @@ it("refuses MCP with a credential that needs a second person's approval", async 
   const body = { name: 'waits', scopes: ['notes:write'], days: 30 }
   const made = await admin('POST', '/api/credential', body)
   const { token } = made.body as { token: string }
-  await expect(byHttp(token)).rejects.toThrow('Please sign in.')
+  await expect(byHttp(token)).rejects.toThrow('This credential waits for the approval of a second person.')
   await expect(byStdio(token)).rejects.toThrow('Connection closed')
 })
 
