@@ -122,7 +122,13 @@ const columns: Column<Row>[] = [
     ),
   },
   { key: 'first', header: 'First Name', sort: 'FIRST_NAME', breaks: true, cell: ({ owner }) => owner.firstName },
-  { key: 'last', header: 'Last Name', sort: 'NAME', breaks: true, cell: ({ owner }) => owner.lastName },
+  {
+    key: 'last',
+    header: 'Last Name',
+    sort: 'NAME',
+    breaks: true,
+    cell: ({ owner }) => <OwnerLink accountOwnerId={owner.accountOwnerId}>{owner.lastName}</OwnerLink>,
+  },
   { key: 'plan', header: 'Plan Name', breaks: true, cell: ({ owner }) => owner.planName },
   {
     key: 'dob',
