@@ -25,6 +25,9 @@ const useStyles = makeStyles({
   next: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
+/** A rate in percent: 325 basis points are 3.25%. */
+const percentOf = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`
+
 export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
   const styles = useStyles()
   const { plans, planNames } = useFragment(
@@ -81,7 +84,7 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
       sort: 'NAME',
       rowHeader: true,
       breaks: true,
-      cell: (row) => (row.isClosed ? `${row.name} (closed)` : row.name),
+      cell: (row) => <ViewDetails id={row.id} name={row.name} isClosed={row.isClosed} />,
     },
     {
       key: 'interest',
@@ -91,6 +94,7 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
       cell: (row) => (
         <span className={styles.number}>
           {row.interestBasisPoints}
+          <span className={styles.next}>{percentOf(row.interestBasisPoints)}</span>
           {row.nextInterestSince ? (
             <span
               className={styles.next}
@@ -110,7 +114,6 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
       cell: (row) => (
         <div className={styles.actions}>
           <ViewPlans id={row.id} name={row.name} />
-          <ViewDetails id={row.id} name={row.name} />
           <Button size="small" aria-label={`Edit ${row.name}`} onClick={() => setDialog(row)}>
             Edit
           </Button>

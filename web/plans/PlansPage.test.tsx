@@ -67,18 +67,18 @@ describe('the list of plans', () => {
       'Company',
       'Actions',
     ])
-    expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan325Leafhouse FinancialView PlansDetailsEdit')
+    expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan3253.25%Leafhouse FinancialView PlansEdit')
   })
 
   it("shows a plan's next rate with its date, and marks closed plans", () => {
     const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
     const { page } = open([{ ...alpha, ...next, isClosed: true }])
-    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)325330 from 04/01/2026')
+    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)3253.25%330 from 04/01/2026')
   })
 
   it("shows a plan's rate that waits for a second person", () => {
     const { page } = open([{ ...alpha, interestBasisPoints: 0, waitingInterestBasisPoints: 410 }])
-    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan0410 waits for a second person')
+    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan00.00%410 waits for a second person')
   })
 
   it('fetches each page of plans from the server', async () => {

@@ -1,33 +1,35 @@
-import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { PlanDetailsQuery } from '../__generated__/PlanDetailsQuery.graphql.ts'
 import { Section } from '../core/screens/Section.tsx'
 import { Modal } from '../kit/ui/Modal.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import { PlanDetails, query } from './PlanDetails.tsx'
 
 interface Props {
   id: string
   name: string
+  isClosed: boolean
 }
 
-/** A plan's interest rates, its last change, and the button to close it. */
-export function ViewDetails({ id, name }: Props) {
+/** A plan's name, which opens its interest rates, its last change, and the button to close it. */
+export function ViewDetails({ id, name, isClosed }: Props) {
   const [queryRef, load] = useQueryLoader<PlanDetailsQuery>(query)
   const [open, setOpen] = useState(false)
   const fetchNow = () => load({ id }, { fetchPolicy: 'network-only' })
   return (
     <>
-      <Button
-        size="small"
+      <TextButton
         aria-label={`Details, ${name}`}
+        aria-haspopup="dialog"
         onClick={() => {
           fetchNow()
           setOpen(true)
         }}
       >
-        Details
-      </Button>
+        {name}
+      </TextButton>
+      {isClosed ? ' (closed)' : null}
       <Modal title={name} open={open} onClose={() => setOpen(false)}>
         <Section onRetry={fetchNow}>
           {queryRef ? <PlanDetails queryRef={queryRef} onChange={fetchNow} /> : null}
