@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsLive } from '../core/live/live.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { timeOf, zoneOf } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
@@ -67,6 +68,8 @@ const namesCompleted = (params: URLSearchParams) =>
 
 /** Both lists load with the screen, so that switching tabs causes no wait. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
+  // The schedule begins at noon in UTC, so its local hour depends on daylight saving time.
+  const begins = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
   const styles = useStyles()
   const id = useId()
   const [params] = useSearchParams()
@@ -82,7 +85,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   return (
     <>
       <PageHeading
-        intro="Jobs run on bank days from noon (UTC). A failed job says what it could not do."
+        intro={`Jobs run Monday to Friday except bank holidays, from ${timeOf(begins)} ${zoneOf(begins)}. A failed job says what it could not do.`}
         actions={viewer.isTopAdmin ? <RunJob /> : null}
       >
         Jobs
