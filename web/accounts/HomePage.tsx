@@ -61,7 +61,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef)
   const deciding = viewer?.deciding ? (
     <Suspense fallback={null}>
-      <Approvals viewerKey={viewer.deciding} />
+      <Approvals viewerKey={viewer.deciding} folds={!viewer.accountOwner} />
     </Suspense>
   ) : null
   const owner = viewer?.accountOwner

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
@@ -18,12 +18,15 @@ const DecisionDialog = lazyPart(async () => ({ default: (await import('./Decisio
 const useStyles = makeStyles({
   item: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
   what: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  summary: { cursor: 'pointer', paddingBlock: '4px' },
+  folded: { display: 'inline', fontSize: tokens.fontSizeBase300 },
+  by: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   bar: { flexShrink: 0 },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
 /** One approval: its effect, the requester, the time, the values before and after, and the user's actions. */
-export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approval$key }) {
+export function ApprovalItem({ approvalKey, folds }: { approvalKey: ApprovalItem_approval$key; folds: boolean }) {
   const styles = useStyles()
   const [decision, setDecision] = useState<Decision | null>(null)
   const approval = useFragment(
@@ -66,13 +69,13 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
   const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'
   const waits = status === 'WAITING'
-  return (
-    <div className={styles.item}>
-      <h3 className={styles.what}>{description}</h3>
+  const by = madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job'
+  const facts = (
+    <>
       <Changes
         approvalKey={approval}
         more={[
-          { term: 'Made by', value: madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job' },
+          { term: 'Made by', value: by },
           { term: 'Made', value: <DateTimeText moment={madeAt} /> },
           ...(waits && lapsesAt ? [{ term: 'Lapses', value: <DateTimeText moment={lapsesAt} /> }] : []),
         ]}
@@ -112,6 +115,24 @@ export function ApprovalItem({ approvalKey }: { approvalKey: ApprovalItem_approv
           ) : null}
         </div>
       ) : null}
+    </>
+  )
+  return (
+    <div className={styles.item}>
+      {folds ? (
+        <details>
+          <summary className={styles.summary}>
+            <h3 className={mergeClasses(styles.what, styles.folded)}>{description}</h3>
+            <span className={styles.by}>{`By ${by}`}</span>
+          </summary>
+          <div className={styles.item}>{facts}</div>
+        </details>
+      ) : (
+        <>
+          <h3 className={styles.what}>{description}</h3>
+          {facts}
+        </>
+      )}
       <Suspense fallback={null}>
         {decision === 'approve' && asksControlTotal ? (
           <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />

@@ -4,9 +4,11 @@ import query, { type TaxesPageQuery } from '../__generated__/TaxesPageQuery.grap
 import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Approvals } from './Approvals.tsx'
 
-function Page({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> }) {
-  return <Approvals viewerKey={usePreloadedQuery<TaxesPageQuery>(query, queryRef).viewer} />
+function Page({ queryRef, folds = false }: { queryRef: PreloadedQuery<TaxesPageQuery>; folds?: boolean }) {
+  return <Approvals viewerKey={usePreloadedQuery<TaxesPageQuery>(query, queryRef).viewer} folds={folds} />
 }
+
+const FoldedPage = ({ queryRef }: { queryRef: PreloadedQuery<TaxesPageQuery> }) => <Page queryRef={queryRef} folds />
 
 const waiting = {
   id: 'QXBwcm92YWw6Nw',
@@ -28,11 +30,11 @@ const waiting = {
   asksControlTotal: false,
 }
 
-function open(approvals: readonly object[], totalCount = approvals.length) {
+function open(approvals: readonly object[], totalCount = approvals.length, Screen = Page) {
   signedIn({ roleId: 2 })
   const edges = approvals.map((node) => ({ node }))
   return renderScreen<TaxesPageQuery>({
-    Page,
+    Page: Screen,
     query,
     variables: { bookIds: [], startDate: '2026-03-01', endDate: '2026-03-31', isSearch: false, period: 'THIS_QUARTER' },
     data: { ApprovalConnection: () => ({ totalCount, edges }) },
@@ -105,5 +107,14 @@ describe('open approvals', () => {
     expect(await page.findByText(whyNot)).toBeTruthy()
     expect(page.queryAllByRole('button')).toEqual([])
     expect(page.getByText('21 more are shown once these are decided.')).toBeTruthy()
+  })
+
+  it.each([
+    ['folds several approvals into one row each', [waiting, { ...waiting, id: 'QXBwcm92YWw6OA', approvalId: 8 }], 2],
+    ['never folds a single approval', [waiting], 0],
+  ])('%s', async (_, approvals, folded) => {
+    const { page } = open(approvals, approvals.length, FoldedPage)
+    await page.findAllByText(waiting.description)
+    expect([...document.querySelectorAll('details')].filter(({ open: isOpen }) => !isOpen)).toHaveLength(folded)
   })
 })

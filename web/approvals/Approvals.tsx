@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Approvals_viewer$key } from '../__generated__/Approvals_viewer.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
@@ -7,27 +7,30 @@ import { ApprovalItem } from './ApprovalItem.tsx'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', rowGap: '32px' },
+  rows: { rowGap: '12px' },
   more: { marginBlockStart: '16px' },
 })
 
 interface Props {
   /** Omitted if the user may not decide. */
   viewerKey: Approvals_viewer$key | null | undefined
+  /** True to show several approvals as one row each, which opens to the values and the actions. */
+  folds?: boolean
 }
 
 /**
  * Approvals that wait for a second person, on the screen where they were requested, with values before and after.
  * Renders nothing if there are none. If the list fails, its screen still works.
  */
-export function Approvals({ viewerKey }: Props) {
+export function Approvals({ viewerKey, folds = false }: Props) {
   return viewerKey ? (
     <Section>
-      <ApprovalList viewerKey={viewerKey} />
+      <ApprovalList viewerKey={viewerKey} folds={folds} />
     </Section>
   ) : null
 }
 
-function ApprovalList({ viewerKey }: { viewerKey: Approvals_viewer$key }) {
+function ApprovalList({ viewerKey, folds }: { viewerKey: Approvals_viewer$key; folds: boolean }) {
   const styles = useStyles()
   const { approvals } = useFragment(
     graphql`
@@ -64,10 +67,10 @@ function ApprovalList({ viewerKey }: { viewerKey: Approvals_viewer$key }) {
   const more = approvals.totalCount - approvals.edges.length
   return (
     <Card heading="Waits for a second person">
-      <ul className={styles.list}>
+      <ul className={mergeClasses(styles.list, folds && styles.rows)}>
         {approvals.edges.map(({ node }) => (
           <li key={node.id}>
-            <ApprovalItem approvalKey={node} />
+            <ApprovalItem approvalKey={node} folds={folds && approvals.edges.length > 1} />
           </li>
         ))}
       </ul>
