@@ -41,9 +41,9 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Decoration: the header states its order for screen readers.
-  ascending: { '::after': { content: '" ▲" / ""' } },
-  descending: { '::after': { content: '" ▼" / ""' } },
+  // Decoration: the header states its order for screen readers. The arrow stays on the line of the last word.
+  ascending: { '::after': { content: '"\\00a0▲" / ""' } },
+  descending: { '::after': { content: '"\\00a0▼" / ""' } },
   cell: {
     paddingBlock: '14px',
     paddingInline: '12px',
@@ -110,6 +110,7 @@ const useStyles = makeStyles({
         paddingInline: '5px !important',
       },
       '& thead th': { whiteSpace: 'normal' },
+      '& [data-end]:not(:last-child)': { paddingInlineEnd: '16px !important' },
       '& tbody tr:not([data-below])': { height: '44px' },
       '& tr[data-below] > td': { whiteSpace: 'normal', paddingBlock: '0 10px' },
     },
@@ -287,7 +288,7 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows,
                         {content}
                       </th>
                     ) : (
-                      <td key={column.key} className={className}>
+                      <td key={column.key} className={className} data-end={column.align === 'end' || undefined}>
                         {content}
                       </td>
                     )
@@ -334,13 +335,13 @@ function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: So
   )
   if (!sorting || !by || !(by in sorting.spec.sorts))
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} data-end={align === 'end' || undefined}>
         {headerCell ?? header}
       </th>
     )
   const order = ariaSort(by, sorting.sort, falls)
   return (
-    <th scope="col" aria-sort={order} className={className}>
+    <th scope="col" aria-sort={order} className={className} data-end={align === 'end' || undefined}>
       <button
         type="button"
         className={mergeClasses(styles.sort, order !== 'none' && styles[order])}
