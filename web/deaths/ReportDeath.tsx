@@ -125,6 +125,7 @@ export function ReportDeath({
           confirmLabel="Report death"
           cancelLabel="Cancel"
           busy={isSending}
+          isGrave
           onConfirm={() => void send(asked)}
           onClose={() => setAsked(null)}
         >

@@ -7,6 +7,7 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
+  tokens,
 } from '@fluentui/react-components'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -15,7 +16,18 @@ import { isInField } from '../keys/useKeys.ts'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // On a phone, where Fluent stacks the buttons, the action comes first.
+const danger = { backgroundColor: tokens.colorStatusDangerBackground3, color: tokens.colorNeutralForegroundOnBrand }
+const dangerHover = {
+  backgroundColor: tokens.colorStatusDangerBackground3Hover,
+  color: tokens.colorNeutralForegroundOnBrand,
+}
+const dangerPressed = {
+  backgroundColor: tokens.colorStatusDangerBackground3Pressed,
+  color: tokens.colorNeutralForegroundOnBrand,
+}
+
 const useStyles = makeStyles({
+  grave: { ...danger, ':hover': dangerHover, ':hover:active': dangerPressed },
   actions: { '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
 })
 
@@ -29,6 +41,8 @@ interface Props {
    */
   cancelLabel?: string | undefined
   busy?: boolean
+  /** True for an act that stops payments or takes access away. */
+  isGrave?: boolean
   /**
    * The single-letter shortcut that opened the dialog. Pressed again, it confirms, and the focus starts on the confirm
    * button.
@@ -40,7 +54,7 @@ interface Props {
 
 /** Asks for a confirmation before an irreversible action. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirmLabel, cancelLabel, busy, confirmKey, onConfirm, onClose } = props
+  const { open, title, children, confirmLabel, cancelLabel, busy, isGrave, confirmKey, onConfirm, onClose } = props
   const styles = useStyles()
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -70,6 +84,7 @@ export function ConfirmDialog(props: Props) {
               <Button
                 ref={confirm}
                 appearance="primary"
+                className={isGrave ? styles.grave : undefined}
                 disabledFocusable={busy ?? false}
                 aria-busy={busy ?? false}
                 onClick={onConfirm}
