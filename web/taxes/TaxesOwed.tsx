@@ -145,7 +145,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
       />
       <h3 className={styles.heading}>Withheld by month</h3>
       <WithheldByMonth months={months.map(({ month, federal, state }) => ({ month, federal, state }))} />
-      {states.length > 0 ? (
+      {states.length > 1 ? (
         <>
           <h3 className={styles.heading}>{`Withheld from ${formatDate(from)} to ${formatDate(to)}`}</h3>
           <Bars amounts={states} />
