@@ -7,6 +7,7 @@ import { useIsLive } from '../core/live/live.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { timeOf, zoneOf } from '../kit/ui/format.ts'
+import { today } from '../kit/ui/typedDate.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
@@ -69,7 +70,7 @@ const namesCompleted = (params: URLSearchParams) =>
 /** Both lists load with the screen, so that switching tabs causes no wait. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
   // The schedule begins at noon in UTC, so its local hour depends on daylight saving time.
-  const begins = `${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`
+  const begins = `${today()}T12:00:00.000Z`
   const styles = useStyles()
   const id = useId()
   const [params] = useSearchParams()
