@@ -19,6 +19,7 @@ test('fits every screen next to the open drawer on a tablet', async ({ page }) =
   await expect(amount).toBeVisible()
   expect((await amount.boundingBox())?.width).toBeGreaterThan(250)
   await page.goto('/calculator')
+  await page.getByRole('radio', { name: 'Another amount' }).check()
   const withdrawal = page.getByLabel('Withdrawal Amount')
   await expect(withdrawal).toBeVisible()
   expect((await withdrawal.boundingBox())?.width).toBeGreaterThan(250)

@@ -38,7 +38,7 @@ it('reads out the ages of requests by keyboard, and shows every number in the ta
 })
 
 it.each([
-  [[1, 0, 0, 0, 0], '1 request waits, for at most 3 bank days.'],
+  [[1, 0, 0, 0, 0], '1 request waits, for less than 4 bank days.'],
   [[1, 1, 0, 0, 0], '2 requests wait, none of them for more than 3 bank days.'],
   [[0, 0, 0, 3, 0], '3 requests wait, 3 of them for more than 3 bank days.'],
 ])('shows a sentence instead of a chart for a few requests: %j', (ages, sentence) => {

@@ -40,7 +40,7 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
   if (total === 0) return <p>No request waits.</p>
   const sentence = `${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late === 0 ? 'none' : late} of them for more than 3 bank days.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`
   if (total < WORTH_A_CHART)
-    return <p>{total === 1 && late === 0 ? '1 request waits, for at most 3 bank days.' : sentence}</p>
+    return <p>{total === 1 && late === 0 ? '1 request waits, for less than 4 bank days.' : sentence}</p>
   const shown = AGES[at] ?? AGES[0]
   const ticks = ticksOf(0, mostOf(columns).up, { least: 1 })
   const tableColumns: TableColumn<number>[] = [

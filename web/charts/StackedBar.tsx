@@ -43,7 +43,8 @@ export function placesOf(parts: readonly number[], whole = 0) {
   return shown.flatMap((part, look) => {
     const from = end
     end += part * shrink
-    return part === 0 ? [] : [{ look, from, width: part * shrink - GAP }]
+    // A part that ends the bar has no gap behind it.
+    return part === 0 ? [] : [{ look, from, width: part * shrink - (end > 100 - GAP ? 0 : GAP) }]
   })
 }
 

@@ -48,9 +48,12 @@ function open(
 }
 
 describe('the tax calculator', () => {
-  test('says what the estimate will show, and up to which amount the account has money', () => {
-    const { page } = open()
+  test('says what the estimate will show, and up to which amount the account has money', async () => {
+    const { page, user } = open()
     expect(page.getByRole('heading', { name: 'Estimate' })).toBeTruthy()
+    // The whole balance needs no second field.
+    expect(page.queryByLabelText('Withdrawal Amount')).toBeNull()
+    await user.click(page.getByRole('radio', { name: 'Another amount' }))
     expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
   })
 
@@ -124,14 +127,16 @@ describe('the tax calculator', () => {
 
   test('keeps the input after a failed calculation, and calculates again', async () => {
     expectErrors(/no answer/)
-    const { page, environment, calculate } = open()
+    const { page, user, environment, calculate } = open()
+    await user.click(page.getByRole('radio', { name: 'Another amount' }))
+    await user.type(page.getByLabelText('Withdrawal Amount'), '900')
     await calculate()
     act(() => environment.mock.rejectMostRecentOperation(new Error('no answer')))
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()
-    expect(page.getByLabelText<HTMLInputElement>('Withdrawal Amount').value).toContain('1,000')
+    expect(page.getByLabelText<HTMLInputElement>('Withdrawal Amount').value).toContain('900')
     await calculate()
     answer(environment, { TaxCalculationResult: () => result })
-    expect(await page.findByText('$865.00')).toBeTruthy()
+    expect(await page.findByText('$765.00')).toBeTruthy()
   })
 
   test.each([

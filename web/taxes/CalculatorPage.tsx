@@ -83,11 +83,14 @@ function isEarly(dateOfBirth: string | null | undefined): boolean {
   return new Date(Date.UTC(year + 59, month - 1 + 6, day)).toISOString().slice(0, 10) > today()
 }
 
+/** The least amount of a distribution, in dollars. */
+const LEAST = 25
+
 const schema = z.object({
   account: z.string(),
   choice: z.enum(['full', 'custom']),
   state: z.string(),
-  withdrawalAmount: z.number().check(z.minimum(25, 'Withdrawal amount must be at least $25.00')),
+  withdrawalAmount: z.number().check(z.minimum(LEAST, 'Withdrawal amount must be at least $25.00')),
   desiredFederalWithholdingAmount: z.nullish(
     z.number().check(z.minimum(0, 'Number must be greater than or equal to $0.00')),
   ),
@@ -122,9 +125,9 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   })
   const isHidden = useAmountsHidden()
   const [isChanging, setChanging] = useState(false)
-  const [account, isEarlyWithdrawal, isTaxDeferred] = useWatch({
+  const [account, choice, isEarlyWithdrawal, isTaxDeferred] = useWatch({
     control: form.control,
-    name: ['account', 'isEarlyWithdrawal', 'isTaxDeferred'],
+    name: ['account', 'choice', 'isEarlyWithdrawal', 'isTaxDeferred'],
   })
   const balance = balanceOf(account)
   const chosen = accounts.find(({ accountId }) => String(accountId) === account)
@@ -144,7 +147,6 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   /** The whole balance, typed or chosen, is an entire distribution. */
   function onAmount(amount: unknown) {
     if (balance === null) return
-    form.setValue('choice', amount === balance ? 'full' : 'custom')
     form.setValue('isEntireDistribution', amount === balance)
   }
 
@@ -196,13 +198,15 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                 ]}
               />
             )}
-            <MoneyField
-              name="withdrawalAmount"
-              label="Withdrawal Amount"
-              hint={balance === null || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
-              onValue={onAmount}
-              required
-            />
+            {choice === 'full' && balance !== null && balance >= LEAST ? null : (
+              <MoneyField
+                name="withdrawalAmount"
+                label="Withdrawal Amount"
+                hint={balance === null || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
+                onValue={onAmount}
+                required
+              />
+            )}
             <StateSelect name="state" label="State" placeholder="No state" />
             <MoneyField
               name="desiredFederalWithholdingAmount"
