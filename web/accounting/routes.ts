@@ -67,6 +67,7 @@ export const accountingRoute = screen<AccountingPageQuery>()({
   title: 'Accounting',
   crumb: 'Accounts',
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  ofManyOwners: true,
   query: accountingPage,
   variables: ({ url, session }) => {
     const { accountId, startDate, endDate } = searchIn(url.searchParams)

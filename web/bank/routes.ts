@@ -15,6 +15,7 @@ export const bankRoute = screen<BankPageQuery>()({
   crumb: 'Bank Reconciliation',
   under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  ofManyOwners: true,
   query: bankPage,
   variables: ({ url, session }) => {
     const variables = listVariables(bankLineList, url.searchParams, rowsOf(session))

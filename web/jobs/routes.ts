@@ -14,6 +14,7 @@ export const jobRoutes: RouteObject[] = [
     title: 'Jobs',
     crumb: 'Jobs',
     access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+    ofManyOwners: true,
     menu: { label: 'Jobs', shownTo: operations },
     query: jobsPage,
     variables: ({ url, session }) => jobVariables(url.searchParams, rowsOf(session)),

@@ -12,6 +12,7 @@ export const monthsRoute = screen<MonthsPageQuery>()({
   crumb: 'Month-End Close',
   under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  ofManyOwners: true,
   query: monthsPage,
   variables: ({ url }) => ({ date: /^\d{4}-\d{2}-\d{2}$/.exec(url.searchParams.get('date') ?? '')?.[0] ?? null }),
   followsSearch: true,

@@ -15,6 +15,7 @@ export const planRoutes: RouteObject[] = [
     title: 'Advisors/Plans',
     crumb: 'Advisors / Plans',
     access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+    ofManyOwners: true,
     menu: { label: 'Advisors / Plans', shownTo: operations },
     query: plansPage,
     variables: ({ url, session }) => listVariables(planList, url.searchParams, rowsOf(session)),

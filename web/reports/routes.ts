@@ -14,6 +14,7 @@ export const reportRoutes: RouteObject[] = [
     title: 'Reports',
     crumb: 'Reports',
     access,
+    ofManyOwners: true,
     page: () => import('./ReportsPage.tsx'),
   }),
   plainScreen({
@@ -23,6 +24,7 @@ export const reportRoutes: RouteObject[] = [
     crumb: 'Withholding by Account',
     under: underReports,
     access,
+    ofManyOwners: true,
     page: () => import('./AccountReportPage.tsx'),
   }),
   plainScreen({
@@ -32,6 +34,7 @@ export const reportRoutes: RouteObject[] = [
     crumb: 'Withholding by State',
     under: underReports,
     access,
+    ofManyOwners: true,
     page: () => import('./StateReportPage.tsx'),
   }),
 ]

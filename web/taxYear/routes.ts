@@ -15,6 +15,7 @@ export const taxYearRoute = screen<TaxYearPageQuery>()({
   crumb: 'Tax Year',
   under: underReports,
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  ofManyOwners: true,
   query: taxYearPage,
   variables: ({ url, session }) => {
     const variables = listVariables(taxFormList, url.searchParams, rowsOf(session))

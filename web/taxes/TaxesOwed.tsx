@@ -97,6 +97,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
             {' by '}
             <DateText date={next.dueOn} />
             {next.isLate ? <strong className={styles.late}>, late</strong> : null}
+            {!next.isLate && next.dueOn < businessDate ? ', or with Form 945: less than $2,500 this year' : null}
           </>
         ) : (
           '–'

@@ -41,7 +41,7 @@ const owed = {
   ],
 }
 
-const open = (at = '/state', taxBalances: object[] | null = null) =>
+const open = (at = '/state', taxBalances: object[] | null = null, taxesOwed: object = owed) =>
   renderScreen<TaxesPageQuery>({
     Page,
     query,
@@ -54,7 +54,7 @@ const open = (at = '/state', taxBalances: object[] | null = null) =>
     },
     path: '/state',
     at,
-    data: { Viewer: () => ({ taxBooks: books, taxesOwed: owed, ...(taxBalances ? { taxBalances } : {}) }) },
+    data: { Viewer: () => ({ taxBooks: books, taxesOwed, ...(taxBalances ? { taxBalances } : {}) }) },
   })
 
 const searched = '/state?accountId=200&startDate=&endDate=2026-03-10'
@@ -125,6 +125,18 @@ describe('taxes owed', () => {
     // The tax has been paid since, so nothing is owed.
     expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20––')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
+  })
+
+  it.each([
+    ['2026-01-15', true, ' by 01/15/2026, late'],
+    ['2026-01-15', false, ' by 01/15/2026, or with Form 945: less than $2,500 this year'],
+    ['2026-04-15', false, ' by 04/15/2026'],
+  ])('says by when a deposit due on %s is made (late: %s): %s', async (dueOn, isLate, says) => {
+    const [federal] = owed.books
+    const books = [{ ...federal, nextDeposit: { amount: 150.1, dueOn, isLate } }]
+    const { page } = open('/state', null, { ...owed, books })
+    await page.findByRole('button', { name: /^Record Payment/ })
+    expect(page.getAllByRole('row')[1]?.textContent).toContain(`$150.10${says}Record Payment`)
   })
 
   it('offers a payment of the taxes owed, dated on the business date', async () => {

@@ -16,6 +16,7 @@ export const taxesRoute = screen<TaxesPageQuery>()({
   title: 'Taxes',
   crumb: 'Taxes',
   access: { roles: operations, needsOwner: false, refusal: 'LOGIN' },
+  ofManyOwners: true,
   menu: { label: 'Taxes', shownTo: operations },
   query: taxesPage,
   variables: ({ url }) => {

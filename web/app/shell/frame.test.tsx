@@ -145,9 +145,11 @@ describe('the frame with a session', () => {
 
   it.each([
     ['/password', ''],
-    ['/withdrawals/pending', 'this list is of all owners'],
-    ['/rollovers/approved', 'this list is of all owners'],
-    ['/upload-center', 'this list is of all owners'],
+    ['/withdrawals/pending', 'this page shows all owners'],
+    ['/rollovers/approved', 'this page shows all owners'],
+    ['/upload-center', 'this page shows all owners'],
+    ['/state', 'this page shows all owners'],
+    ['/jobs', 'this page shows all owners'],
   ])('shows the chosen owner to staff at %s, and %j', async (at, says) => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
@@ -157,7 +159,7 @@ describe('the frame with a session', () => {
     expect(page.getByText('You are logged in as').nextElementSibling?.textContent).toBe('ann@example.com')
     const bar = page.getByRole('region', { name: 'Acting for' }).textContent
     expect(bar).toContain('Ann Archer')
-    expect(bar?.includes('this list is of all owners')).toBe(says !== '')
+    expect(bar?.includes('this page shows all owners')).toBe(says !== '')
   })
 
   it('does not refetch when the window regains focus', async () => {
