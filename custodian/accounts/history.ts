@@ -21,9 +21,9 @@ interface Change {
 const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(TRANSACTION_TYPE[type])))
 
 /**
- * The months of the accounts of an owner by account id, in dollars, in one statement for all accounts. The index gives one total for the
- * time before the first month, so only lines of the shown months are read. A reversal counts for the type that it
- * reverses. Distributions include withheld tax and fees, like the yearly totals.
+ * The months of the accounts of an owner by account id, in dollars, in one statement for all accounts. The index gives
+ * one total for the time before the first month, so only lines of the shown months are read. A reversal counts for the
+ * type that it reverses. Distributions include withheld tax and fees, like the yearly totals.
  */
 export async function balanceHistory(
   db: Db,

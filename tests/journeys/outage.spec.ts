@@ -36,7 +36,7 @@ test('reports at sign-in that the custodian is down, keeps the input, and signs 
 test('shows the rest of Home when the balances fail to load, and loads them on retry', async ({ page, portal }) => {
   await signIn(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
-  portal.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500, body: '"900-11-0001"' })
+  portal.proxy.fail(/GET \/api\/account\/(balance|history)/, { kind: 'status', status: 500, body: '"900-11-0001"' })
   await page.reload()
   await expect(page.getByText('Something went wrong!')).toBeVisible()
   await expect(

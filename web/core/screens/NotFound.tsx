@@ -32,7 +32,7 @@ export function NotFoundView({ title = 'Not Found', intro, children }: Props) {
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
       {children}
-      <Card heading="You can go on here">
+      <Card heading="Try one of these">
         <p className={styles.links}>
           <ScreenLink to={isIn ? '/home' : '/login'} appearance="plain" className={primary.link}>
             {isIn ? 'Home' : 'Log In'}
