@@ -12,6 +12,11 @@ export function newJob(edits: Edits, domain: string, name: string, migrations: r
     /(?<=^enum JobType \{\n[^}]*)^\}/m,
     `  "Counts the owners of accounts."\n  ${kebab(name).replaceAll('-', '_').toUpperCase()}\n`,
   )
+  edits.before(
+    'web/jobs/jobSentences.ts',
+    /^\}\n/m,
+    `  ${kebab(name).replaceAll('-', '_').toUpperCase()}: 'Counts the owners of accounts.',\n`,
+  )
 
   const last = Math.max(...migrations.map((file) => Number.parseInt(file, 10)))
   edits.create(
@@ -37,9 +42,9 @@ alter table job drop constraint job_job_type_id_check,
   )
   return [
     `Put the work into custodian/${domain}/${name}.job.ts, and describe it in the enum JobType of`,
-    'gateway/jobs/jobs.graphql and in docs/operations/jobs.md. What it writes that money depends on is named in',
-    'tests/promises/moneyData.ways.ts. A job of every business day has a line in custodian/jobs/businessDay.ts and its',
-    'number in custodian/jobs/schedule.test.ts.',
+    'gateway/jobs/jobs.graphql, in web/jobs/jobSentences.ts and in docs/operations/jobs.md. What it writes that money',
+    'depends on is named in tests/promises/moneyData.ways.ts. A job of every business day has a line in',
+    'custodian/jobs/businessDay.ts and its number in custodian/jobs/schedule.test.ts.',
   ]
 }
 
