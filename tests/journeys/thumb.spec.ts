@@ -53,8 +53,10 @@ test('requests, corrects and cancels a distribution with one thumb', async ({ pa
   await touch(page.getByRole('button', { name: /^Submit distribution request/ }))
   await expect(page).toHaveURL(/\/home/)
 
-  await touch(page.getByRole('link', { name: 'View receipt' }))
+  // Home leads to the signature without scrolling; on the request's page, the request itself comes first.
   await expect(page.getByRole('button', { name: 'Review and sign' })).toBeInViewport({ ratio: 1 })
+  await touch(page.getByRole('link', { name: 'View receipt' }))
+  await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible()
   await touch(page.getByRole('button', { name: 'Correct this request' }))
   await touch(page.getByRole('button', { name: 'Correct request' }))
   await look('Review your request')
