@@ -57,7 +57,7 @@ export const signEnvelope = endpoint({
   }),
 })
 
-// The owner alone: for staff it would be a way to mail the link, and with it a first password, to an address of their own.
+// Owners only: staff could send the link, which sets a first password, to an email address of their own.
 export const resendAgreement = endpoint({
   name: 'resendAgreement',
   method: 'POST',

@@ -163,7 +163,7 @@ async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
   if (isClosed) throw invalidField('planId', PLAN_CLOSED)
 }
 
-/** Result of loading the rows. */
+/** Counts and total of the accounts that loading the file would open; zeros if the file has errors. */
 function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
   if (!isFit) return { accounts: 0, owners: 0, total: 0 }
   const people = new Set(participants.map(({ social }) => socialHash(pii, social)))

@@ -205,7 +205,7 @@ describe('a person', () => {
     expect(again.body).toEqual({ exists: true })
   })
 
-  test('allows five registration guesses an hour per IP address, and three a day per number', async () => {
+  test('allows five registration guesses an hour per IP address, and three a day per Social Security number', async () => {
     const guess = (social: string) => post('/register', { ...person, social, lastName: 'Wrong' })
     for (const social of ['900110013', '900110013', '900110013']) expect((await guess(social)).status).toBe(404)
     expect(await post('/register', person)).toMatchObject({

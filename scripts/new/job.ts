@@ -1,6 +1,6 @@
 import { kebab, title, type Edits } from './edits.ts'
 
-/** A job that counts account owners, in `custodian/<domain>`, with its number, migration, test and documentation. */
+/** Generates a job in `custodian/<domain>` that counts account owners, with its number, migration, test and documentation. */
 export function newJob(edits: Edits, domain: string, name: string, migrations: readonly string[]): string[] {
   const types = 'contract/jobType.ts'
   const numbers = [...edits.existing(types).matchAll(/^ {2}\w+: (\d+),$/gm)].map(([, number]) => Number(number))

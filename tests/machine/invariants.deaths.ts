@@ -29,8 +29,8 @@ export const DEATHS: readonly Invariant[] = [
       join job_file f on f.job_file_id = p.job_file_id join job j on j.job_id = f.job_id
       where p.payee_id is null and j.date_started > d.reported_at`,
     plant: [
-      // Another owner, because an owner can have only one active death report.
       `update payment set payee_id = null where job_file_id is not null`,
+      // An owner without a death report, because only one of an owner can be active.
       death('CONFIRMED', {
         owner: `(select a.account_owner_id from payment p join distribution_request r using (request_id)
           join retirement_account a using (account_id) where p.job_file_id is not null and not exists (
@@ -50,7 +50,7 @@ export const DEATHS: readonly Invariant[] = [
     broken: `select s.session_id from owner_death d join portal_user u on u.account_owner_id = d.account_owner_id
       join session s on s.user_id = u.user_id where d.state <> 'ENDED' and s.revoked_at is null`,
     plant: [
-      // Another owner, because an owner can have only one active death report.
+      // An owner without a death report, because only one of an owner can be active.
       death('REPORTED', {
         owner: `(select max(u.account_owner_id) from portal_user u join session s using (user_id) where not exists (
           select from owner_death d where d.account_owner_id = u.account_owner_id and d.state <> 'ENDED'))`,

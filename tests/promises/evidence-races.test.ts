@@ -65,7 +65,7 @@ const approvable = async () => {
   return moves.find(({ statusId }) => statusId === 2)?.reason === null
 }
 
-test('keeps replaced evidence unaccepted when it is accepted and replaced in parallel', async () => {
+test('never counts new evidence as accepted when the old is accepted at the moment of its replacement', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const first = await waiting()
     const accept = () => desk.decide(administrator, first)

@@ -55,7 +55,7 @@ describe('Transactions', () => {
     ])
   })
 
-  it('asks for an account when the owner has none', async () => {
+  it('asks the user to select an account when none is selected', async () => {
     const { page } = open([])
     expect(await page.findByText('Please select an account')).toBeTruthy()
   })

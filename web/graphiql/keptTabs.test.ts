@@ -50,7 +50,7 @@ test.each([
   expect(rest).not.toContain(SOCIAL)
 })
 
-test('stores no unknown data, and clears everything', () => {
+test('stores neither unknown keys nor tabs that are not JSON, and clear() removes all entries', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:unknown', SOCIAL)
   storage.setItem('graphiql:tabState', `not JSON ${SOCIAL}`)

@@ -131,10 +131,10 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
   }
 }
 
-/** Counts and totals a whole list of any length for `told`, and returns a page without rows. */
-export function counterOf({ sort }: Pick<PageQuery, 'sort'>, told: (sum: Sum) => void): Pager {
+/** A pager that passes the count and total of the whole list to `onSum`, and returns no rows. */
+export function counterOf({ sort }: Pick<PageQuery, 'sort'>, onSum: (sum: Sum) => void): Pager {
   return async (db, query, sorts, cents) => {
-    told(await sumOf(db, query, columnsOf(sorts, sort), cents))
+    onSum(await sumOf(db, query, columnsOf(sorts, sort), cents))
     return { rows: [], items: () => [], answer: (body) => new PageAnswer(body, {}, null) }
   }
 }

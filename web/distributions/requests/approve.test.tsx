@@ -231,7 +231,7 @@ describe('Approve', () => {
     expect(page.getByText(warning)).toBeTruthy()
   })
 
-  it('offers no approval in the incomplete list', () => {
+  it('shows no approval button in the list of requests marked Incomplete', () => {
     const { page } = open([made(1)], 'INCOMPLETE')
     expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
     expect(page.queryByRole('checkbox')).toBeNull()
