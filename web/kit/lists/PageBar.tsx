@@ -56,6 +56,7 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${formatCount(from)} - ${formatCount(to)}`
+  const all = `${formatCount(total)}${isBound ? '+' : ''}`
   return (
     <nav aria-label={`Pages of ${label}`} className={styles.root} data-thumb>
       {beside && total > 0 ? (
@@ -76,12 +77,12 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
           ))}
         </select>
       ) : null}
-      <output className={styles.text}>{`${range} / ${formatCount(total)}${isBound ? '+' : ''}`}</output>
+      <output className={styles.text}>{`${range} / ${all}`}</output>
       {count > 0 ? (
         <span className={styles.onPaper}>
-          {count < total
-            ? `Only rows ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
-            : `All ${formatCount(total)} rows are printed.`}
+          {count < total || isBound
+            ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
+            : `All ${all} rows are printed.`}
         </span>
       ) : null}
       {total > 0 ? (
