@@ -4,6 +4,7 @@ import type { Database, Tx } from '../platform/db/connect.ts'
 import { testDatabase } from '../testing.ts'
 import { bulkPost, openBooksInBulk } from './bulkPost.ts'
 import { balanceOfAccount, credit, debit, internalBook, post, type Posting } from './ledger.ts'
+import { ONE_ACCOUNT } from './testing.ts'
 
 let database: Database
 let cash: number
@@ -13,11 +14,7 @@ const bulk = (postings: readonly Posting[]) => inTx((tx) => bulkPost(tx, (stage)
 
 beforeAll(async () => {
   database = await testDatabase()
-  await database.executeSql(`
-    insert into account_owner (account_owner_id, first_name, last_name) values (1, 'A', 'B');
-    insert into plan (plan_id, name, interest_basis_points, company_id) values (1, 'Alpha Plan', 325, 1);
-    insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
-      values (1, '100001', 'TRADITIONAL', 1, 1, 3)`)
+  await database.executeSql(ONE_ACCOUNT)
   const bookOf = await inTx((tx) => openBooksInBulk(tx, [{ accountId: 1, name: '100001' }]))
   customer = bookOf(1)
   cash = await internalBook(database.db, 'CUSTODY_CASH')

@@ -36,7 +36,7 @@ test('waits for a writer with a lower transaction id that has not committed', as
     isSettled = true
     return id
   })
-  // A second look, after the first one has found the writer.
+  // Longer than the pause between two checks, so that a second check has found the writer, too.
   await new Promise((resolve) => setTimeout(resolve, 150))
   const wasSettled = isSettled
   // Before any assertion, because an open transaction would keep the database from closing.

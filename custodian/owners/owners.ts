@@ -15,7 +15,7 @@ import { about } from '../platform/audit/audit.ts'
 type ReadOwner = AnswerOf<typeof getAccountOwner>
 type Owner = Omit<ReadOwner, 'isHeld'>
 
-/** The owner as this person may read it: only the owner learns here whether payments are held. */
+/** The owner as this person may read it: only the owner reads here whether payments are held. */
 export async function findOwner(db: Db, ownerId: number, reader: Principal): Promise<ReadOwner> {
   const row = await ownerRow(db, ownerId)
     .select((eb) =>

@@ -69,7 +69,7 @@ export type WebhookFailureParent = WebhookFailure
 
 // owners
 /** An owner who is not loaded yet: each field loads its own data, so a list of accounts reads only accounts. */
-/** `readsRow`: the query reads the row of the owner, so that more can be learned from it without a further call. */
+/** `readsRow`: the query reads the row of the owner anyway, so its other columns cost no further call. */
 export type AccountOwnerParent = { caller: Caller; owner: Owner; readsRow?: boolean }
 export type AddressParent = Owned<Address>
 export type PhoneParent = Owned<Phone>

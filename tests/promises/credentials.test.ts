@@ -314,7 +314,7 @@ describe('making a credential', () => {
       credential: { credentialId: number; status: string; approvalId: number | null }
     }
     expect(credential.status).toBe('WAITING')
-    // Only the right secret learns that it waits.
+    // Only the right secret gets the message that the credential waits for approval.
     const { status, body: refusal } = await server.call('GET', '/api/plan', { token })
     expect([status, refusal]).toEqual([401, { message: 'This credential waits for the approval of a second person.' }])
     const spoilt = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))

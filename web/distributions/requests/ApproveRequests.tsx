@@ -16,13 +16,14 @@ const useStyles = makeStyles({
   table: {
     width: '100%',
     borderCollapse: 'collapse',
-    '& th, & td': { textAlign: 'start', fontWeight: 'inherit', verticalAlign: 'baseline', paddingBlock: '4px' },
+    '& th, & td': { fontWeight: 'inherit', verticalAlign: 'baseline', paddingBlock: '4px' },
     '& thead th': { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
     '& tfoot': { fontWeight: 600 },
     '& tfoot > tr > *': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   caption: visuallyHidden,
-  money: { textAlign: 'end !important' as 'end', paddingInlineStart: '12px', whiteSpace: 'nowrap' },
+  owner: { textAlign: 'start' },
+  money: { textAlign: 'end', paddingInlineStart: '12px', whiteSpace: 'nowrap' },
   more: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   // A result is in the row of its request, so the results need no more space than the question.
   result: { marginInlineStart: '8px', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
@@ -139,7 +140,9 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
           <caption className={styles.caption}>Requests to approve</caption>
           <thead>
             <tr>
-              <th scope="col">Owner</th>
+              <th scope="col" className={styles.owner}>
+                Owner
+              </th>
               <th scope="col" className={styles.money}>
                 Amount
               </th>
@@ -151,7 +154,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
           <tbody>
             {named.map((row) => (
               <tr key={row.id}>
-                <th scope="row">
+                <th scope="row" className={styles.owner}>
                   {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}`}
                   {row.recipient === null ? null : <span className={styles.more}>{`paid to ${row.recipient}`}</span>}
                   {row.approval.warning && all.length > 1 ? (
@@ -176,7 +179,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
           {named.length > 1 ? (
             <tfoot>
               <tr>
-                <th scope="row">{`${named.length} requests`}</th>
+                <th scope="row" className={styles.owner}>{`${named.length} requests`}</th>
                 <td className={styles.money}>{sumOf(named)}</td>
                 <td className={styles.money}>{netSumOf(named)}</td>
               </tr>
