@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { rowsReadLately } from './rowsRead.ts'
+import { endOfDay, startOfDay } from '../platform/db/dayBounds.ts'
 import { changesBetween, withoutKeys } from './changes.ts'
 
 const SORTS = {
@@ -23,9 +24,10 @@ type Narrowed = {
 
 /** The audit trail, for administrators and identity reviewers. */
 export function auditRoutes({ serve, services }: Serving): void {
+  const timeZone = services.config.businessTimeZone
   serve(listAudit, async ({ call, query, page, noteReadOf }) => {
     if (query.accountOwnerId !== undefined) await noteReadOf([query.accountOwnerId])
-    const found = await page(call.db, entries(call.db, query), SORTS)
+    const found = await page(call.db, entries(call.db, query, timeZone), SORTS)
     const names = { ...(await namesOf(call.db, found.rows)), owners: await ownersOf(call.db, found.rows) }
     return found.answer(found.items((row) => toWire(row, names)))
   })
@@ -33,7 +35,7 @@ export function auditRoutes({ serve, services }: Serving): void {
   serve(listRowsRead, ({ call }) => rowsReadLately(call.db, call.now, services.dateOf))
 
   serve(getLastChanges, async ({ call, ownerId }) => {
-    const rows = await entries(call.db, { accountOwnerId: ownerId })
+    const rows = await entries(call.db, { accountOwnerId: ownerId }, timeZone)
       .where(sql<boolean>`audit_is_change(a.action)`)
       .orderBy('a.at', 'desc')
       .orderBy('a.audit_id', 'desc')
@@ -76,7 +78,8 @@ function toWire(row: EntryRow, { emails, owners, requests }: Names): AuditEntry 
 const person = sql<number | null>`audit_person(a.user_id, a.action, a.entity_id)`
 const kind = sql<AuditEntry['kind']>`audit_kind(a.action)`
 
-function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed) {
+/** `timeZone` defines when days begin. */
+function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed, timeZone: string) {
   let query = db
     .selectFrom('audit as a')
     .select(['a.audit_id', 'a.at', 'a.role_id', 'a.account_owner_id', 'a.action', 'a.entity'])
@@ -91,8 +94,8 @@ function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed) {
     )
   if (by.changesOnly === 'true') query = query.where(sql<boolean>`audit_is_change(a.action)`)
   if (by.kind) query = query.where(kind, '=', by.kind)
-  if (from) query = query.where(sql<boolean>`a.at >= ${from}::date`)
-  if (to) query = query.where(sql<boolean>`a.at < ${to}::date + 1`)
+  if (from) query = query.where('a.at', '>=', startOfDay(from, timeZone))
+  if (to) query = query.where('a.at', '<', endOfDay(to, timeZone))
   return query
 }
 

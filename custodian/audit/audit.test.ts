@@ -5,15 +5,15 @@ import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
 
-/** Bob's rows have the same time, so only their numbers keep their order. */
+/** Around midnight of the business time zone. Bob's last rows have the same time, so only their numbers keep their order. */
 beforeAll(async () => {
   server = await startTestServer()
   await seedPeople(server.services)
   await server.services.database.executeSql(`
     insert into audit (at, user_id, role_id, account_owner_id, action, entity, entity_id, before, after) values
-      ('2026-01-05 23:59:59.999999Z', 12, 0, ${bob.ownerId}, 'address.update', 'address', '1', '{"city":"Austin"}', '{"city":"Dallas"}'),
-      ('2026-01-06 00:00Z', null, null, ${bob.ownerId}, 'interest.credit', 'ledger_transaction', '7', null, '{"cents":12}'),
-      ('2026-01-06 00:00Z', 12, 0, ${bob.ownerId}, 'owner.update', 'account_owner', '12', null, '{"social":"900-11-0001"}')`)
+      ('2026-01-06 04:59:59.999999Z', 12, 0, ${bob.ownerId}, 'address.update', 'address', '1', '{"city":"Austin"}', '{"city":"Dallas"}'),
+      ('2026-01-06 05:00Z', null, null, ${bob.ownerId}, 'interest.credit', 'ledger_transaction', '7', null, '{"cents":12}'),
+      ('2026-01-06 05:00Z', 12, 0, ${bob.ownerId}, 'owner.update', 'account_owner', '12', null, '{"social":"900-11-0001"}')`)
 })
 afterAll(() => server.close())
 
@@ -112,7 +112,7 @@ describe('the audit trail', () => {
 
   test('returns a hundred audit entries by default', async () => {
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity)
-      select '2026-02-14', ${bob.ownerId}, 'interest.credit', 'ledger_transaction' from generate_series(1, 101)`)
+      select '2026-02-14 12:00Z', ${bob.ownerId}, 'interest.credit', 'ledger_transaction' from generate_series(1, 101)`)
     const page = await read('?from=2026-02-14&to=2026-02-14')
     expect([page.length, page.total]).toEqual([100, 101])
     await expect(read('?from=2026-02-14&to=2026-02-14&limit=1000')).resolves.toHaveLength(101)
@@ -120,7 +120,7 @@ describe('the audit trail', () => {
 
   test('names the user of a sign-in, which is audited before the session exists', async () => {
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
-      values ('2026-01-20', ${bob.ownerId}, 'session.start', 'portal_user', '12')`)
+      values ('2026-01-20 12:00Z', ${bob.ownerId}, 'session.start', 'portal_user', '12')`)
     expect([...(await read('?from=2026-01-20&to=2026-01-20'))]).toMatchObject([{ email: bob.email, kind: 'SIGN_IN' }])
     await expect(read('?from=2026-01-20&to=2026-01-20&kind=MONEY')).resolves.toHaveLength(0)
     const byBob = await read(`?from=2026-01-20&to=2026-01-20&person=${bob.email}`)
@@ -155,7 +155,7 @@ describe('the audit trail', () => {
   test('shortens envelope ids in audit rows so that they cannot be used', async () => {
     const envelopeId = 'k'.repeat(43)
     await server.services.database.executeSql(`insert into audit (at, account_owner_id, action, entity, entity_id)
-      values ('2026-02-01', ${bob.ownerId}, 'envelope.send', 'envelope', '${envelopeId}')`)
+      values ('2026-02-01 12:00Z', ${bob.ownerId}, 'envelope.send', 'envelope', '${envelopeId}')`)
     const { body } = await server.call('GET', '/api/audit?from=2026-02-01&to=2026-02-01', {
       token: await server.tokenOf(administrator),
     })

@@ -30,7 +30,7 @@ const SORTS = {
 const NAMES = [sortBy('s.last_name', 'text'), sortBy('s.first_name', 'text')]
 
 /** The review of accounts whose owner the identity check could not validate. */
-export function complianceRoutes({ serve }: Serving): void {
+export function complianceRoutes({ serve, services }: Serving): void {
   serve(listCompliancePending, async ({ call, query, page }) => {
     // Literals let the planner use the partial indexes of waiting accounts.
     const waits = sql.lit(ACCOUNT_STATUS.notValidated)
@@ -78,7 +78,7 @@ export function complianceRoutes({ serve }: Serving): void {
   })
 
   serve(listComplianceDecided, async ({ call, query, page }) => {
-    const found = await page(call.db, decisions(call.db, query), DECIDED_SORTS)
+    const found = await page(call.db, decisions(call.db, query, services.config.businessTimeZone), DECIDED_SORTS)
     return found.answer(found.items(decisionView))
   })
 

@@ -3,6 +3,7 @@ import type { DecidedRow } from '../../contract/compliance.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { StoredFinding } from '../platform/db/schema.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
+import { endOfDay, startOfDay } from '../platform/db/dayBounds.ts'
 import { findingView } from './evidence.ts'
 
 export const DECIDED_SORTS = {
@@ -16,8 +17,8 @@ export interface DecidedFilter {
   to?: string | undefined
 }
 
-/** The reviewers' decisions, with accounts, owners and reviewers. */
-export function decisions(db: Db, { accountId, decision, from, to }: DecidedFilter) {
+/** The reviewers' decisions, with accounts, owners and reviewers. `timeZone` defines when days begin. */
+export function decisions(db: Db, { accountId, decision, from, to }: DecidedFilter, timeZone: string) {
   let rows = db
     .selectFrom('compliance_decision as d')
     .innerJoinLateral(
@@ -38,8 +39,8 @@ export function decisions(db: Db, { accountId, decision, from, to }: DecidedFilt
     )
   if (accountId !== undefined) rows = rows.where('d.account_id', '=', accountId)
   if (decision) rows = rows.where('d.is_approved', '=', decision === 'APPROVED')
-  if (from) rows = rows.where(sql<boolean>`d.decided_at >= ${from}::date`)
-  if (to) rows = rows.where(sql<boolean>`d.decided_at < ${to}::date + 1`)
+  if (from) rows = rows.where('d.decided_at', '>=', startOfDay(from, timeZone))
+  if (to) rows = rows.where('d.decided_at', '<', endOfDay(to, timeZone))
   return rows
 }
 

@@ -59,7 +59,7 @@ export function packRoutes({ serve, services }: Serving): void {
   }
 
   async function gather(call: CallContext<Principal>, db: Db, filter: DecidedFilter) {
-    const decisions = await decisionsOf(db, filter)
+    const decisions = await decisionsOf(db, filter, services.config.businessTimeZone)
     if (decisions.length === 0) throw refuse(409, 'Nothing was decided on these days.')
     if (decisions.length > MOST_IN_PACK)
       throw refuse(409, `A pack holds at most ${MOST_IN_PACK} decisions. Please choose fewer days.`)

@@ -18,8 +18,8 @@ const TYPES = new Map(
 const utc = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The decisions of a pack, oldest first, plus one more if there are too many. */
-export async function decisionsOf(db: Db, filter: DecidedFilter): Promise<DecidedRow[]> {
-  const rows = await decisions(db, filter)
+export async function decisionsOf(db: Db, filter: DecidedFilter, timeZone: string): Promise<DecidedRow[]> {
+  const rows = await decisions(db, filter, timeZone)
     .orderBy('d.decided_at')
     .orderBy('d.decision_id')
     .limit(MOST_IN_PACK + 1)

@@ -8,6 +8,7 @@ import { sortBy, type Sorts } from '../../platform/http/page.ts'
 import type { SortColumn } from '../../platform/http/pageRows.ts'
 import { toCents } from '../../platform/money.ts'
 import type { RequestRow } from '../request.sql.ts'
+import { endOfDay, startOfDay } from '../../platform/db/dayBounds.ts'
 import { nameBegins } from '../../owners/nameBegins.ts'
 
 const number = sortBy('r.request_id', 'int')
@@ -44,8 +45,9 @@ export function requestsOfList(
   if (by.distributionTypeId !== undefined) query = query.where('r.distribution_type_id', '=', by.distributionTypeId)
   if (by.amountFrom !== undefined) query = query.where('r.amount_cents', '>=', toCents(by.amountFrom))
   if (by.amountTo !== undefined) query = query.where('r.amount_cents', '<=', toCents(by.amountTo))
-  if (by.requestedFrom !== undefined) query = query.where(sql<boolean>`r.date_requested >= ${by.requestedFrom}::date`)
-  if (by.requestedTo !== undefined) query = query.where(sql<boolean>`r.date_requested < ${by.requestedTo}::date + 1`)
+  if (by.requestedFrom !== undefined)
+    query = query.where('r.date_requested', '>=', startOfDay(by.requestedFrom, timeZone))
+  if (by.requestedTo !== undefined) query = query.where('r.date_requested', '<', endOfDay(by.requestedTo, timeZone))
   if (by.isCheck !== undefined) query = query.where('r.is_check', '=', by.isCheck === 'true')
   if (by.olderThan !== undefined) {
     const newest = sql`${moreBankDaysBefore(today, by.olderThan)}::timestamp at time zone ${timeZone}`

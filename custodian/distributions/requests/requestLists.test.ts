@@ -110,6 +110,23 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
   })
 
   test.each([
+    // 501 was requested at 10:00 on March 2 in the custodian's time zone.
+    ['2026-03-02 04:59:59+00', '2026-03-01'],
+    ['2026-03-02 05:00:00+00', '2026-03-02'],
+    ['2026-03-03 04:59:59+00', '2026-03-02'],
+  ])('a request of %s was requested on %s', async (moment, day) => {
+    await server().services.database.executeSql(
+      `update distribution_request set date_requested = '${moment}' where request_id = 501`,
+    )
+    const on = async (from: string, to: string) =>
+      ((await get(`/withdrawal/admin/open?requestedFrom=${from}&requestedTo=${to}`)).body as { id: number }[]).length
+    expect([await on(day, day), await on('2026-02-01', '2026-02-28')]).toEqual([1, 0])
+    await server().services.database.executeSql(
+      "update distribution_request set date_requested = '2026-03-02 15:00+00' where request_id = 501",
+    )
+  })
+
+  test.each([
     ['withdrawal/admin/open', 501, 2],
     ['withdrawal/admin/signature', 502, 4],
     ['rollover/admin/approved', 503, 5],
