@@ -45,7 +45,10 @@ const newCredential = z.strictObject({
     .trim()
     .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,58}[A-Za-z0-9])?$/, NAME),
   scopes: z
-    .array(z.enum(SCOPES), leftOut('Please choose what it may do'))
+    .array(
+      z.enum(SCOPES, { error: ({ input }) => `There is no scope "${String(input).slice(0, 40)}"` }),
+      leftOut('Please choose what it may do'),
+    )
     .min(1, 'Please choose what it may do')
     .max(SCOPES.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Each scope once'),

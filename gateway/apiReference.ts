@@ -24,7 +24,7 @@ export function printedApiReference(): string {
     )
   return `# The gateway's API beside its schema
 
-Written by \`npm run schema\` from the code; do not edit. The fields are in \`schema.graphql\`, how a tool signs in in [operations/configure.md](../operations/programs.md).
+Written by \`npm run schema\` from the code; do not edit. The fields are in \`schema.graphql\`, how a program signs in in [tools.md](../tools.md#signing-in).
 
 ## Errors
 
@@ -36,7 +36,7 @@ A mutation whose input was refused answers 200 and says why in the \`errors\` of
 
 ${codes('UserErrorCode')}
 
-A refusal before the document is looked at has an HTTP status: 400 (not a GraphQL request, or too large a document), 401 (the session has ended; \`WWW-Authenticate\` names the scheme), 413 (too large a body; \`extensions.help\` says which header an upload needs), 429 and 503 with \`Retry-After\` in seconds.
+A refusal before the document is looked at has an HTTP status: 400 (not a GraphQL request, or too large a document), 401 (the session or credential is not valid; \`WWW-Authenticate\` names the scheme), 405 (not a POST), 413 (too large a body; \`extensions.help\` says which header an upload needs), 415 (a body that is not \`application/json\`), 429 and 503 with \`Retry-After\` in seconds.
 
 ## Limits
 

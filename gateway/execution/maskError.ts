@@ -7,7 +7,7 @@ export type PublicError = {
   message: string
   locations?: readonly SourceLocation[]
   path?: readonly (string | number)[]
-  extensions: { code: ErrorCode; requestId: string; help?: string } & Requirement
+  extensions: { code: ErrorCode; requestId: string; help?: string; retryAfter?: number } & Requirement
 }
 
 /**
@@ -69,7 +69,12 @@ export function maskError(error: unknown, requestId: string): PublicError {
   const { code, message } = shownAs(cause)
   const missing = cause instanceof RestError ? cause.detail.missing : undefined
   const help = cause instanceof GraphQLError ? extensionsOf(cause)['help'] : undefined
-  const more = { ...(missing ? requirementOf(missing) : {}), ...(typeof help === 'string' ? { help } : {}) }
+  const retryAfter = cause instanceof RestError ? cause.detail.retryAfter : undefined
+  const more = {
+    ...(missing ? requirementOf(missing) : {}),
+    ...(typeof help === 'string' ? { help } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  }
   return { message, ...where, extensions: { code, requestId, ...more } }
 }
 

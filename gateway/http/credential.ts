@@ -87,6 +87,12 @@ async function askOwn(token: string, origin: Origin, { upstream, settings }: Cre
   }
 }
 
-const unauthenticated = () => new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
+/** The four cases have one message, so that nobody learns which credentials exist. */
+const unauthenticated = () =>
+  new Refusal(
+    401,
+    'This credential is not valid: it is unknown, expired, revoked, or not allowed from this address.',
+    'UNAUTHENTICATED',
+  )
 const tooMany = (headers: Readonly<Record<string, string>>) =>
   new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)

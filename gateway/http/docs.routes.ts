@@ -9,9 +9,15 @@ import { isTopAdministrator, type OwnDocuments } from './ownDocuments.ts'
 
 export type DocsParts = CallerParts & { graphiql: OwnDocuments; docsFolder: string }
 
-/** Paths of built files: words and folders; only the extension of a script or style sheet has a dot. */
-const NAME = /^[\w-]+(?:\/[\w-]+)*(?:\.(?:js|css))?$/
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '': 'text/html' }
+/** Paths of built files: words and folders; only the extension of a script, a style sheet or an example has a dot. */
+const NAME = /^[\w-]+(?:\/[\w-]+)*(?:\.(?:js|css|graphql|ts))?$/
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.graphql': 'text/plain',
+  '.ts': 'text/plain',
+  '': 'text/html',
+}
 
 /**
  * /docs: guides and the references of GraphQL and REST, for whoever may use GraphiQL: everybody outside production, the

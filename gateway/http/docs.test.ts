@@ -17,6 +17,7 @@ beforeAll(() => {
     'api/reference.html': 'Codes.',
     'rest-1.js': 'start()',
     'style.css': 'a{}',
+    'example.graphql': '{ viewer { id } }',
   }))
     writeFileSync(join(folder, 'public', name), text)
 })
@@ -25,7 +26,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const start = (graphiql: OwnDocuments) =>
   startGateway({ graphiql, production: graphiql !== true }, { docs: join(folder, 'public') })
 const ADMIN = { userId: 21, email: 'admin@example.com', roleId: ROLE.administrator, firstName: null, lastName: null }
-const PATHS = ['/docs', '/docs/', '/docs/tools', '/docs/api/reference', '/docs/rest-1.js', '/docs/style.css']
+const PATHS = [
+  '/docs',
+  '/docs/',
+  '/docs/tools',
+  '/docs/api/reference',
+  '/docs/rest-1.js',
+  '/docs/style.css',
+  '/docs/example.graphql',
+]
 
 test('shows the documentation outside production, with scripts of its own files only', async () => {
   const open = await start(true)

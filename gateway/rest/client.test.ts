@@ -245,6 +245,19 @@ describe('what can go wrong', () => {
     expect(text + gateway.lines.join('')).not.toContain('MARKER')
   })
 
+  test.each([
+    [{ 'retry-after': '46' }, { retryAfter: 46 }],
+    [{}, {}],
+  ])('passes on the wait of a call above its limit: %o', async (headers, wait) => {
+    gateway.agent
+      .get('http://custodian.test')
+      .intercept({ path: '/api/account/balance' })
+      .reply(429, '"Too many attempts."', { headers: { 'content-type': 'application/json', ...headers } })
+    const { errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
+    expect(errors?.[0]).toMatchObject({ message: 'Too many attempts.' })
+    expect(errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', requestId: expect.any(String), ...wait })
+  })
+
   test.each([400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
     'masks an unknown body in a response of status %i',
     async (status) => {

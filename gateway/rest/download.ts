@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici'
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import type { Breakers } from './breakers.ts'
 import { RestError, refusalOf } from './errors.ts'
+import { secondsIn } from './send.ts'
 
 /** A streamed file: a slow reader slows down the custodian, and a reader that disconnects ends the download. */
 export type Download = { type: string; disposition: string; body: Readable }
@@ -30,7 +31,8 @@ export async function openDownload(
       signal: stop.signal,
     })
     breaker.record(statusCode < 500 || headers['retry-after'] !== undefined)
-    if (statusCode >= 400) throw refusalOf(endpoint.name, statusCode, await body.text())
+    if (statusCode >= 400)
+      throw refusalOf(endpoint.name, statusCode, await body.text(), secondsIn(headers['retry-after']))
     return {
       type: String(headers['content-type'] ?? ''),
       disposition: String(headers['content-disposition'] ?? ''),

@@ -33,6 +33,8 @@ export type RestDetail = {
   text?: string
   fields?: readonly FieldIssue[]
   missing?: Missing
+  /** Seconds after which a call over its limit may be repeated. */
+  retryAfter?: number
 }
 
 /**
@@ -70,8 +72,11 @@ const CODES: Record<number, RestCode> = {
   429: 'RATE_LIMITED',
 }
 
-/** Reads a response with a status of 400 or above. Bodies of 5xx are ignored. */
-export function refusalOf(endpoint: string, status: number, body: string): RestError {
+/**
+ * Reads a response with a status of 400 or above. Bodies of 5xx are ignored.
+ * @param retryAfter seconds of the header, if there is one
+ */
+export function refusalOf(endpoint: string, status: number, body: string, retryAfter: number | null): RestError {
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
   // The one 401 that says more: its caller has the right secret.
   if (status === 401 && (parsed(body) as { message?: unknown } | null)?.message === WAITS_FOR_APPROVAL)
@@ -83,7 +88,8 @@ export function refusalOf(endpoint: string, status: number, body: string): RestE
   const answer = parsed(body)
   if (status === 409 && isReadOnly(answer))
     return new RestError('READ_ONLY', { endpoint, status, text: safeText(answer.message) })
-  return new RestError(code, { endpoint, status, text: safeText(answer), fields: fieldIssues(answer) })
+  const wait = status === 429 && retryAfter !== null ? { retryAfter } : {}
+  return new RestError(code, { endpoint, status, text: safeText(answer), fields: fieldIssues(answer), ...wait })
 }
 
 /** The one owner or plan of a limited credential, from the error response to a call about no owner. */

@@ -136,11 +136,11 @@ function recordLate({ isCrowded }: Upstream, breaker: Breaker, started: number, 
 
 /** The parsed body of a response. @throws RestError */
 function valueOf(endpoint: AnyEndpoint, breaker: Breaker, answer: Incoming): unknown {
-  const { status, isShed, place, type, body } = answer
+  const { status, isShed, retryAfter, place, type, body } = answer
   // A 503 of load shedding does not open the breaker: the custodian is alive and still accepts writes.
   breaker.record(status < 500 || isShed)
   if (isShed) throw new RestError('UPSTREAM_UNAVAILABLE', { endpoint: endpoint.name, status, text: 'busy' })
-  if (status >= 400) throw refusalOf(endpoint.name, status, body)
+  if (status >= 400) throw refusalOf(endpoint.name, status, body, retryAfter)
   const value = decode(endpoint, status, type, body)
   keepPlace(value, place)
   return value

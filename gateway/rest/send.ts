@@ -15,6 +15,8 @@ export type Incoming = {
   type: string
   body: string
   isShed: boolean
+  /** Seconds to wait before the next try; null if the custodian says nothing. */
+  retryAfter: number | null
   /** Position of the rows in their list; null without pages. */
   place: PagePlace | null
 }
@@ -44,6 +46,7 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
           status,
           type: String(headers['content-type'] ?? ''),
           isShed: status === 503 && headers['retry-after'] !== undefined,
+          retryAfter: secondsIn(headers['retry-after']),
           place: placeIn(headers),
         }
       },
@@ -60,6 +63,11 @@ export function send(dispatcher: Dispatcher, outgoing: Outgoing, stop: Stop): Pr
       },
     })
   })
+}
+
+/** The seconds of a `Retry-After` header; null without one. */
+export function secondsIn(header: string | string[] | undefined): number | null {
+  return header === undefined ? null : Number(header) || null
 }
 
 function textOf(chunks: Buffer[]): string {

@@ -72,7 +72,9 @@ describe('a machine credential at the gateway', () => {
     ]
     expect(await errorOf()).toEqual(refused('This credential waits for the approval of a second person.'))
     await revokeCredential(stack, credential.credentialId)
-    expect(await errorOf()).toEqual(refused('Please sign in.'))
+    expect(await errorOf()).toEqual(
+      refused('This credential is not valid: it is unknown, expired, revoked, or not allowed from this address.'),
+    )
   })
 
   it("refuses a revoked credential's next request at both servers", async () => {

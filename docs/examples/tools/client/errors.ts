@@ -6,6 +6,9 @@ export class PortalError extends Error {
   readonly requestId: string | null
   /** The scope that the credential lacks. */
   readonly requiredScope: string | null
+  /** The one owner or plan of a limited credential that asked about others. */
+  readonly onlyAccountOwnerId: number | null
+  readonly onlyPlanId: number | null
   /** Path of the input field with the error; null if it is about no field. */
   readonly field: readonly string[] | null
   /** Seconds after which the portal asks to try again; null if it does not say. */
@@ -17,6 +20,8 @@ export class PortalError extends Error {
     this.code = code
     this.requestId = more.requestId ?? null
     this.requiredScope = more.requiredScope ?? null
+    this.onlyAccountOwnerId = more.onlyAccountOwnerId ?? null
+    this.onlyPlanId = more.onlyPlanId ?? null
     this.field = more.field ?? null
     this.retryAfter = more.retryAfter ?? null
   }

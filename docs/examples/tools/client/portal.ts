@@ -132,17 +132,23 @@ export function connect({ portal, credential, registered = new Set(), ...patienc
 
 interface Wire<Data> {
   data?: Data | null
-  errors?: { message: string; extensions?: { code?: string; requestId?: string; requiredScope?: string | null } }[]
+  errors?: { message: string; extensions?: Extensions }[]
 }
+
+type Extensions = { code?: string } & Partial<
+  Pick<PortalError, 'requestId' | 'requiredScope' | 'onlyAccountOwnerId' | 'onlyPlanId' | 'retryAfter'>
+>
 
 async function post<Data>(url: string, init: { headers: Record<string, string>; body: string }, timeout: number) {
   const response = await reached(fetch(url, { method: 'POST', ...init, signal: AbortSignal.timeout(timeout) }))
   const wire = (await response.json().catch(() => ({}))) as Wire<Data>
   const first = wire.errors?.[0]
   if (!first && wire.data) return wire.data
-  const { code, requestId = null, requiredScope = null } = first?.extensions ?? {}
-  const more = { requestId, requiredScope, ...waitOf(response) }
-  throw new PortalError(code ?? codeOfStatus(response.status), first?.message ?? 'no data', more)
+  const { code, ...more } = first?.extensions ?? {}
+  throw new PortalError(code ?? codeOfStatus(response.status), first?.message ?? 'no data', {
+    ...waitOf(response),
+    ...more,
+  })
 }
 
 /** A refused connection had no effect; after any other network failure the result is unknown. */
