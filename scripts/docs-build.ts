@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { basename, dirname, join, normalize, relative } from 'node:path'
 import type { MarkdownIt } from 'markdown-it'
 import { capture, root } from './child.ts'
 
@@ -12,7 +12,16 @@ const next = join(root, 'dist/docs.next')
 const stamp = join(built, '.stamp')
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 const guides = () => globSync('docs/**/*.md', { cwd: root }).toSorted()
-const sources = () => ['custodian/openapi.json', 'schema.graphql', 'scripts/docs-build.ts', 'redocly.yaml', ...guides()]
+/** Examples and the files of the client, to read and to download. */
+const examples = () => globSync('docs/examples/**/*.{graphql,ts}', { cwd: root }).toSorted()
+const sources = () => [
+  'custodian/openapi.json',
+  'schema.graphql',
+  'scripts/docs-build.ts',
+  'redocly.yaml',
+  ...guides(),
+  ...examples(),
+]
 
 /** Builds the documentation if a source has changed; returns true if it built. */
 export async function buildDocs(): Promise<boolean> {
@@ -31,6 +40,7 @@ export async function buildDocs(): Promise<boolean> {
   // Markup in a text is displayed, never interpreted.
   const markdown = new Markdown({ html: false, linkify: false })
   const titles = guides().map((file) => guide(file, markdown))
+  writeExamples()
   write('index.html', page('Documentation', contents(titles)))
   writeFileSync(join(next, 'style.css'), STYLE)
   writeFileSync(join(next, '.stamp'), inputs)
@@ -98,15 +108,29 @@ type Token = ReturnType<MarkdownIt['parse']>[number]
 
 const textOf = (children: readonly Token[]) => children.map(({ content }) => content).join('')
 
-/** A link to a guide points to its page; a link to another file of the repository points to the contents. */
+/** Copies each example as it is, and makes a page of each folder that has no guide. */
+function writeExamples(): void {
+  for (const file of examples()) write(relative('docs', file), readFileSync(join(root, file), 'utf8'))
+  for (const [folder = '', files = []] of Map.groupBy(examples(), dirname)) {
+    if (existsSync(join(root, folder, 'README.md'))) continue
+    const parts = files.map((file) => {
+      const text = escaped(readFileSync(join(root, file), 'utf8'))
+      return `<h2>${basename(file)}</h2><pre tabindex="0"><code>${text}</code></pre>`
+    })
+    write(`${relative('docs', folder)}.html`, page(basename(folder), `<h1>${basename(folder)}</h1>${parts.join('')}`))
+  }
+}
+
+/** A link to a guide or an example points to its page; one to another file of the repository points to the contents. */
 function relink(link: Token, from: string): void {
   const target = String(link.attrGet('href') ?? '')
   if (/^(https?:|#)/.test(target)) return
   const [path = '', anchor] = target.split('#')
   const file = normalize(join(dirname(from), path))
-  const isGuide = file.startsWith('docs/') && file.endsWith('.md')
-  const page_ = `/docs/${relative('docs', file).slice(0, -'.md'.length)}${anchor ? `#${anchor}` : ''}`
-  link.attrSet('href', isGuide ? page_ : '/docs')
+  const isExample = file.startsWith('docs/examples/') && existsSync(join(root, file))
+  const isShown = isExample || (file.startsWith('docs/') && file.endsWith('.md'))
+  const page_ = `/docs/${relative('docs', file).replace(/\.md$/, '')}${anchor ? `#${anchor}` : ''}`
+  link.attrSet('href', isShown ? page_ : '/docs')
 }
 
 const FOR_PROGRAMS = ['tools', 'api/reference', 'sandbox', 'operations/programs', 'glossary']
