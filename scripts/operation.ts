@@ -5,7 +5,7 @@ import type { Credential } from '../contract/credentials.ts'
 import type { RegisteredOperation } from '../contract/registeredOperations.ts'
 import { orSay } from '../custodian/platform/command.ts'
 import { loadCommandConfig } from '../custodian/platform/config/config.ts'
-import { askRunning, NOT_RUNNING } from '../custodian/platform/process/running.ts'
+import { askOnlyRunning } from '../custodian/platform/process/running.ts'
 import { registerable } from '../gateway/execution/registerable.ts'
 import { buildSchema, modules } from '../gateway/schema.ts'
 import { root } from './child.ts'
@@ -46,11 +46,7 @@ function readCommand(words: readonly string[]): Command | null {
 
 async function run({ verb, subject, credential: named }: Command): Promise<void> {
   const config = loadCommandConfig()
-  const ask = async (path: string, body: object) => {
-    const answer = await askRunning(config, `/credential/command${path}`, body)
-    if (!answer) throw new Error(NOT_RUNNING)
-    return answer
-  }
+  const ask = (path: string, body: object) => askOnlyRunning(config, `/credential/command${path}`, body)
   const credential = live((await ask('/list', {}))['credentials'] as Credential[], named)
   const { credentialId } = credential
   if (verb === 'register') {

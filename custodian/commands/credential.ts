@@ -4,7 +4,7 @@ import { readCredentialCommand } from '../credentials/command.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { approvalLine } from '../approvals/approvalLine.ts'
-import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
+import { askOnlyRunning } from '../platform/process/running.ts'
 
 // `npm run credential -- list`: machine credentials of the custodian on this machine. `-- revoke <number>` ends one.
 // `-- create <name> --scope <scope> … --days <1 to 366>` creates one and prints its token once. Options: --owner
@@ -29,8 +29,7 @@ if (!command || 'missing' in command) {
 }
 await orSay(async () => {
   const config = loadCommandConfig()
-  const answer = await askRunning(config, command.path, command.body)
-  if (!answer) throw new Error(NOT_RUNNING)
+  const answer = await askOnlyRunning(config, command.path, command.body)
   if (command.path === createCredentialByCommand.operator!.slice('/api'.length)) {
     const credential = answer['credential'] as Credential
     console.log(`${lineOf(credential)}\nShown this once:\n${String(answer['token'])}`)
@@ -38,7 +37,7 @@ await orSay(async () => {
     if (approvalId !== null) console.log(approvalLine(approvalId, config.publicOrigin))
   } else {
     const all = (answer['credentials'] as Credential[] | undefined) ?? [answer as Credential]
-    console.log(all.map(lineOf).join('\n'))
+    console.log(all.map(lineOf).join('\n') || 'None.')
   }
 })
 process.exit(0)

@@ -2,7 +2,7 @@ import type { Maintenance } from '../../contract/maintenance.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { readMaintenanceCommand } from '../maintenance/command.ts'
-import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
+import { askOnlyRunning } from '../platform/process/running.ts'
 
 // `npm run maintenance` prints the current mode of the custodian on this machine.
 //   -- announce "<sentence>"   shows a sentence to everybody
@@ -23,8 +23,7 @@ if (!command) {
 }
 const WORDS = { OFF: 'Off: nothing is announced.', ANNOUNCE: 'Announced', READ_ONLY: 'Read-only' }
 await orSay(async () => {
-  const answer = (await askRunning(loadCommandConfig(), command.path, command.body)) as Maintenance | null
-  if (!answer) throw new Error(NOT_RUNNING)
+  const answer = (await askOnlyRunning(loadCommandConfig(), command.path, command.body)) as unknown as Maintenance
   const { mode, text, since } = answer
   console.log(mode === 'OFF' ? WORDS.OFF : `${WORDS[mode]} since ${since}: ${text}`)
 })

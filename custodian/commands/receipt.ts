@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../contract/file.ts'
 import type { TaxFile } from '../../contract/taxYear.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
-import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
+import { askOnlyRunning } from '../platform/process/running.ts'
 
 // `npm run receipt` lists the tables of returns of the last year with their receipts, `-- 2026` those of a year, `-- save
 // FOLDER 2026` writes them to a folder, `-- FILE RECEIPT` records the receipt that IRIS gave for a table, and
@@ -52,8 +52,7 @@ function commandOf(words: readonly string[]): Command | null {
 }
 
 async function ask<T>(call: Command['call'] | 'read', body: object): Promise<T> {
-  const answer = await askRunning(loadCommandConfig(), `/taxFiles/command/${call}`, body)
-  if (!answer) throw new Error(NOT_RUNNING)
+  const answer = await askOnlyRunning(loadCommandConfig(), `/taxFiles/command/${call}`, body)
   return answer as T
 }
 

@@ -3,7 +3,7 @@ import type { Webhook } from '../../contract/webhooks.ts'
 import { orSay } from '../platform/command.ts'
 import { loadCommandConfig } from '../platform/config/config.ts'
 import { approvalLine } from '../approvals/approvalLine.ts'
-import { askRunning, NOT_RUNNING } from '../platform/process/running.ts'
+import { askOnlyRunning } from '../platform/process/running.ts'
 import { readWebhookCommand } from '../webhooks/command.ts'
 
 // `npm run webhook -- list`: webhooks of the custodian on this machine. `-- create <name> <address> [--kind <kind>] …`
@@ -29,8 +29,7 @@ if (!command) {
 }
 await orSay(async () => {
   const config = loadCommandConfig()
-  const answer = await askRunning(config, command.path, command.body)
-  if (!answer) throw new Error(NOT_RUNNING)
+  const answer = await askOnlyRunning(config, command.path, command.body)
   if (answer['messageId'] !== undefined) {
     const failure = answer['failure'] as string | null
     console.log(`${answer['messageId'] as string}  ${failure === null ? 'taken' : `not taken: ${failure}`}`)
@@ -38,7 +37,7 @@ await orSay(async () => {
     return
   }
   const all = (answer['webhooks'] ?? [answer['webhook'] ?? answer]) as Webhook[]
-  console.log(all.map(lineOf).join('\n'))
+  console.log(all.map(lineOf).join('\n') || 'None.')
   if (answer['secret'] !== undefined) {
     console.log(`Shown this once:\n${answer['secret'] as string}`)
     const { approvalId } = answer['webhook'] as Webhook

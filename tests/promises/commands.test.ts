@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { NOT_RUNNING } from '../../custodian/platform/process/running.ts'
+import { notRunning } from '../../custodian/platform/process/running.ts'
 import { ended, startProgram } from '../../scripts/child.ts'
 import { answering, taken } from '../../scripts/readiness.ts'
 import { folderOfTest } from '../folder.ts'
@@ -93,7 +93,7 @@ describe('a command that fails says why in a sentence', () => {
     'npm run %s says that no custodian runs',
     async (command, ...args) => {
       const failed = await run(`custodian/commands/${command}.ts`, existing, args)
-      expect(failed).toEqual({ code: 1, output: `${NOT_RUNNING}\n` })
+      expect(failed).toEqual({ code: 1, output: `${notRunning({ port: Number(existing.CUSTODIAN_PORT) })}\n` })
     },
   )
 })

@@ -1,15 +1,24 @@
 import type { Config } from '../config/config.ts'
 
+type Reached = Pick<Config, 'host' | 'port' | 'operatorKey'>
+
 /** The message of a command that only a running custodian can execute. */
-export const NOT_RUNNING =
-  'No custodian answers on this machine. Start the portal; if it is starting, wait until it prints its addresses.'
+export const notRunning = ({ port }: Pick<Config, 'port'>): string =>
+  `No custodian answers on port ${port} of this machine. Start the portal; if it is starting, wait until it prints its addresses. If it has another port, give this command the same CUSTODIAN_PORT.`
+
+/** Calls the custodian on this machine with the operator's key. @throws Error, also if none listens */
+export async function askOnlyRunning(config: Reached, path: string, body: unknown): Promise<Record<string, unknown>> {
+  const answer = await askRunning(config, path, body)
+  if (!answer) throw new Error(notRunning(config))
+  return answer
+}
 
 /**
  * Calls the custodian on this machine with the operator's key. Null if none listens.
  * @throws for any other failure, because no command may run next to a half-started custodian
  */
 export async function askRunning(
-  config: Pick<Config, 'host' | 'port' | 'operatorKey'>,
+  config: Reached,
   path: string,
   body: unknown,
 ): Promise<Record<string, unknown> | null> {
