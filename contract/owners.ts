@@ -74,7 +74,7 @@ const searchBody = z.strictObject({
     .nullish()
     .transform((is) => is ?? undefined)
     .describe(
-      'Takes the last names that begin with `lastName`, without any those that contain it, without any first names',
+      'Finds names that begin with `lastName`, or else names that contain it: last names, and first names too unless `firstName` is given',
     ),
   dob: z
     .union([z.literal(''), calendarDay])

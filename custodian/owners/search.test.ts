@@ -193,13 +193,14 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
   test.each([
     ['a beginning before a part', 'mann', ['Mannly']],
     ['a part where nothing begins so', 'annl', ['Mannly']],
-    ['a first name where no last name holds it', 'Xanthippe', ['Hartmann', 'Mannly']],
+    ['a first name', 'Xanthippe', ['Hartmann', 'Mannly']],
+    ['last and first names that begin with it', 'xanth', ['Hartmann', 'Mannly', 'Xanthos']],
     ['nothing that is no name', 'Xyzzyx', []],
   ])('finds names for a loosely typed name: %s', async (_, lastName, expected) => {
     const given = await open().db.startTransaction().execute()
     await given
       .insertInto('account_owner')
-      .values(['Hartmann', 'Mannly'].map((name) => ownerOf('Xanthippe', name)))
+      .values(['Hartmann', 'Mannly', 'Xanthos'].map((name) => ownerOf(name === 'Xanthos' ? 'Ida' : 'Xanthippe', name)))
       .execute()
     const found = await search({ lastName, looseName: true }, given)
     expect(found.map((row) => row.last_name)).toEqual(expected)

@@ -56,8 +56,14 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
     )
   }
   if (email) criteria.push(ranged('email', beginsWith('email', email.toLowerCase())))
-  for (const { field, text, values } of await valuesOf(db, given))
-    criteria.push(values ? oneOf(field, values) : looked(field, holdsPlainName(field, text)))
+  for (const fields of await valuesOf(db, given))
+    criteria.push(
+      eitherOf(
+        fields.map(({ field, text, values }) =>
+          values ? oneOf(field, values) : looked(field, holdsPlainName(field, text)),
+        ),
+      ),
+    )
   if (accountNumber) {
     const beginning = await accountBeginning(db, accountNumber)
     criteria.push(
@@ -69,6 +75,18 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   for (const column of ['address1', 'address2'] as const)
     if (given[column]) criteria.push(partOf(column, given[column]))
   return criteria
+}
+
+/** Several criteria of which one must fit: each finds its rows by its own index, so none narrows a sort order. */
+function eitherOf(criteria: readonly Criterion[]): Criterion {
+  const [only, ...more] = criteria
+  if (only && more.length === 0) return only
+  const fits = sql<SqlBool>`(${sql.join(
+    criteria.map((each) => each.fits),
+    sql` or `,
+  )})`
+  const kind = criteria.every((each) => each.kind === 'range') ? 'text' : 'none'
+  return { column: 'last_name', fits, found: fits, expected: fits, kind }
 }
 
 const partOf = (column: string, text: string): Criterion => ({

@@ -18,12 +18,12 @@ interface Searched {
   values: string[] | null
 }
 
-/** The existing names and cities that contain the typed text, in any keyboard variant. */
+/** For each filled field, the existing names or cities that contain the typed text; a row fits one of them. */
 export async function valuesOf(
   db: Db | Tx,
   { firstName, lastName, city, looseName }: OwnerSearch,
-): Promise<Searched[]> {
-  const searched: Searched[] = []
+): Promise<Searched[][]> {
+  const searched: Searched[][] = []
   for (const [field, typed] of [
     ['first_name', firstName],
     ['last_name', lastName],
@@ -31,22 +31,28 @@ export async function valuesOf(
   ] as const) {
     if (!typed) continue
     const text = plainName(typed) || typed
-    if (looseName && field === 'last_name') searched.push(await looselyNamed(db, text, firstName === ''))
-    else searched.push({ field, text, values: listed(await valuesWith(db, field, text).execute()) })
+    if (looseName && field === 'last_name')
+      searched.push(await looselyNamed(db, text, firstName === '' ? ['last_name', 'first_name'] : ['last_name']))
+    else searched.push([{ field, text, values: listed(await valuesWith(db, field, text).execute()) }])
   }
   return searched
 }
 
 /**
- * A typed name: matches last names that begin with it. If there are none, or too many, it matches last names that
- * contain it, then first names.
+ * A typed name: matches names that begin with it. If there are none, or too many, it matches names that contain it. One
+ * word alone may be a last or a first name.
  */
-async function looselyNamed(db: Db | Tx, text: string, mayBeFirst: boolean): Promise<Searched> {
-  const found = await valuesWith(db, 'last_name', text).execute()
-  if (found.length === 0 && mayBeFirst)
-    return { field: 'first_name', text, values: listed(await valuesWith(db, 'first_name', text).execute()) }
-  const begin = found.filter(({ value }) => plainName(value).toLowerCase().startsWith(text.toLowerCase()))
-  return { field: 'last_name', text, values: listed(found.length > MOST_VALUES || begin.length === 0 ? found : begin) }
+async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[]): Promise<Searched[]> {
+  const within = []
+  for (const field of fields) within.push({ field, found: await valuesWith(db, field, text).execute() })
+  if (within.some(({ found }) => found.length > MOST_VALUES))
+    return within.map(({ field, found }) => ({ field, text, values: listed(found) }))
+  const begin = within.map(({ field, found }) => ({
+    field,
+    found: found.filter(({ value }) => plainName(value).toLowerCase().startsWith(text.toLowerCase())),
+  }))
+  const fitting = [begin, within].map((some) => some.filter(({ found }) => found.length > 0)).find((some) => some[0])
+  return (fitting ?? within.slice(0, 1)).map(({ field, found }) => ({ field, text, values: listed(found) }))
 }
 
 const listed = (found: readonly { value: string }[]) =>

@@ -229,7 +229,13 @@ const FIELDS = {
 function bodiesOf(endpoint: Endpoint, subject: Subject): unknown[] {
   if (endpoint.name !== 'searchOwners') return [body(endpoint, subject)]
   const each = Object.entries(FIELDS).map(([name, value]) => ({ [name]: value }))
-  return [...each, { accountOwnerId: subject.accountOwnerId }, { lastName: 'Br' }, FIELDS]
+  return [
+    ...each,
+    { accountOwnerId: subject.accountOwnerId },
+    { lastName: 'Br' },
+    { lastName: 'Pri', looseName: true },
+    FIELDS,
+  ]
 }
 
 /** Makes the call, and for a list also requests the next page. */
