@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTIONS } from './sentences.ts'
-import { inWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import { inWords, labelInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 test.each([
   ['request.status', 'Request status'],
@@ -55,6 +55,23 @@ test.each([
   ['fields', 'lastName, dateOfBirth', 'Last name, Date of birth'],
 ])('shows the value of %s, %s, as "%s"', (name, value, words) => {
   expect(valueInWords({ entity: 'distribution_request' }, name, value)).toBe(words)
+})
+
+test.each([
+  ['distribution_request', 'fee', '25', 'Fee: $25.00'],
+  ['distribution_request', 'state', '0', 'State tax: $0.00'],
+  ['distribution_request', 'federal', '30.5', 'Federal tax: $30.50'],
+  ['ledger_transaction', 'amount', '-1200', 'Amount: ($1,200.00)'],
+  ['address', 'state', 'TX', 'State: TX'],
+  ['beneficiary', 'amount', '50', 'Amount: 50'],
+  ['plan', 'basisPoints', '325', 'Interest rate: 3.25%'],
+  ['retirement_account', 'setupDate', '2020-07-15', 'Setup date: 07/15/2020'],
+  ['attachment', 'dateProcessed', '2026-03-02T15:04:05.000Z', 'Date processed: 03/02/2026 03:04 PM UTC'],
+  ['attachment', 'dateProcessed', '2026-03-02T00:04:05.000Z', 'Date processed: 03/02/2026 12:04 AM UTC'],
+  ['wizard_draft', 'isCheck', 'true', 'Paid by check: Yes'],
+])('prints a change of %s.%s to %s as "%s"', (entity, name, value, words) => {
+  const label = labelInWords({ entity }, { name, before: null, after: value })
+  expect(`${label}: ${valueInWords({ entity }, name, value)}`).toBe(words)
 })
 
 test('has a sentence for every action that the custodian audits', () => {

@@ -40,15 +40,70 @@ const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
   distribution_request: requestStatus,
 }
 
+/** Names of amounts, which the custodian audits in dollars. */
+const AMOUNTS: Readonly<Record<string, string>> = {
+  amount: 'Amount',
+  federal: 'Federal tax',
+  state: 'State tax',
+  fee: 'Fee',
+  net: 'Net amount',
+  paid: 'Paid',
+  withheld: 'Withheld',
+  federalTaxAmount: 'Federal tax',
+  stateTaxAmount: 'State tax',
+}
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+/** The amount of a beneficiary is a share in percent, and `state` with letters belongs to an address. */
+const isAmount = ({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) =>
+  value !== null && NUMBER.test(value) && Object.hasOwn(AMOUNTS, name) && entity !== 'beneficiary'
+
+const LABELS: Readonly<Record<string, string>> = {
+  isCheck: 'Paid by check',
+  isFullAmount: 'Full amount',
+  typeId: 'Distribution type',
+  stateOptOut: 'Opted out of state tax',
+  basisPoints: 'Interest rate',
+}
+
+type Change = AuditEntry['changes'][number]
+
+/** The name of a changed value: "Federal tax", "Setup date". */
+export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, after }: Change): string {
+  const amount = isAmount(entry, name, before ?? after) ? AMOUNTS[name] : undefined
+  return amount ?? LABELS[name] ?? inWords(name)
+}
+
 const ANSWERS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 /** A word of an enumeration; two letters are a state. */
 const CONSTANT = /^[A-Z][A-Z_]{2,}$/
 
+const TYPES = ['distributionTypeId', 'distribution_type_id', 'typeId']
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+const dayInWords = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
+
+/** "11/27/2026 07:31 PM UTC": the gateway does not know the reader's zone. */
+function momentInWords(moment: string): string {
+  const hours = Number(moment.slice(11, 13))
+  const clock = `${String(hours % 12 || 12).padStart(2, '0')}:${moment.slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${dayInWords(moment.slice(0, 10))} ${clock} UTC`
+}
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' })
+
 /** A readable value: names instead of numbers and of words of the code. */
-export function valueInWords({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
+export function valueInWords(entry: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
   if (value === null) return null
+  const { entity } = entry
+  if (isAmount(entry, name, value)) return dollars(Number(value))
   if (name === 'statusId') return STATUS_OF[entity]?.(Number(value)) ?? value
-  if (name === 'distributionTypeId' || name === 'distribution_type_id') return distributionType(Number(value))
+  if (TYPES.includes(name)) return distributionType(Number(value))
   if (name === 'fields') return value.split(', ').map(inWords).join(', ')
+  if (name === 'basisPoints' && NUMBER.test(value)) return `${(Number(value) / 100).toFixed(2)}%`
+  if (MOMENT.test(value)) return momentInWords(value)
+  if (DAY.test(value)) return dayInWords(value)
   return ANSWERS[value] ?? (CONSTANT.test(value) ? inWords(value) : value)
 }
