@@ -1,26 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { AdministratorInformation_accountOwner$key } from '../__generated__/AdministratorInformation_accountOwner.graphql.ts'
 import type { AdministratorInformation_viewer$key } from '../__generated__/AdministratorInformation_viewer.graphql.ts'
-import { small } from '../kit/page/layout.ts'
-import { formatDateTime } from '../kit/ui/format.ts'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { formatLongDate } from '../kit/ui/typedDate.ts'
 import { AdminProfileForm } from './AdminProfileForm.tsx'
-import { ReadOnlyField } from './ReadOnlyField.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: '16px',
-    rowGap: '20px',
-    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  label: { display: 'block', marginBlockEnd: '6px' },
-  code: { paddingBlockStart: '20px', borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-})
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
 interface Props {
   viewerKey: AdministratorInformation_viewer$key
@@ -57,38 +45,35 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
     accountOwnerKey,
   )
   const { registrationCode, registrationCodeCreatedAt } = owner.registration ?? {}
+  const social = owner.social ? (
+    <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social.social} />
+  ) : (
+    '-'
+  )
+  const code = registrationCode ? (
+    <RevealSecret accountOwnerId={owner.accountOwnerId} masked={registrationCode} what="registration code" />
+  ) : (
+    '-'
+  )
+  const corrected = [
+    { term: 'First Name', value: owner.firstName },
+    { term: 'Last Name', value: owner.lastName },
+    { term: 'Social', value: social },
+    { term: 'Date of Birth', value: owner.dateOfBirth ? formatLongDate(owner.dateOfBirth) : '-' },
+  ]
   return (
     <div className={styles.root}>
-      {isTopAdmin ? (
-        <AdminProfileForm accountOwnerKey={owner} />
-      ) : (
-        <div className={styles.grid}>
-          <ReadOnlyField label="First Name" value={owner.firstName} />
-          <ReadOnlyField label="Last Name" value={owner.lastName} />
-          <ReadOnlyField label="Social" value={owner.social?.social ?? '-'} />
-          <ReadOnlyField label="Date of Birth" value={owner.dateOfBirth ? formatLongDate(owner.dateOfBirth) : '-'} />
-        </div>
-      )}
-      {owner.social ? (
-        <div>
-          <span className={styles.label}>All digits of the Social Security number</span>
-          <RevealSecret accountOwnerId={owner.accountOwnerId} masked="Shown for a reason that you give." />
-        </div>
-      ) : null}
-      <div className={`${styles.grid} ${styles.code}`}>
-        {registrationCode ? (
-          <div>
-            <span className={styles.label}>Registration Code</span>
-            <RevealSecret accountOwnerId={owner.accountOwnerId} masked={registrationCode} what="registration code" />
-          </div>
-        ) : (
-          <ReadOnlyField label="Registration Code" value="-" />
-        )}
-        <ReadOnlyField
-          label="Registration Code Created"
-          value={registrationCodeCreatedAt ? formatDateTime(registrationCodeCreatedAt) : '-'}
-        />
-      </div>
+      {isTopAdmin ? <AdminProfileForm accountOwnerKey={owner} /> : null}
+      <SummaryList
+        rows={[
+          ...(isTopAdmin ? [{ term: 'Full Social Security number', value: social }] : corrected),
+          { term: 'Registration Code', value: code },
+          {
+            term: 'Registration Code Created',
+            value: registrationCodeCreatedAt ? <DateTimeText moment={registrationCodeCreatedAt} /> : '-',
+          },
+        ]}
+      />
     </div>
   )
 }

@@ -95,7 +95,11 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
     )
   }
   const to = addressIn(row, statuses[row.list as keyof typeof statuses])
-  return <ScreenLink to={to}>{row.kind === 'RETURN' ? 'Pay again or close' : 'Open request'}</ScreenLink>
+  return (
+    <ScreenLink to={to}>
+      <OneLine>{row.kind === 'RETURN' ? 'Pay again or close' : 'Open request'}</OneLine>
+    </ScreenLink>
+  )
 }
 
 export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {

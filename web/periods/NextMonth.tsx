@@ -6,6 +6,7 @@ import type { NextMonthMutation } from '../__generated__/NextMonthMutation.graph
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
 import { admits } from '../core/session/access.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useSession } from '../core/session/useSession.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { monthName } from './monthName.ts'
@@ -50,19 +51,30 @@ export function NextMonth({ nextKey, isFirst }: Props) {
   if (obstacles.length > 0)
     return (
       <div className={styles.root}>
-        <p>{name} comes next. It cannot be closed yet:</p>
+        <p>{name} is the next month to close. Before that:</p>
         <ul className={styles.list}>
           {obstacles.map((obstacle) => (
             <li key={obstacle}>{obstacle}</li>
           ))}
         </ul>
+        <p>
+          See <ScreenLink to="/jobs">Jobs</ScreenLink> and <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>.
+        </p>
       </div>
     )
-  const isWaiting = approvalId !== null && approvalId !== undefined
+  if (approvalId !== null && approvalId !== undefined)
+    return (
+      <div className={styles.root}>
+        <p>The closing of {name} waits for a second person.</p>
+      </div>
+    )
   return (
     <div className={styles.root}>
-      <p>{isWaiting ? `The closing of ${name} waits for a second person.` : `${name} can be closed.`}</p>
-      {mayClose && !isWaiting ? <CloseMonth month={month} isFirst={isFirst} /> : null}
+      <p>
+        {name} can be closed. Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first
+        {mayClose ? '. A second person then approves the close.' : '; an administrator closes it.'}
+      </p>
+      {mayClose ? <CloseMonth month={month} isFirst={isFirst} /> : null}
     </div>
   )
 }

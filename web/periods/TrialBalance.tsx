@@ -9,7 +9,6 @@ import { Money } from '../kit/ui/Money.tsx'
 import { DayForm } from './DayForm.tsx'
 
 const useStyles = makeStyles({
-  day: { maxWidth: '320px' },
   says: { marginBlock: '16px' },
   card: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '16px' },
   amount: { textAlign: 'end', whiteSpace: 'nowrap' },
@@ -107,11 +106,9 @@ export function TrialBalance({ balanceKey }: { balanceKey: TrialBalance_balance$
   ]
   return (
     <>
-      <div className={styles.day}>
-        <DayForm day={asOf} />
-      </div>
+      <DayForm day={asOf} />
       <p className={styles.says}>
-        {isClosed ? 'Final: ' : 'So far: '}
+        {isClosed ? 'Final: ' : 'Preliminary: '}
         <DateText date={asOf} /> is {isClosed ? 'in a closed month.' : 'not in a closed month yet.'}
       </p>
       <DataTable
