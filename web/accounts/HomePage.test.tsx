@@ -512,6 +512,8 @@ describe('Home', () => {
       'Jobs that failed',
       'Undelivered mail',
     ])
+    const regular = within(page.getByRole('list', { name: 'Regular work' })).getAllByRole('link')
+    expect(regular.map((link) => link.getAttribute('href'))).toEqual(['/bank', '/months'])
     expect(page.queryByText('Pending Approval')).toBeNull()
   })
 

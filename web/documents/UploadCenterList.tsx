@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
@@ -12,6 +13,8 @@ import type {
 } from '../__generated__/UploadCenterList_viewer.graphql.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { dayOf } from '../kit/ui/format.ts'
+import { today } from '../kit/ui/typedDate.ts'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
@@ -39,6 +42,17 @@ function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { 
   )
 }
 
+const useStyles = makeStyles({
+  age: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+})
+
+/** How long a file has been waiting; nothing on its first day. */
+function Age({ since }: { since: string }) {
+  const styles = useStyles()
+  const days = daysBetween(dayOf(since), today())
+  return days < 1 ? null : <span className={styles.age}>{days === 1 ? 'Since yesterday' : `For ${days} days`}</span>
+}
+
 const columns: readonly Column<UploadRow>[] = [
   {
     key: 'firstName',
@@ -64,9 +78,16 @@ const columns: readonly Column<UploadRow>[] = [
     key: 'createdDate',
     header: 'Upload Date',
     sort: 'UPLOADED',
-    cell: (row) => <DateTimeText moment={row.createdAt} />,
+    cell: ({ createdAt, processedAt }) => (
+      <>
+        <DateTimeText moment={createdAt} />
+        {processedAt ? null : <Age since={createdAt} />}
+      </>
+    ),
   },
 ]
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 interface Props {
   viewerKey: UploadCenterList_viewer$key

@@ -64,6 +64,16 @@ describe('the upload center', () => {
     expect(page.queryByText(/Warning/)).toBeNull()
   })
 
+  test.each([
+    [0, null],
+    [1, 'Since yesterday'],
+    [6, 'For 6 days'],
+  ])('says how long a file of %i days ago has been waiting', (days, words) => {
+    const createdAt = new Date(Date.now() - days * 86_400_000).toISOString()
+    const { page } = open([{ ...letter, createdAt }])
+    expect(page.queryByText(/^(Since|For) /)?.textContent ?? null).toBe(words)
+  })
+
   test('shows a warning next to a file that contains scripts', () => {
     const { page } = open([{ ...letter, warning: 'This PDF runs scripts.' }])
     expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()

@@ -27,6 +27,12 @@ import { GalleryForm } from './GalleryForm.tsx'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '12px' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    columnGap: '16px',
+    rowGap: '16px',
+  },
   narrow: { width: '320px', maxWidth: '100%' },
 })
 
@@ -92,17 +98,19 @@ export function Page() {
         <div className={styles.narrow}>
           <Table heading="Table, 320 px" rows={people} />
         </div>
-        {marks.map((mark) => (
-          <Card key={mark} heading={`Empty: ${mark}`}>
-            <EmptyState mark={mark} action={<TextButton>Next step</TextButton>}>
-              There is nothing yet.
-            </EmptyState>
+        <div className={styles.grid}>
+          {marks.map((mark) => (
+            <Card key={mark} heading={`Empty: ${mark}`}>
+              <EmptyState mark={mark} action={<TextButton>Next step</TextButton>}>
+                There is nothing yet.
+              </EmptyState>
+            </Card>
+          ))}
+          <Card heading="Loading">
+            <Loader />
+            <Progress label="Progress" value={0.4} />
           </Card>
-        ))}
-        <Card heading="Loading">
-          <Loader />
-          <Progress label="Progress" value={0.4} />
-        </Card>
+        </div>
         <Failure />
       </div>
     </>
@@ -165,6 +173,7 @@ function Failure() {
 }
 
 function Files() {
+  const styles = useStyles()
   const [file, setFile] = useState<File | null>(null)
   const picker = (error: string | null) => (
     <FilePicker
@@ -178,8 +187,10 @@ function Files() {
   )
   return (
     <Card heading="File">
-      {picker(null)}
-      {picker('Please select a file.')}
+      <div className={styles.grid}>
+        {picker(null)}
+        {picker('Please select a file.')}
+      </div>
     </Card>
   )
 }

@@ -20,15 +20,30 @@ interface Props {
   queues: readonly { label: string; to: string }[]
 }
 
-/** Links to the queues in which nothing waits, on one line below the tiles of those with work. */
+/** Below the tiles of queues with work: links to those in which nothing waits, and to regular work. */
 export function QuietQueues({ queues }: Props) {
+  return (
+    <>
+      <Links label="Nothing waiting in" links={queues} />
+      <Links label="Regular work" links={regular} />
+    </>
+  )
+}
+
+/** Work that comes back by the calendar, so it is in no queue. */
+const regular = [
+  { label: 'Bank Reconciliation', to: '/bank' },
+  { label: 'Month-End Close', to: '/months' },
+]
+
+function Links({ label: name, links }: { label: string; links: Props['queues'] }) {
   const styles = useStyles()
-  if (queues.length === 0) return null
+  if (links.length === 0) return null
   return (
     <div className={styles.root}>
-      <span className={styles.label}>Nothing waiting in</span>
-      <ul className={styles.list} aria-label="Nothing waiting in">
-        {queues.map(({ label, to }) => (
+      <span className={styles.label}>{name}</span>
+      <ul className={styles.list} aria-label={name}>
+        {links.map(({ label, to }) => (
           <li key={label} className={styles.item}>
             <ScreenLink to={to}>{label}</ScreenLink>
           </li>

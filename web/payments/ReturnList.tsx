@@ -7,6 +7,7 @@ import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DayText } from '../kit/ui/DateText.tsx'
+import { Email } from '../kit/ui/Email.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { returnList } from './returnList.ts'
@@ -30,7 +31,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Name',
     sort: 'NAME',
     breaks: true,
-    cell: (row) => <Cut>{`${row.firstName} ${row.lastName}`}</Cut>,
+    cell: (row) => `${row.firstName} ${row.lastName}`,
   },
   { key: 'request', header: 'Request', cell: (row) => <OneLine>{row.requestNumber}</OneLine> },
   {
@@ -45,23 +46,19 @@ const columns: readonly Column<Row>[] = [
     key: 'reason',
     header: 'Reason',
     breaks: true,
-    cell: (row) => <Cut>{`${row.code}${row.reason === null ? '' : `: ${row.reason}`}`}</Cut>,
+    prose: true,
+    cell: (row) => `${row.code}${row.reason === null ? '' : `: ${row.reason}`}`,
   },
   { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DayText moment={row.at} /> },
   {
     key: 'by',
     header: 'Recorded by',
     breaks: true,
-    cell: (row) => (row.takenInBy ? <Cut>{row.takenInBy}</Cut> : 'Bank file'),
+    cell: (row) => (row.takenInBy ? <Email>{row.takenInBy}</Email> : 'Bank file'),
   },
   { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'No change') },
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
-
-/** The title has the full text if the row cuts it off. */
-function Cut({ children }: { children: string }) {
-  return <span title={children}>{children}</span>
-}
 
 export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {
   const { paymentReturns } = useFragment(
@@ -129,7 +126,6 @@ export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) 
         />
       }
       dense
-      oneLine
     />
   )
 }
