@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<303b85658a0ba9f242eefb9e780c96af>>
+ * @generated SignedSource<<0cabe2159b2289d06e354eac75ba4f55>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type BalanceSummary_accountOwner$data = {
       readonly node: {
         readonly accountId: number | null;
         readonly distributionState: DistributionState | null;
+        readonly draftSavedAt: string | null;
         readonly history: ReadonlyArray<{
           readonly balance: number | null;
           readonly month: string | null;
@@ -95,6 +96,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "distributionState",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "draftSavedAt",
                   "storageKey": null
                 },
                 {
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e7417e7ffa042b759d5641667081ba0";
+(node as any).hash = "ba03dfe56dc15136ddff3dce1818b8d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ef9367c0ca2d154aedf32a2e1f19d74>>
- * @relayHash 80a3a6e6d40a31f3c527fc0fb585ac17
+ * @generated SignedSource<<573918a2967e531dab1180e5a54ec120>>
+ * @relayHash d59bdf45070b6736615ac1d544051cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf
+// @relayRequestID 77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf",
+    "id": "77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acd29cb8ef13eb879e8f1354eca9df68>>
- * @relayHash 80a3a6e6d40a31f3c527fc0fb585ac17
+ * @generated SignedSource<<a710fc679869fdd0191f1e1e939d1c02>>
+ * @relayHash d59bdf45070b6736615ac1d544051cb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf
+// @relayRequestID 77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1821,7 +1821,7 @@ return {
     ]
   },
   "params": {
-    "id": "326fd729f94bb3a1362025be32ab4196d7c3faacb6a04efe9183e6f74b23e4bf",
+    "id": "77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

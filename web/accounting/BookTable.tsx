@@ -137,6 +137,9 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
           ) : null
         }
       />
+      {!isStaff && rows.length < (transactionPage?.totalCount ?? 0) ? (
+        <p data-print="only">To print all of them, choose Download PDF below the transactions on the screen.</p>
+      ) : null}
       {opened === null ? null : (
         <Suspense fallback={null}>
           <TransactionDialog transactionId={opened} onClose={() => setOpened(null)} />

@@ -16,7 +16,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const AddTransaction = lazyPart(async () => ({ default: (await import('./AddTransaction.tsx')).AddTransaction }))
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
 
 interface Props {
   viewerKey: BookView_viewer$key

@@ -48,11 +48,24 @@ describe('Transactions', () => {
     expect(await page.findAllByText('$1,234.50')).toHaveLength(2)
     expect(page.getByText('100001')).toBeTruthy()
     expect(page.getByText('($25.00)')).toBeTruthy()
+    expect(page.queryByText(/To print all of them/)).toBeNull()
     expect(page.queryByRole('link')).toBeNull()
     expect(router.state.location.pathname).toBe('/transaction')
     expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toEqual([
       'TransactionsPageQuery',
     ])
+  })
+
+  it('says on paper how to get the rows that are not on the page', async () => {
+    const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
+    const rows = pageOf([{ ...transaction, amount: 25, balance: 1234.5 }])
+    const { page } = open([account(501, '100001')], {
+      planAccountNumber: '100001',
+      balance: 1234.5,
+      book: { bookId: 77, transactionPage: { ...rows, totalCount: 12 } },
+    })
+    const note = await page.findByText(/To print all of them, choose Download PDF/)
+    expect(note.dataset['print']).toBe('only')
   })
 
   it('asks the user to select an account when none is selected', async () => {

@@ -65,6 +65,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
             node {
               accountId
               distributionState
+              draftSavedAt
               history {
                 month
                 balance
@@ -95,7 +96,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
   const hasMoved = months.some(({ balance }) => balance !== months[0]?.balance)
   const actions = (
     <p className={styles.actions}>
-      {only ? (
+      {only && !only.draftSavedAt ? (
         <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={primary.link}>
           Request a distribution
         </ScreenLink>

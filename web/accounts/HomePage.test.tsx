@@ -138,6 +138,8 @@ describe('Home', () => {
     ])
     expect([...card.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Review and sign'])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(page.queryByRole('link', { name: 'Request a distribution' })).toBeNull()
+    expect(page.getByRole('link', { name: 'Estimate the tax' })).toBeTruthy()
   })
 
   it('shows the balance change of this year with its reasons, and a link to request a distribution', async () => {
@@ -226,7 +228,7 @@ describe('Home', () => {
     })
     const line = (await page.findByText(/: taken\.$/)).parentElement
     expect(line?.textContent).toBe(
-      'Required minimum distribution 2026, account 100501: taken. Required $200.00, counted $225.00: what was distributed before tax, less the distribution fee.',
+      'Required minimum distribution 2026, account 100501: taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.',
     )
     expect(page.queryByRole('heading', { name: /Required minimum/ })).toBeNull()
   })

@@ -101,8 +101,8 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
           return (
             <Card key={accountId}>
               <p>
-                <strong>{title}: taken.</strong> Required <Money amount={amount} />, counted <Money amount={paid} />:
-                what was distributed before tax, less the distribution fee.
+                <strong>{title}: taken.</strong> Required <Money amount={amount} />, paid so far <Money amount={paid} />{' '}
+                before tax and without the distribution fee.
               </p>
             </Card>
           )

@@ -6,7 +6,8 @@ import type { WaitingForOwner_requests$key } from '../__generated__/WaitingForOw
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { SignButton } from '../distributions/tracking/SignButton.tsx'
 import { Card } from '../kit/ui/Card.tsx'
-import { formatDateTime } from '../kit/ui/format.ts'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
+import { dayOf, formatDate } from '../kit/ui/format.ts'
 import { SendAgreement } from './SendAgreement.tsx'
 
 const useStyles = makeStyles({
@@ -45,6 +46,7 @@ interface Props {
 /** Tasks of the owner, each with a link: started drafts and requested actions. Renders nothing without tasks. */
 export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const owner = useFragment(
     graphql`
       fragment WaitingForOwner_accountOwner on AccountOwner {
@@ -118,8 +120,13 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')
       .map(({ accountId, planAccountNumber, draftSavedAt }) => ({
         key: `draft-${accountId}`,
-        words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDateTime(draftSavedAt ?? '')}.`,
-        action: <ScreenLink to={`/${accountId}/withdraw`}>Continue</ScreenLink>,
+        words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDate(dayOf(draftSavedAt ?? ''))}.`,
+        // The first card offers no new request beside an unfinished one.
+        action: (
+          <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={primary.link}>
+            Continue
+          </ScreenLink>
+        ),
       })),
     ...accounts
       .filter(

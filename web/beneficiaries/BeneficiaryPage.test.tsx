@@ -58,6 +58,17 @@ describe('beneficiaries', () => {
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
+  test('shows a closed Next with its reason while the account has no beneficiary', async () => {
+    const { page, press, step } = open([])
+    const next = page.getByRole('button', { name: 'Next' })
+    expect(next.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Add a beneficiary first.',
+    )
+    await press('Next')
+    expect(step()).toBe('Set Up Beneficiaries')
+  })
+
   test('corrects a beneficiary in a dialog, and accepts an empty relationship', async () => {
     const { page, press, user, environment } = open([{ ...ana, relationship: 'CHILD' }])
     expect(page.getByText(/, Child$/)).toBeTruthy()
@@ -133,7 +144,7 @@ describe('beneficiaries', () => {
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
-  test('explains the types and the next steps without a beneficiary, and offers no Next button', () => {
+  test('explains the types and the next steps without a beneficiary', () => {
     const { page } = open([])
     expect(page.getByText(/^No beneficiaries yet\. Add each person below\./)).toBeTruthy()
     expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -141,7 +152,6 @@ describe('beneficiaries', () => {
       'Contingent',
       'Unassigned',
     ])
-    expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
     expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
   })
 

@@ -37,8 +37,9 @@ import { StepHeading } from '../kit/ui/StepHeading.tsx'
 const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Allocation']
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
+  hint: { alignSelf: 'center', color: tokens.colorNeutralForeground3 },
   other: { marginBlockStart: '20px' },
   failure: { marginBlockStart: '16px' },
   stored: { marginBlockEnd: '16px' },
@@ -214,9 +215,14 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
               ) : null}
             </div>
           ) : (
-            <p className={styles.actions}>
-              <ScreenLink to="/home">Back to Home</ScreenLink>
-            </p>
+            <div className={styles.actions} data-actions="phone-wide">
+              <Button disabledFocusable aria-describedby="first-add">
+                Next
+              </Button>
+              <span id="first-add" className={styles.hint}>
+                Add a beneficiary first.
+              </span>
+            </div>
           )}
         </Card>
         {step === 0 && outcome(asStored).length > 0 ? (

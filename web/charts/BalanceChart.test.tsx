@@ -31,6 +31,13 @@ it('summarizes the balance chart in a sentence', () => {
   expect(page.getByText(words).tagName).toBe('FIGCAPTION')
 })
 
+it('says that a balance has not changed, without an axis for changes', async () => {
+  render(<BalanceChart months={months.map((one) => month(one.month, 2500))} />)
+  expect(page.getByText('$2,500.00 since 01/2026.').tagName).toBe('FIGCAPTION')
+  await page.findByRole('slider', { name: /^Month/ })
+  expect(page.queryByText('Contributions')).toBeNull()
+})
+
 it('reads out the months of the balance chart by keyboard', async () => {
   render(<BalanceChart months={months} />)
   const range = await page.findByRole('slider', { name: /^Month/ })

@@ -87,6 +87,7 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const ticks = ticksOf(Math.min(0, ...balances), highest.balance)
   const columns = months.map((month) => ({ key: month.month, amounts: KINDS.map(({ key }) => month[key]) }))
   const { up, down } = mostOf(columns)
+  const isStill = up === 0 && down === 0
   const changes = ticksOf(-down, up, { wanted: 2 })
   const balancePlot = {
     amounts: ticks.toReversed().map(axis),
@@ -129,18 +130,20 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
       ) : null}
       <ChartFrame
         sentence={
-          isShort
-            ? `From ${said(first.balance)} in ${monthName(first.month)} to ${said(last.balance)} now.`
-            : `From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; highest: ${said(highest.balance)} in ${monthName(highest.month)}.`
+          balances.every((balance) => balance === first.balance)
+            ? `${said(first.balance)} since ${monthName(first.month)}.`
+            : isShort
+              ? `From ${said(first.balance)} in ${monthName(first.month)} to ${said(last.balance)} now.`
+              : `From ${said(first.balance)} at the end of ${monthName(first.month)} to ${said(last.balance)} now; highest: ${said(highest.balance)} in ${monthName(highest.month)}.`
         }
         places={months.map(({ month }) => monthName(month))}
         place="Month"
         at={at}
         onAt={(index) => setChosen(months[index]?.month ?? null)}
         saidAt={`${monthName(shown.month)}, ${said(shown.balance)}`}
-        plots={isShort ? [balancePlot] : [balancePlot, changesPlot]}
+        plots={isShort || isStill ? [balancePlot] : [balancePlot, changesPlot]}
         figures={
-          isShort
+          isShort || isStill
             ? null
             : {
                 looks: KINDS.length,

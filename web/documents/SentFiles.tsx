@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { SentFiles_accountOwner$key } from '../__generated__/SentFiles_accountOwner.graphql.ts'
 import type { SentFilesPageQuery } from '../__generated__/SentFilesPageQuery.graphql.ts'
-import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { DayText } from '../kit/ui/DateText.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { pageSize } from '../kit/lists/pageSize.ts'
 import { usePages } from '../kit/lists/usePages.ts'
@@ -65,7 +65,7 @@ export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_acco
               <DownloadLink path={file.downloadPath} fileName={file.fileName} />
             </span>
             <span className={styles.time}>
-              Received <DateTimeText moment={file.createdAt} />
+              Received <DayText moment={file.createdAt} />
             </span>
           </li>
         ))}

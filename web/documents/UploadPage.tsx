@@ -21,7 +21,7 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadPageQuery> }) {
   const styles = useStyles()

@@ -5,14 +5,14 @@ import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { DayText } from '../kit/ui/DateText.tsx'
 import { ownMailList } from './mailLists.ts'
 
 type Row = NonNullable<OwnMailList_viewer$data['ownMail']>['edges'][number]['node']
 
 const columns: readonly Column<Row>[] = [
   { key: 'subject', header: 'Subject', rowHeader: true, breaks: true, cell: (row) => row.subject },
-  { key: 'date', header: 'Date', sort: 'CREATED', cell: (row) => <DateTimeText moment={row.createdAt} /> },
+  { key: 'date', header: 'Date', sort: 'CREATED', cell: (row) => <DayText moment={row.createdAt} /> },
   { key: 'state', header: 'Sent', cell: (row) => (row.sentAt === null ? 'Not yet' : 'Yes') },
 ]
 

@@ -118,7 +118,7 @@ describe('open sessions', () => {
   test('lists open sessions by device, marks the current one and counts the rest', () => {
     const { page } = open()
     const rows = page.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows.find((row) => row?.includes('Chrome on Windows'))).toContain('This one')
+    expect(rows.find((row) => row?.includes('Chrome on Windows'))).toContain('This device')
     expect(rows.find((row) => row?.includes('curl/8.5.0'))).toContain('Last used 03/09/2026')
     expect(page.getByText('And 3 more, used longer ago.')).toBeTruthy()
   })

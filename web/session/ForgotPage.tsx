@@ -69,7 +69,7 @@ export function Page() {
         {sent ? (
           <>
             <p>{receives}</p>
-            <p>It may take a few minutes; look into the folder for spam, too.</p>
+            <p>It can take a few minutes. Check your spam folder too.</p>
             <p>
               No email? Try the address you registered with, or <ContactLink />.
             </p>

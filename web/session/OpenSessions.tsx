@@ -9,6 +9,7 @@ import { endSession } from '../core/session/session.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { zoneOf } from '../kit/ui/format.ts'
 import { Tag } from '../kit/ui/Tag.tsx'
 import { deviceOf } from './device.ts'
 
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
   what: { display: 'flex', flexDirection: 'column', rowGap: '2px', minWidth: 0, overflowWrap: 'anywhere' },
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', fontWeight: 600 },
   times: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  more: { marginBlock: '12px 0', color: tokens.colorNeutralForeground2 },
+  more: { marginBlock: '12px 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   all: { marginBlockStart: '20px' },
 })
 
@@ -84,6 +85,7 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
           <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
         ))}
       </ul>
+      {nodes[0] ? <p className={styles.more}>{`Times are in ${zoneOf(nodes[0].lastSeenAt)}.`}</p> : null}
       {totalCount > nodes.length ? (
         <p className={styles.more}>{`And ${totalCount - nodes.length} more, used longer ago.`}</p>
       ) : null}
@@ -99,7 +101,7 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
         onConfirm={() => void signOutEverywhere()}
         onClose={() => setAsking(false)}
       >
-        Every browser and program is logged out, this one too. Programs that use your log-in have to log in again.
+        Every browser and program is logged out, this device too. Programs that use your login have to log in again.
       </ConfirmDialog>
     </>
   )
@@ -131,10 +133,10 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
       <span className={styles.what}>
         <span className={styles.name}>
           {name}
-          {row.isCurrent ? <Tag>This one</Tag> : null}
+          {row.isCurrent ? <Tag>This device</Tag> : null}
         </span>
         <span className={styles.times}>
-          Since <DateTimeText moment={row.startedAt} />
+          Logged in <DateTimeText moment={row.startedAt} />
         </span>
         <span className={styles.times}>
           Last used <DateTimeText moment={row.lastSeenAt} />

@@ -96,7 +96,14 @@ describe('reset password', () => {
   })
 
   test('shows Not Found for an invalid reset link', () => {
-    expect(open(null).page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+    const { page } = open(null)
+    expect(page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
+    expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Get a new link',
+      'Log In',
+      'Frequently Asked Questions',
+      'Contact Us',
+    ])
   })
 
   test('shows staff the authenticator secret as a QR code and text, and sends the code', async () => {

@@ -13,7 +13,6 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
-import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -54,10 +53,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> })
 /** A link works once, and only the newest one works. */
 function OldLink() {
   return (
-    <NotFoundView>
-      <p>This link was used already, is too old, or a newer one was sent.</p>
-      <ScreenLink to="/forgot/">Get a new link</ScreenLink>
-    </NotFoundView>
+    <NotFoundView
+      intro="This link was used already, is too old, or a newer one was sent."
+      next={{ to: '/forgot/', label: 'Get a new link' }}
+    />
   )
 }
 

@@ -14,7 +14,7 @@ import { useMutation } from '../core/relay/useMutation.ts'
 import { ShownPdf } from '../core/files/ShownPdf.tsx'
 import { loginAddress } from '../core/session/redirect.ts'
 import { Card } from '../kit/ui/Card.tsx'
-import { formatDateTime, formatMoney } from '../kit/ui/format.ts'
+import { formatMoment, formatMoney } from '../kit/ui/format.ts'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
@@ -41,6 +41,7 @@ const schema = z.object({
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  document: { marginBlockStart: '16px', ':empty': { display: 'none' } },
 })
 
 export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }) {
@@ -102,10 +103,12 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
                 ),
               },
               ...factsOf(envelope),
-              { term: 'Sign before', value: formatDateTime(envelope.expiresAt) },
+              { term: 'Sign before', value: formatMoment(envelope.expiresAt) },
             ]}
           />
-          <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
+          <div className={styles.document}>
+            <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
+          </div>
         </Card>
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>

@@ -23,11 +23,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SignPageQuery> }) 
   const { signatureEnvelope: envelope } = usePreloadedQuery<SignPageQuery>(query, queryRef)
   if (!envelope)
     return (
-      <NotFoundView>
-        <p>
-          This link is too old, or a newer one was sent. A request that still waits for you can be signed from Home.
-        </p>
-      </NotFoundView>
+      <NotFoundView intro="This link is too old, or a newer one was sent. You can sign a request that still waits for you from Home." />
     )
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Signed_envelope$key } from '../__generated__/Signed_envelope.graphql.ts'
@@ -6,15 +6,18 @@ import { processingTime } from '../distributions/texts.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  home: { alignSelf: 'flex-start', marginBlockStart: '8px' },
 })
 
 export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
   const styles = useStyles()
   const links = useLinkStyles()
+  const primary = usePrimaryLink()
   const envelope = useFragment(
     graphql`
       fragment Signed_envelope on SignatureEnvelope @throwOnFieldError {
@@ -46,9 +49,9 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
             </a>
           </p>
           {isForm ? (
-            <p>
-              <ScreenLink to="/home">Home</ScreenLink>
-            </p>
+            <ScreenLink to="/home" appearance="plain" className={mergeClasses(primary.link, styles.home)}>
+              Go to Home
+            </ScreenLink>
           ) : null}
         </div>
       </Card>

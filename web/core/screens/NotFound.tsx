@@ -1,5 +1,4 @@
 import { makeStyles } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
 import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
@@ -18,25 +17,27 @@ interface Props {
   title?: string
   /** A sentence below the title. */
   intro?: string
-  /** Next step, if a link to Home does not help. */
-  children?: ReactNode
+  /** Next step, if Home does not help. */
+  next?: { to: string; label: string }
 }
 
 /** The record in the URL does not exist, or belongs to another person. */
-export function NotFoundView({ title = 'Not Found', intro, children }: Props) {
+export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const isIn = useSession(isLoggedIn)
   const isEmployee = useSession(isStaff)
+  const home = isIn ? { to: '/home', label: 'Home' } : { to: '/login', label: 'Log In' }
+  const first = next ?? home
   return (
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
-      {children}
       <Card heading="Try one of these">
         <p className={styles.links}>
-          <ScreenLink to={isIn ? '/home' : '/login'} appearance="plain" className={primary.link}>
-            {isIn ? 'Home' : 'Log In'}
+          <ScreenLink to={first.to} appearance="plain" className={primary.link}>
+            {first.label}
           </ScreenLink>
+          {next ? <ScreenLink to={home.to}>{home.label}</ScreenLink> : null}
           {isIn && !isEmployee ? (
             <>
               <ScreenLink to="/document">Documents</ScreenLink>

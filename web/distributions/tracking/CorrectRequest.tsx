@@ -62,8 +62,8 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}
           >
-            Your answers open again, to change what is wrong. Request {number} is cancelled now, and the document we
-            mailed can no longer be signed. The new request takes its place once you submit it.
+            Your answers open again so that you can change them. Request {number} is cancelled now, and the document we
+            emailed can no longer be signed. Your new request replaces it when you submit it.
           </ConfirmDialog>
         </Suspense>
       ) : null}

@@ -3,19 +3,25 @@ import { graphql, useFragment } from 'react-relay'
 import type { ReceiptDetails_request$key } from '../../__generated__/ReceiptDetails_request.graphql.ts'
 import { Swatch } from '../../charts/Looks.tsx'
 import { StackedBar } from '../../charts/StackedBar.tsx'
+import { largeScreen } from '../../kit/page/layout.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
+import { withheldInAll } from '../withheldInAll.tsx'
 import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
 
 const useStyles = makeStyles({
+  root: {
+    [largeScreen]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '48px', alignItems: 'start' },
+  },
   // Keeps the net amount on the printed page of its parts.
   together: { breakInside: 'avoid' },
   amounts: {
     marginBlock: '20px 12px',
+    [largeScreen]: { marginBlockStart: '12px' },
     '@media print': { marginBlock: '8px 6px' },
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
@@ -55,7 +61,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     { term: part(2, 'State tax withheld'), value: <MoneyOff amount={request.stateWithholding} /> },
   ]
   return (
-    <>
+    <div className={styles.root}>
       <SummaryList
         rows={[
           { term: 'Account', value: request.planAccountNumber },
@@ -82,10 +88,11 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
             ...(request.isRollover ? [] : taxes),
             { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
             { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
+            ...withheldInAll(request),
           ]}
         />
       </div>
-    </>
+    </div>
   )
 }
 

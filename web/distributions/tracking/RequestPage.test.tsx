@@ -69,6 +69,7 @@ describe('the receipt of a request', () => {
       '($10.00)',
       '($25.00)',
       '$865.00',
+      '$110.00',
     ])
       expect(facts).toContain(text)
     expect(page.getByRole('button', { name: 'Download PDF' })).toBeTruthy()

@@ -8,7 +8,7 @@ import { Section } from '../../core/screens/Section.tsx'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
-import { formatDateTime, zoneOf } from '../../kit/ui/format.ts'
+import { formatMoment } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { OwnerSigning } from './OwnerSigning.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
@@ -63,7 +63,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   return (
     <>
       <PageHeading
-        intro={`Submitted ${formatDateTime(request.requestedAt)} ${zoneOf(request.requestedAt)}`}
+        intro={`Submitted ${formatMoment(request.requestedAt)}`}
         actions={
           <div className={styles.actions} data-print="hide">
             <Button onClick={() => void downloadFile(request.receiptPath, `receipt-${request.number}.pdf`)}>

@@ -131,7 +131,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const next = (isHeldApproval ? waitsFor : null) ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
-  const steps = <Timeline stages={timelineOf(tracked)} zoned={!folded} />
+  const steps = <Timeline stages={timelineOf(tracked)} daysOnly={folded} />
   return (
     <div className={styles.root}>
       <p>

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DateTimeText } from '../../kit/ui/DateText.tsx'
-import { zoneOf } from '../../kit/ui/format.ts'
+import { DateTimeText, DayText } from '../../kit/ui/DateText.tsx'
 import type { Stage } from './timeline.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
@@ -54,11 +53,11 @@ const words = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 's
 
 interface Props {
   stages: readonly Stage[]
-  /** True to show the time zone. Its first use in a page costs as much as rendering a screen. */
-  zoned?: boolean
+  /** True to show days without times, on a page that does not name the time zone. */
+  daysOnly?: boolean
 }
 
-export function Timeline({ stages, zoned = false }: Props) {
+export function Timeline({ stages, daysOnly = false }: Props) {
   const styles = useStyles()
   const stateStyles = {
     DONE: [styles.done, styles.doneMark],
@@ -78,9 +77,7 @@ export function Timeline({ stages, zoned = false }: Props) {
           {label}
           <span className={styles.hidden}>, {words[state]}</span>
           {at ? (
-            <span className={styles.at}>
-              <DateTimeText moment={at} /> {zoned ? zoneOf(at) : null}
-            </span>
+            <span className={styles.at}>{daysOnly ? <DayText moment={at} /> : <DateTimeText moment={at} />}</span>
           ) : null}
         </li>
       ))}

@@ -65,6 +65,7 @@ describe('the review', () => {
     ])
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getAllByText('($25.00)')).toHaveLength(1)
+    expect(page.getByText('Total tax withheld').nextElementSibling?.textContent).toBe('$133.40')
     expect(page.getByText(/7 to 10 business days.*between 12\/02\/2026 and 12\/07\/2026/)).toBeTruthy()
   })
 

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ConfirmationSums_confirmation$key } from '../../__generated__/ConfirmationSums_confirmation.graphql.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
+import { withheldInAll } from '../withheldInAll.tsx'
 
 /** The server's figures from the amount to the net amount. */
 export function ConfirmationSums({ confirmationKey }: { confirmationKey: ConfirmationSums_confirmation$key }) {
@@ -30,6 +31,7 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
         ...(sums.isRollover ? [] : taxes),
         { term: 'Distribution fee', value: <MoneyOff amount={sums.fee} /> },
         { term: 'Net amount', value: <Money amount={sums.netAmount} />, strong: true },
+        ...withheldInAll(sums),
       ]}
     />
   )

@@ -55,12 +55,17 @@ interface Props {
   state?: number
   fee: number
   note?: string
-  /** The person who is paid: the reader, or a recipient if staff enter a claim. */
-  whose?: 'YOURS' | 'RECIPIENTS'
+  /** Who is paid: the reader, another account without any tax, or a recipient if staff enter a claim. */
+  whose?: 'YOURS' | 'ACCOUNTS' | 'RECIPIENTS'
 }
 
 const words = {
   YOURS: { line: 'You receive', heading: 'What you will receive', said: 'You will receive about' },
+  ACCOUNTS: {
+    line: 'The new account receives',
+    heading: 'What the new account receives',
+    said: 'The new account will receive',
+  },
   RECIPIENTS: {
     line: 'The recipient receives',
     heading: 'What the recipient will receive',
@@ -85,7 +90,7 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
         <div className={styles.net}>
           <dt>
             <Swatch look={0} />
-            {netLabel(federal, state)}
+            {whose === 'ACCOUNTS' ? 'Net amount' : netLabel(federal, state)}
           </dt>
           <dd className={styles.figure}>
             {amount === undefined ? <span className={styles.none}>–</span> : <Money amount={net} />}
@@ -105,7 +110,7 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
       <details className={mergeClasses(styles.box, styles.folded)}>
         <summary className={styles.line}>
           {words[whose].line} <Money amount={net} />
-          {federal === undefined ? ' before taxes' : null}
+          {federal === undefined && whose !== 'ACCOUNTS' ? ' before taxes' : null}
         </summary>
         {details}
       </details>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ResumeDraft_wizard$key } from '../../__generated__/ResumeDraft_wizard.graphql.ts'
 import type { ResumeDraftMutation } from '../../__generated__/ResumeDraftMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
-import { formatDateTime } from '../../kit/ui/format.ts'
+import { formatMoment } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
 import { stepPath } from './steps.ts'
 import { inWizard, useStep } from './useStep.ts'
@@ -82,7 +82,7 @@ export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wi
           <p>
             You have started a request: step {place}
             {total}
-            {savedAt ? `, saved ${formatDateTime(savedAt)}` : ''}.
+            {savedAt ? `, saved ${formatMoment(savedAt)}` : ''}.
           </p>
           <div className={styles.buttons} data-actions="phone-wide">
             <Button

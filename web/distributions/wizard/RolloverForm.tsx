@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: '2fr 2fr 1fr',
     columnGap: '16px',
     rowGap: '20px',
+    alignItems: 'start',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   fill: { alignSelf: 'flex-start' },

@@ -101,7 +101,8 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   const form = useZodForm(schema, {
     defaultValues: { type: selectedOf(type), receiver: type.rolloverSelected ? 'PLAN' : '' },
   })
-  const isRollover = useWatch({ control: form.control, name: 'type' }) === 'ROLLOVER'
+  const chosen = useWatch({ control: form.control, name: 'type' })
+  const isRollover = chosen === 'ROLLOVER'
 
   async function onSubmit(values: z.output<typeof schema>) {
     const reason = type.evidenceOffered.find((of) => of === values.type)
@@ -134,7 +135,18 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   }
 
   return (
-    <StepLayout unchanged figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} note={taxLater} />}>
+    <StepLayout
+      unchanged
+      figures={
+        <NetSummary
+          amount={amount.amount ?? undefined}
+          fee={amount.fee}
+          {...(isRollover || chosen === 'TRANSFER'
+            ? { whose: 'ACCOUNTS' as const, note: 'No tax is withheld.' }
+            : { note: taxLater })}
+        />
+      }
+    >
       <Form form={form} onSubmit={onSubmit}>
         <RadioCardsField name="type" label="Type of distribution" labelHidden cards={cardsOf(type)} required />
         {isRollover ? (

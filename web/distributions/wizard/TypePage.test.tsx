@@ -67,6 +67,17 @@ describe('the type of distribution', () => {
     expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
   })
 
+  it('promises later tax for a distribution, and none for a transfer or rollover', async () => {
+    const { user, page } = open()
+    expect(page.getByRole('complementary', { name: 'What you will receive' }).textContent).toContain('before taxes')
+    for (const type of [/^Transfer/, /^Rollover/]) {
+      await user.click(page.getByRole('radio', { name: type }))
+      const box = page.getByRole('complementary', { name: 'What the new account receives' })
+      expect(box.textContent).toContain('No tax is withheld.')
+      expect(box.textContent).not.toContain('before taxes')
+    }
+  })
+
   it('asks whether a rollover goes to an employer plan, and sends the answer', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name: /^Rollover/ }))

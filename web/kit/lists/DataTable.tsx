@@ -9,7 +9,8 @@ import { wide } from '../page/layout.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  scroller: { overflowX: 'auto', '@media print': { overflowX: 'visible' } },
+  // The text of the first and last column is aligned with the text around the table.
+  scroller: { marginInline: '-4px', overflowX: 'auto', '@media print': { overflowX: 'visible' } },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
   caption: visuallyHidden,
   head: {

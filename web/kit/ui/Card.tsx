@@ -13,8 +13,8 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: '4px 0', boxShadow: 'none' },
   },
-  // The table's columns need the width.
-  list: { paddingInline: '20px', paddingBlock: '20px' },
+  // The columns of staff's tables need the width.
+  list: { padding: 'var(--list-inset, 28px 32px)' },
   flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
     fontSize: tokens.fontSizeBase500,

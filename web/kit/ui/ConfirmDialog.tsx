@@ -28,7 +28,7 @@ const dangerPressed = {
 
 const useStyles = makeStyles({
   grave: { ...danger, ':hover': dangerHover, ':hover:active': dangerPressed },
-  actions: { '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
+  actions: { marginBlockStart: '8px', '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
 })
 
 interface Props {
