@@ -1,10 +1,11 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { RadioCardsField } from '../kit/forms/RadioCardsField.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import type { MatchValues } from './matchSchema.ts'
-import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
+import { chosenFiles, differenceOf, filesAddingUpTo, type PlanFile } from './planDifference.ts'
 
 const useStyles = makeStyles({
   files: {
@@ -30,8 +31,22 @@ export function PlanFiles({ amount, files }: Props) {
   const ticked = useWatch<MatchValues, 'files'>({ name: 'files' })
   const chosen = chosenFiles(files, ticked)
   const difference = differenceOf(amount, chosen)
+  const suggested = chosen.length === 0 ? filesAddingUpTo(amount, files) : null
+  const { setValue } = useFormContext<MatchValues>()
+
+  function choose() {
+    const references = suggested?.map(({ reference }) => reference) ?? []
+    setValue('files', Object.fromEntries(files.map(({ reference }) => [reference, references.includes(reference)])))
+  }
+
   return (
     <>
+      {suggested ? (
+        <p>
+          {`${suggested.map(({ reference }) => reference).join(' and ')}: ${formatMoney(amount)}, as the deposit. `}
+          <TextButton onClick={choose}>{suggested.length === 1 ? 'Choose this file' : 'Choose these files'}</TextButton>
+        </p>
+      ) : null}
       <fieldset className={styles.files}>
         <legend>Plan files</legend>
         {files.map((file) => (

@@ -18,3 +18,22 @@ export function differenceOf(amount: number, files: readonly Pick<PlanFile, 'owe
   const cents = files.reduce((rest, { owed }) => rest - Math.round(owed * 100), Math.round(amount * 100))
   return cents / 100
 }
+
+/** Limits of the search for files that add up to a deposit: 6,195 sets at most. */
+const MOST_FILES = 20
+const MOST_TOGETHER = 4
+
+/** The only files, as few as possible, that add up to the deposit exactly; null without any, or with a choice. */
+export function filesAddingUpTo<File extends PlanFile>(amount: number, files: readonly File[]): readonly File[] | null {
+  if (files.length > MOST_FILES) return null
+  for (let size = 1; size <= MOST_TOGETHER; size += 1) {
+    const [found, other] = setsOf(size, files).filter((set) => differenceOf(amount, set) === 0)
+    if (found) return other ? null : found
+  }
+  return null
+}
+
+function setsOf<File>(size: number, files: readonly File[]): File[][] {
+  if (size === 0) return [[]]
+  return files.flatMap((file, at) => setsOf(size - 1, files.slice(at + 1)).map((set) => [file, ...set]))
+}

@@ -7,12 +7,11 @@ import { Form } from '../kit/forms/Form.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { small } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   // Aligned with the field also when an error is below it.
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px' },
-  button: { minWidth: '96px', marginBlockStart: '26px', [small]: { marginBlockStart: 0 } },
+  button: { minWidth: '96px', alignSelf: 'flex-start', marginBlockStart: '26px' },
 })
 
 const schema = z.object({ date: requiredDay })
