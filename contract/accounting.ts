@@ -262,6 +262,7 @@ export const postTransaction = endpoint({
       .optional()
       .describe('Fee to give back by an adjustment, annual (3) or distribution (7); 7 when omitted'),
   }),
+  refuses: [404, 409],
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
     approvalId: z.int().optional().describe('Number of the open approval; only where nothing was posted'),
@@ -296,6 +297,7 @@ export const reversePosting = endpoint({
     'Takes back a tax payment or, for the top administrator, a fee adjustment or what a stopped ledger is stopped for, once, dated today. Waits for a second person.',
   params: { id: pathId },
   body: z.strictObject({ note }),
+  refuses: [409],
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
     approvalId: z.int().optional().describe('Number of the open approval; only where nothing was taken back yet'),
@@ -313,6 +315,7 @@ export const reverseWithdrawal = endpoint({
     bookId,
     transactionId: bodyId.nullish().transform((id) => id ?? null),
   }),
+  refuses: [404, 409],
   response: z.strictObject({
     id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
     approvalId: z.int().optional().describe('Number of the open approval; only where nothing was taken back yet'),

@@ -127,6 +127,7 @@ export const saveAccountStatus = endpoint({
       .regex(/^[1-6]$/)
       .transform(Number),
   },
+  refuses: [409],
   response: account,
   keyed: true,
 })

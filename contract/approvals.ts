@@ -101,6 +101,7 @@ export const approve = endpoint({
   summary: 'A second person approves what waits; one decision, by nobody who made it.',
   params,
   body: approvalDecision,
+  refuses: [409],
   response: approval,
   keyed: true,
 })
@@ -112,6 +113,7 @@ export const refuse = endpoint({
   summary: 'A second person refuses what waits; one decision, by nobody who made it.',
   params,
   body: decision,
+  refuses: [409],
   response: approval,
   keyed: true,
 })
@@ -123,6 +125,7 @@ export const withdraw = endpoint({
   summary: 'Takes back what one made oneself, before anybody has decided it.',
   params,
   body: z.strictObject({}),
+  refuses: [409],
   response: approval,
   keyed: true,
 })

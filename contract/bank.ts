@@ -174,6 +174,7 @@ export const matchBankLine = endpoint({
       .describe('Written-off money of a plan file that this line brings after all, or a part of it'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
+  refuses: [409],
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),
@@ -192,6 +193,7 @@ export const settlePlanMoney = endpoint({
     planSurplusId: bodyId.optional().describe('The overpaid money; left out: written off'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
+  refuses: [409],
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),
@@ -221,6 +223,7 @@ export const returnPlanMoney = endpoint({
     reason: z.literal(PLAN_RETURN_REASONS, 'Please select a reason'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
+  refuses: [409],
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),
@@ -236,6 +239,7 @@ export const undoPlanSettlement = endpoint({
     'Undoes a settlement of plan money that was made without a line of the bank: what it posted is reversed, the money is owed again and what was taken for it held again; a second person approves. 409 where it was undone before, belongs to a match, or has come after all.',
   params: { planSettlementId: pathId },
   body: z.strictObject({ note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED) }),
+  refuses: [409],
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),
@@ -251,6 +255,7 @@ export const undoBankMatch = endpoint({
     'Undoes the match of a line: what it posted is reversed and the line is open again; a second person approves. 409 where the money has moved on since.',
   params: { bankLineId: pathId },
   body: z.strictObject({ note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED) }),
+  refuses: [409],
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),

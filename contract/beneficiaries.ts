@@ -64,6 +64,7 @@ export const addBeneficiary = endpoint({
   staff: { path: '/api/beneficiary/admin/:accountOwnerId', may: 'desk' },
   summary: 'Adds a beneficiary to an account of the owner.',
   body: addition,
+  refuses: [409],
   response: beneficiary,
   keyed: true,
 })
@@ -78,6 +79,7 @@ export const correctBeneficiary = endpoint({
   summary: 'Corrects the name, date of birth or relationship of a beneficiary; the share stays.',
   params: one,
   body: correction,
+  refuses: [409],
   response: beneficiary,
   keyed: true,
 })
@@ -90,6 +92,7 @@ export const removeBeneficiary = endpoint({
   summary: 'Removes a beneficiary without a share; 409 for one with a share, or whom a claim names.',
   params: one,
   keyed: true,
+  refuses: [409],
 })
 
 /** The body has all beneficiaries of the account. */
@@ -101,6 +104,7 @@ export const allocateShares = endpoint({
   summary: 'Shares out an account: every beneficiary of it, all at once.',
   params: { accountId: pathId },
   body: z.array(allocation).max(MOST_PER_ACCOUNT),
+  refuses: [409],
   response: z.array(beneficiary),
   keyed: true,
 })

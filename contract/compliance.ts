@@ -150,6 +150,7 @@ export const approveAccounts = endpoint({
     z.strictObject({ accountIds, reason: optionalLine({ max: MOST_CHARACTERS }).optional() }),
   ]),
   keyed: true,
+  refuses: [409],
 })
 
 export const rejectAccounts = endpoint({
@@ -160,6 +161,7 @@ export const rejectAccounts = endpoint({
     'Rejects the accounts, all or none; a name on the sanctions list only with a reason. Their owners read the reason.',
   body: z.union([accountIds, z.strictObject({ accountIds, reason: reason.optional() })]),
   keyed: true,
+  refuses: [409],
 })
 
 /** Maximum number of decisions in one ZIP. */

@@ -80,6 +80,7 @@ export const createCredential = endpoint({
   summary:
     'Makes a machine credential, shown once; one that may write, or that is for no one owner or plan, works when a second person has approved it.',
   body: newCredential,
+  refuses: [409],
   response: made,
 })
 
@@ -90,6 +91,7 @@ export const revokeCredential = endpoint({
   summary: 'Revokes a machine credential: the next call with it is refused.',
   params: { credentialId: pathId },
   body: z.strictObject({}),
+  refuses: [409],
   response: credential,
   keyed: true,
 })

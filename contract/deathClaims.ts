@@ -126,6 +126,7 @@ export const quoteDeathClaim = endpoint({
   summary: 'Estimates the withholding of a claim made today. Changes nothing.',
   params: { accountId: pathId },
   body: z.strictObject(asked),
+  refuses: [409],
   response: z.strictObject({
     amount: moneyOut,
     federal: moneyOut,
@@ -189,6 +190,7 @@ export const makeDeathClaim = endpoint({
     confirmAccountNumber: z.string().max(40).overwrite(cleanNumber.account).nullish(),
     isSavings: z.boolean().nullish(),
   }),
+  refuses: [409],
   response: z.strictObject({ requestId: z.int(), number: z.string() }),
   keyed: true,
 })

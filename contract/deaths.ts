@@ -51,6 +51,7 @@ export const reportOwnerDeath = endpoint({
       .default(false)
       .describe('The reporter has opened the file and states that it is the death certificate; otherwise refused'),
   }),
+  refuses: [409],
   response: ownerDeath,
   keyed: true,
 })
@@ -62,6 +63,7 @@ export const takeOwnerDeathBack = endpoint({
   summary:
     'Asks to take a confirmed death, or the report of a bank, back, because the owner is alive; another person decides.',
   body: z.strictObject({ note: line({ max: 500 }) }),
+  refuses: [409],
   response: ownerDeath,
   keyed: true,
 })

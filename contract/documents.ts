@@ -166,6 +166,7 @@ export const completeUpload = endpoint({
   staff: { path: '/api/uploadcenter/:id', may: 'operations' },
   summary: 'Marks an upload complete; it leaves the list.',
   params: { id: pathId },
+  refuses: [409],
   // The upload is already complete, so a response with missing fields is no failure.
   response: maybe(
     attachment.extend({
@@ -184,6 +185,7 @@ export const reopenUpload = endpoint({
   staff: { path: '/api/uploadcenter/:id/reopen', may: 'operations' },
   summary: 'Takes the mark off an upload: it waits again.',
   params: { id: pathId },
+  refuses: [409],
   response: attachment,
   keyed: true,
 })
@@ -196,6 +198,7 @@ export const storeFile = endpoint({
   staff: { path: '/api/attachment/admin/upload/', may: 'operations' },
   summary: 'Stores a file in the upload center; with isWithdrawal, staff add the PDF to a request of the account.',
   body: upload,
+  refuses: [409, 429],
   response: z.strictObject({ guid: z.string() }),
   ownerIn: 'body',
   keyed: true,
@@ -220,6 +223,7 @@ export const storeRolloverForm = endpoint({
   staff: { path: '/api/attachment/admin/withdrawal', may: 'operations' },
   summary: 'Stores a signed rollover form (PDF) and opens the rollover request it stands for.',
   body: upload,
+  refuses: [409, 429],
   response: z.strictObject({ guid: z.string() }),
   ownerIn: 'body',
   keyed: true,

@@ -35,6 +35,8 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   response?: R
   /** Staff name the owner in the body instead of the path. */
   ownerIn?: 'body'
+  /** Statuses of its rules, apart from those that `refusalsOf` derives; a refusal with another status fails the tests. */
+  refuses?: readonly (404 | 409 | 429)[]
   /** Supports Idempotency-Key. */
   keyed?: true
   /** Transfers whole files, so it may be larger and take longer. */

@@ -161,6 +161,7 @@ export const watchEvents = endpoint({
       .max(MOST_STREAMS)
       .describe('None: only the position'),
   }),
+  refuses: [429],
   response: z.strictObject({
     position: z.int(),
     hasMore: z.boolean(),

@@ -94,6 +94,7 @@ export const sendEvidence = endpoint({
     'Stores a document of the owner as the evidence of a request, in place of what it had; another person accepts it.',
   params: { requestId: pathId },
   body: z.strictObject({ ...sentFile, ...described }),
+  refuses: [409, 429],
   response: added,
   keyed: true,
   file: true,
@@ -106,6 +107,7 @@ export const linkEvidence = endpoint({
   summary: 'Gives a document on file as evidence of a request.',
   params: { requestId: pathId },
   body: z.strictObject({ ...described, guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/) }),
+  refuses: [409],
   response: added,
   keyed: true,
 })

@@ -105,6 +105,7 @@ export function exportOf<E extends AnyEndpoint>(
     summary: `Asks for ${list.name} as a CSV file, narrowed as the list is; with more than ${MOST_ROWS_ALONE} rows in ${WINDOW_HOURS} hours, all lists together, it waits for a second person.`,
     ...(params ? { params } : {}),
     query: wholeListOf(query as z.ZodObject),
+    refuses: [429],
     response: exported,
     keyed: true,
   }) as unknown as AskingFor<E>

@@ -48,6 +48,7 @@ export const orderReleaseLetter = endpoint({
   staff: { path: '/api/hold/admin/:accountOwnerId/letter', may: 'operations' },
   summary: 'Writes a new letter with a new code to the address on file; 409 with the reason when none can be had.',
   body: z.strictObject({}),
+  refuses: [409, 429],
   response: hold,
   keyed: true,
 })
@@ -65,6 +66,7 @@ export const enterReleaseCode = endpoint({
       .transform(cleanNumber.code)
       .refine((text) => /^\d{8}$/.test(text), NO_CODE),
   }),
+  refuses: [409],
   response: hold,
   keyed: true,
 })
@@ -75,6 +77,7 @@ export const recordReleaseCall = endpoint({
   staff: { path: '/api/hold/admin/:accountOwnerId/call', may: 'operations' },
   summary: 'Records the call to the number on file; another person decides the release.',
   body: z.strictObject({ note: line({ max: 500 }) }),
+  refuses: [409],
   response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
   keyed: true,
 })

@@ -130,6 +130,7 @@ export const startJob = endpoint({
   staff: { path: '/api/job/start', may: 'topAdmin' },
   summary: 'Begins a run of a job for the business date of now, and does not wait for it.',
   body: z.strictObject({ jobTypeId }),
+  refuses: [409],
   response: started,
   keyed: true,
 })
@@ -141,6 +142,7 @@ export const retryJob = endpoint({
   summary:
     'Begins another run of a job that left something open: a report for its own day, all else for the business date of now.',
   params: { jobId: pathId },
+  refuses: [409],
   response: started,
   keyed: true,
 })

@@ -55,6 +55,7 @@ export const addNote = endpoint({
     noteText: paragraphs({ max: 10_000, required: 'Please enter a note' }),
     accountOwnerId: bodyId,
   }),
+  refuses: [404],
   response: note,
   keyed: true,
 })

@@ -153,6 +153,7 @@ export const saveAccountOwner = endpoint({
     social: z.string().max(40),
     dateOfBirth: calendarDay,
   }),
+  refuses: [409],
   response: maybe(savedOwner),
   keyed: true,
 })
@@ -169,6 +170,7 @@ export const searchOwners = endpoint({
     most: 100,
   }),
   body: searchBody,
+  refuses: [429],
   response: pagedRows(foundOwner),
 })
 
@@ -196,6 +198,7 @@ export const revealSocial = endpoint({
   staff: { path: '/api/social/admin/:accountOwnerId/reveal', may: 'staff' },
   summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
   body: z.strictObject({ reason: line({ max: 500 }) }),
+  refuses: [429],
   response: z.strictObject({ social: z.string() }),
 })
 
@@ -300,6 +303,7 @@ export const confirmOwnerData = endpoint({
   summary:
     'A person who did not write a value confirms it; 409 with the reason for others, and when it was changed meanwhile.',
   body: z.strictObject({ recordId: z.int().positive(), note: line({ max: 500 }) }),
+  refuses: [409],
   response: dataStanding,
   keyed: true,
 })

@@ -43,6 +43,7 @@ export const closeMonth = endpoint({
   staff: { path: '/api/accounting/months/close', may: 'topAdmin' },
   summary: 'Closes a month for ever: nothing is dated into it, or before it, any more. A second person approves.',
   body: z.strictObject({ month: calendarDay.refine((day) => day.endsWith('-01'), NO_MONTH).describe('Its first day') }),
+  refuses: [409],
   response: z.strictObject({
     approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
   }),

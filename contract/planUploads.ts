@@ -75,6 +75,7 @@ export const checkPlanFile = endpoint({
   staff: { path: '/api/attachment/planupload/check', may: 'operations' },
   summary: 'Checks a participant file as an upload would; stores and changes nothing.',
   body: sentPlanFile,
+  refuses: [404, 429],
   response: checkedPlanFile,
   file: true,
 })
@@ -85,6 +86,7 @@ export const storePlanFile = endpoint({
   staff: { path: '/api/attachment/planupload', may: 'operations' },
   summary: 'Takes a file of participants; a job reads it, and loads all of its rows or none.',
   body: sentPlanFile,
+  refuses: [404, 409, 429],
   response: z.strictObject({ jobId: z.int() }),
   keyed: true,
   file: true,

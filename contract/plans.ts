@@ -131,6 +131,7 @@ export const savePlan = endpoint({
     interestSince: calendarDay.optional().describe('The first day that another interest counts for, today or later'),
     lastModified: z.iso.datetime().describe(SEEN).optional(),
   }),
+  refuses: [404, 409],
   response: changed,
   keyed: true,
 })
@@ -143,6 +144,7 @@ export const closePlan = endpoint({
     'Closes a plan, or opens it again. A closed one takes no new accounts and no money; its accounts stay and earn.',
   params: { planId: pathId },
   body: z.strictObject({ isClosed: z.boolean() }),
+  refuses: [409],
   response: plan,
   keyed: true,
 })
@@ -154,6 +156,7 @@ export const withdrawPlanRate = endpoint({
   summary: 'Withdraws a rate that is to come. Where a higher one then counts, that waits for a second person.',
   params: { planId: pathId },
   body: z.strictObject({ since: calendarDay.describe('The first day it would have counted for') }),
+  refuses: [409],
   response: changed,
   keyed: true,
 })

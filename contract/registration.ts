@@ -33,6 +33,7 @@ export const registerPerson = endpoint({
   anyone: '/api/register',
   summary: 'Finds the person; 404 unless number, names and date of birth all fit one owner.',
   body: z.strictObject({ social, firstName: personName({ max: 100 }), lastName: personName({ max: 100 }), dob }),
+  refuses: [404, 429],
   response: z.strictObject({
     exists: maybe(z.boolean().describe('The person can sign in already')),
     uniqueId: z.string().optional().describe('Names the registration in the next calls; 72 hours'),
@@ -45,6 +46,7 @@ export const registerEmail = endpoint({
   anyone: '/api/register/email',
   summary: 'Sets the address and mails a 6-digit code to it, unless another customer signs in with it.',
   body: z.strictObject({ email: emailAddress, uniqueId }),
+  refuses: [404, 429],
   response: z.strictObject({ exists: z.boolean().describe('Another customer signs in with this address') }),
 })
 
@@ -61,6 +63,7 @@ export const verifyRegistration = endpoint({
       .overwrite(cleanNumber.code)
       .regex(/^[0-9]{6}$/, NO_CODE),
   }),
+  refuses: [404, 409, 429],
 })
 
 export const resendCode = endpoint({
@@ -70,6 +73,7 @@ export const resendCode = endpoint({
   summary:
     'Sends again what the person waits for: the code, then the link to the agreement, then to the first password.',
   body: z.strictObject({ uniqueId }),
+  refuses: [404, 429],
 })
 
 /** For staff only. */
@@ -91,5 +95,6 @@ export const revealRegistrationCode = ownersEndpoint({
   staff: { path: '/api/register/admin/:accountOwnerId/reveal', may: 'desk' },
   summary: 'The last verification code of a registration for a stated reason; audited, at most 20 an hour.',
   body: z.strictObject({ reason: line({ max: 500 }) }),
+  refuses: [429],
   response: z.strictObject({ registrationCode: z.string() }),
 })

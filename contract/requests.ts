@@ -140,6 +140,7 @@ export const cancelOwnRequest = endpoint({
   summary: 'Gives up a request that its owner has not signed; 409 once it is signed.',
   params: { requestId: pathId },
   keyed: true,
+  refuses: [409],
 })
 
 export const correctOwnRequest = endpoint({
@@ -148,6 +149,7 @@ export const correctOwnRequest = endpoint({
   customer: '/api/request/:requestId/correct',
   summary: 'Gives up a request that its owner has not signed and keeps its answers as the draft of the next one.',
   params: { requestId: pathId },
+  refuses: [409],
   response: z.strictObject({ accountId: z.int() }),
   keyed: true,
 })
@@ -159,6 +161,7 @@ export const resendSignatureLink = endpoint({
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', may: 'operations' },
   summary: 'Mails the link to sign once more; the link sent before stops working.',
   params: { requestId: pathId },
+  refuses: [409, 429],
   response: z.strictObject({ sentTo: z.string() }),
   keyed: true,
 })

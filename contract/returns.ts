@@ -58,6 +58,7 @@ export const takeInReturns = endpoint({
   staff: { path: '/api/payment/returns', may: 'operations' },
   summary: 'Records returned payments from staff, once for a file or list; answers their outcomes.',
   body: broughtBack,
+  refuses: [409],
   response: returnsResult,
   keyed: true,
   file: true,

@@ -46,6 +46,7 @@ export const decideSanctionsMatch = endpoint({
     isListed: z.boolean(),
     reason: line({ max: MOST_CHARACTERS, required: 'Please enter a reason' }),
   }),
+  refuses: [409],
   response: sanctionsMatch,
   keyed: true,
 })

@@ -32,6 +32,7 @@ export const authenticate = endpoint({
     code: code.optional().describe('Code of the authenticator app; required after a 400 of this field'),
     devices: z.string().regex(DEVICES).optional().describe('Cookie of a known browser: its failures are counted apart'),
   }),
+  refuses: [409, 429],
   response: z.strictObject({
     token: filled.describe('Opaque; sent as Bearer'),
     roleId: z.int(),
@@ -80,6 +81,7 @@ export const getPasswordLink = endpoint({
   anyone: '/api/user/reset/link',
   summary: 'Requirements of a mailed link, with a new authenticator secret for staff who need one.',
   body: z.strictObject({ passwordResetId }),
+  refuses: [404, 409],
   response: z.strictObject({
     minimumLength: z.int(),
     isSetup: otherwise(
@@ -97,6 +99,7 @@ export const resetPassword = endpoint({
   anyone: '/api/user/reset',
   summary: 'Sets a password by a mailed link; 404 when the link is unknown, used or too old.',
   body: z.strictObject({ password, passwordResetId, code: code.optional() }),
+  refuses: [404, 429],
 })
 
 export const changePassword = endpoint({
@@ -105,6 +108,7 @@ export const changePassword = endpoint({
   ...signedIn('/api/user/password'),
   summary: "Changes one's own password and ends one's other sessions.",
   body: z.strictObject({ newPassword: password, currentPassword: password }),
+  refuses: [429],
 })
 
 export const getSignInSettings = endpoint({
@@ -155,6 +159,7 @@ export const startSecondFactor = endpoint({
   customer: '/api/user/second-factor',
   summary: 'Shows a customer a new secret for an authenticator app; it counts once a code has proved it.',
   body: z.strictObject({ currentPassword: password }),
+  refuses: [409, 429],
   response: enrolment,
 })
 
@@ -164,6 +169,7 @@ export const confirmSecondFactor = endpoint({
   customer: '/api/user/second-factor',
   summary: 'Confirms the secret shown last with a code: from now on signing in asks for one.',
   body: z.strictObject({ code }),
+  refuses: [429],
 })
 
 export const endSecondFactor = endpoint({
@@ -172,6 +178,7 @@ export const endSecondFactor = endpoint({
   customer: '/api/user/second-factor/off',
   summary: 'A customer signs in with the password alone again; takes the password and a code.',
   body: z.strictObject({ currentPassword: password, code }),
+  refuses: [409, 429],
 })
 
 export const changeStaffLogin = endpoint({

@@ -55,6 +55,7 @@ export const signEnvelope = endpoint({
     // Whether the signer agreed to sign electronically.
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
+  refuses: [409],
 })
 
 // Owners only: staff could send the link, which sets a first password, to an email address of their own.
@@ -64,6 +65,7 @@ export const resendAgreement = endpoint({
   customer: '/api/agreement/resend',
   summary:
     'Mails the owner a new link to sign the custodial agreement; a link sent before stops working. 409 when no account waits for it.',
+  refuses: [409, 429],
   response: z.strictObject({ sentTo: z.string().describe('The address in part') }),
   keyed: true,
 })
@@ -81,6 +83,7 @@ export const sendSigningCode = endpoint({
     'Mails a code to sign the form of a request with, unless one that was mailed still works for some minutes; 409 when the request does not wait for its owner.',
   params: ofRequest,
   query: z.strictObject({ again: z.enum(['true']).optional().describe('Mail a new one in any case') }),
+  refuses: [409, 429],
   response: z.strictObject({
     sentTo: z.string().describe('The address in part'),
     documentGuid: z.string().describe('The form that the code signs, among the documents of the owner'),
@@ -107,4 +110,5 @@ export const signByCode = endpoint({
     consent: z.literal(true, 'You must agree to sign electronically') as z.ZodType<true, boolean>,
   }),
   keyed: true,
+  refuses: [409, 429],
 })

@@ -394,6 +394,7 @@ export const saveWithdrawal = endpoint({
   staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
   summary: 'Saves status and fee waiver of a withdrawal; every other field must be as stored.',
   body: withdrawalEdit,
+  refuses: [404, 409],
   response: withdrawal,
   keyed: true,
 })
@@ -404,6 +405,7 @@ export const closeWithdrawal = endpoint({
   staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
   summary: 'Cancels an open withdrawal or reverses an incomplete one.',
   body: withdrawalEdit,
+  refuses: [404, 409],
   response: withdrawal,
   keyed: true,
 })
@@ -414,6 +416,7 @@ export const saveRollover = endpoint({
   staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
   summary: 'Saves a rollover or transfer request.',
   body: rolloverEdit,
+  refuses: [404, 409],
   response: rollover,
   keyed: true,
 })
@@ -424,6 +427,7 @@ export const closeRollover = endpoint({
   staff: { path: '/api/rollover/admin/rollover', may: 'operations' },
   summary: 'Cancels an open rollover or reverses an incomplete one.',
   body: rolloverEdit,
+  refuses: [404, 409],
   response: rollover,
   keyed: true,
 })
@@ -434,6 +438,7 @@ export const readReceivingAccount = endpoint({
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', may: 'operations' },
   summary: 'The receiving account of a rollover in full; who read it is recorded, at most 60 an hour.',
   params: { requestId: pathId },
+  refuses: [429],
   response: z.strictObject({ receivingAccountNumber: z.string() }),
 })
 
@@ -443,6 +448,7 @@ export const askToSignAgain = endpoint({
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', may: 'operations' },
   summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
   params: { requestId: pathId },
+  refuses: [409, 429],
   response: z.strictObject({ sentTo: z.string() }),
   keyed: true,
 })
@@ -461,6 +467,7 @@ export const redepositRequest = endpoint({
       .default(false)
       .describe("The caller has opened the file and states that it is the owner's signed election; otherwise refused"),
   }),
+  refuses: [409],
   response: z.strictObject({ approvalId: z.int().nullable().describe('What waits for the second person; null: done') }),
   keyed: true,
 })

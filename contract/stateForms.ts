@@ -65,6 +65,7 @@ export const recordStateForm = endpoint({
     signedOn: calendarDay.describe('The day on which the owner signed it'),
     guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
   }),
+  refuses: [409],
   response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
   keyed: true,
 })

@@ -32,6 +32,7 @@ export const calculateTaxes = taxesEndpoint({
   ...signedIn('/api/calculator'),
   summary: 'Estimates federal and state withholding of a distribution at the rates of today.',
   body: calculation,
+  refuses: [429],
   response: z.strictObject({
     federalWitholding: moneyOut,
     minimumStateWithholding: moneyOut,

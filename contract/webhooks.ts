@@ -102,6 +102,7 @@ export const createWebhook = endpoint({
   staff: { path: '/api/webhook', may: 'topAdmin' },
   summary: 'Makes a webhook; its secret is shown once. It sends when a second person has approved it.',
   body: newWebhook,
+  refuses: [409],
   response: made,
 })
 
@@ -112,6 +113,7 @@ export const endWebhook = endpoint({
   summary: 'Ends a webhook: it sends nothing more.',
   params: { webhookId: pathId },
   body: z.strictObject({}),
+  refuses: [409],
   response: webhook,
   keyed: true,
 })
@@ -141,6 +143,7 @@ export const testWebhook = endpoint({
   summary: 'Sends one message of the type webhook.test, once, and says whether it was taken.',
   params: { webhookId: pathId },
   body: z.strictObject({}),
+  refuses: [409, 429],
   response: tested,
 })
 
@@ -151,6 +154,7 @@ export const rollWebhookSecret = endpoint({
   summary: 'Replaces the secret of a webhook; the new one is shown once. Both sign for a while.',
   params: { webhookId: pathId },
   body: z.strictObject({ keepOldHours }),
+  refuses: [409],
   response: made,
 })
 
@@ -161,6 +165,7 @@ export const replayWebhook = endpoint({
   summary: 'Sends again what was given up, or everything behind a position, under the same message ids.',
   params: { webhookId: pathId },
   body: z.strictObject({ after }),
+  refuses: [409],
   response: replayed,
   keyed: true,
 })

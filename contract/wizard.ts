@@ -185,6 +185,7 @@ export const saveWizardAmount = endpoint({
   ...page('amount'),
   summary: 'Keeps the amount; a new one clears the taxes.',
   body: z.strictObject({ amount: money.nullish(), isFullAmount: z.boolean() }),
+  refuses: [409],
   response: amountPage,
   keyed: true,
 })
@@ -203,6 +204,7 @@ export const saveWizardType = endpoint({
         "Of a rollover (50): whether the receiving account is an employer's plan; false keeps a transfer (60).",
       ),
   }),
+  refuses: [409],
   response: typePage,
   keyed: true,
 })
@@ -215,6 +217,7 @@ export const saveWizardEvidencedType = endpoint({
   params: { accountId: pathId },
   summary: 'Keeps a reason that a document has to show as the type; a new one clears the taxes.',
   body: z.strictObject({ evidenceOf: z.enum(EVIDENCE_OF) }),
+  refuses: [409],
   response: typePage,
   keyed: true,
 })
@@ -225,6 +228,7 @@ export const saveWizardPayment = endpoint({
   ...page('payment'),
   summary: 'Keeps check or direct deposit.',
   body: z.strictObject({ isCheck: z.boolean() }),
+  refuses: [409],
   response: paymentPage,
   keyed: true,
 })
@@ -240,6 +244,7 @@ export const saveWizardBankAccount = endpoint({
     bankName: z.string().max(200).nullish(),
     routingNumber: text(40, cleanNumber.routing),
   }),
+  refuses: [409],
   response: bankAccountPage,
   keyed: true,
 })
@@ -260,6 +265,7 @@ export const saveWizardRollover = endpoint({
     zip: text(40, cleanNumber.zip),
     receivingAccount: text(40),
   }),
+  refuses: [409],
   response: rolloverPage,
   keyed: true,
 })
@@ -278,6 +284,7 @@ export const saveWizardFederal = endpoint({
       .nullish()
       .describe('Revision of the notice (Form W-4R) that stood beside the choice; left out where none was shown'),
   }),
+  refuses: [409],
   response: federalPage,
   keyed: true,
 })
@@ -288,6 +295,7 @@ export const saveWizardState = endpoint({
   ...page('state'),
   summary: 'Keeps state withholding.',
   body: z.strictObject({ stateTaxAmount: money.nullish(), stateOptOut: z.boolean() }),
+  refuses: [409],
   response: statePage,
   keyed: true,
 })
@@ -299,6 +307,7 @@ export const finalizeWizard = endpoint({
   ...page('finalize'),
   summary: 'Makes the request and mails the link to sign it; a version other than the current one is refused.',
   body: z.strictObject({ version: z.int().optional() }).nullish(),
+  refuses: [409],
   response: z.strictObject({ requestId: z.int(), isRollover: z.boolean() }),
   keyed: true,
 })
@@ -309,4 +318,5 @@ export const dropWizardDraft = endpoint({
   ...page('draft'),
   summary: 'Throws the draft away.',
   keyed: true,
+  refuses: [409],
 })

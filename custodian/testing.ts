@@ -13,6 +13,7 @@ import { tokenHash } from './platform/http/session.ts'
 import { createLog } from './platform/log.ts'
 import { buildServer } from './server.ts'
 import { createServices, type Services } from './platform/context/services.ts'
+import { requireDeclaredRefusals } from './testing.refusals.ts'
 import { KEEP_ROWS } from './testing.rewind.ts'
 
 export const TEST_NOW = new Date('2026-03-10T15:00:00.000Z')
@@ -154,6 +155,7 @@ export async function startTestServer(
     close: async () => {
       await app.close()
       await database.close()
+      requireDeclaredRefusals(app)
     },
   }
 }

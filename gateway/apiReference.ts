@@ -32,7 +32,7 @@ A query or mutation that could not be answered has \`errors\` with one of these 
 
 ${codes('ErrorCode')}
 
-A mutation whose input was refused answers 200 and says why in the \`errors\` of its payload, each with \`code\`, \`message\` for people and \`field\`, the path of the input it is about (null for none):
+A mutation whose input was refused answers 200 and says why in the \`errors\` of its payload, each with \`code\`, \`message\` for people and \`field\`, the path of the input it is about (null for none). \`@errors\` in \`schema.graphql\` lists the codes of each mutation:
 
 ${codes('UserErrorCode')}
 
@@ -72,7 +72,7 @@ ${eventCatalogue()}
 
 ## Writing twice
 
-A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} days answers what it answered then, and does nothing. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`CONFLICT\`. \`clientMutationId\` is only returned.
+A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} days answers what it answered then, and does nothing. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`KEY_REUSED\`. \`clientMutationId\` is only returned.
 
 These mutations have no key:
 

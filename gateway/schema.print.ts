@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { apiReferenceFile, printedApiReference } from './apiReference.ts'
-import { withAccess } from './graphql/access.ts'
+import { withRules } from './graphql/ruleDirectives.ts'
 import { unclearDescriptions } from './graphql/descriptions.ts'
 import { printedSchema } from './graphql/typeDefs.ts'
 import { printedResolverTypes, resolverTypesFile } from './resolverTypes.ts'
@@ -17,7 +17,7 @@ if (import.meta.main) {
     console.error(`Describe each in a sentence of at least four words that names its subject:\n${unclear.join('\n')}`)
     process.exit(1)
   }
-  const printed = withAccess(printedSchema(), rulesOf(modules))
+  const printed = withRules(printedSchema(), rulesOf(modules))
   keep(join(import.meta.dirname, '../schema.graphql'), printed, 'gateway/*/*.graphql and the rules of the fields')
   keep(apiReferenceFile, printedApiReference(), 'the schema and the limits of the gateway')
   keep(resolverTypesFile, await printedResolverTypes(), 'schema.graphql and gateway/graphql/parents.ts')

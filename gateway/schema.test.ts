@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { calls } from '../contract/calls.ts'
 import { WITHOUT_KEY } from './apiReference.ts'
-import { withAccess } from './graphql/access.ts'
+import { withRules } from './graphql/ruleDirectives.ts'
 import { guard, rulesOf } from './graphql/guard.ts'
 import { unclearDescriptions } from './graphql/descriptions.ts'
 import type { Module } from './graphql/module.ts'
@@ -30,7 +30,7 @@ const objects = types.filter(isObjectType)
 
 test("keeps schema.graphql equal to the domains' types and the rules of their fields", () => {
   expect(readFileSync(join(import.meta.dirname, '../schema.graphql'), 'utf8')).toBe(
-    withAccess(printedSchema(), rulesOf(modules)),
+    withRules(printedSchema(), rulesOf(modules)),
   )
 })
 

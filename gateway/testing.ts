@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import type { GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import { pino } from 'pino'
 import { MockAgent } from 'undici'
 import type { Config } from './config.ts'
-import { buildSchema } from './schema.ts'
+import { errorCodesOf } from './graphql/errorCodes.ts'
+import { rulesOf } from './graphql/guard.ts'
+import { buildSchema, modules } from './schema.ts'
 import { createGateway, type Replaced } from './server.ts'
 import { keyRing, seal, type Purpose } from './session/seal.ts'
 import type { Session } from './rest/identity.ts'
@@ -60,6 +62,24 @@ export type Answer = { status: number; headers: Headers; text: string; data: any
 
 export type Asking = { as?: Person; headers?: Record<string, string>; variables?: Record<string, unknown> }
 
+/** Mutations that answered a code that `@errors` does not list, such as one of a mocked refusal that is no refusal of the call. */
+const undeclared = new Set<string>()
+
+function checkingErrors(built: GraphQLSchema): GraphQLSchema {
+  const rules = rulesOf(modules)
+  for (const field of Object.values(built.getMutationType()?.getFields() ?? {})) {
+    const { name, resolve = defaultFieldResolver } = field
+    const codes: readonly unknown[] = errorCodesOf(name, rules.get(`Mutation.${name}`) ?? 'no data')
+    field.resolve = async (...given) => {
+      const payload = (await resolve(...given)) as { errors: readonly { code?: unknown }[] }
+      for (const { code } of payload.errors)
+        if (!codes.includes(code)) undeclared.add(`${name} answered ${String(code)}`)
+      return payload
+    }
+  }
+  return built
+}
+
 /** Built once for all gateways of a worker, because it takes longer than most tests. */
 let schema: GraphQLSchema | undefined
 
@@ -71,7 +91,7 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const gateway = createGateway({ ...testConfig, ...config }, log, {
     dispatcher: agent,
-    schema: (schema ??= buildSchema()),
+    schema: (schema ??= checkingErrors(buildSchema())),
     ...replaced,
   })
   await gateway.listen(0, '127.0.0.1')
@@ -137,7 +157,12 @@ export async function startGateway(config: Partial<Config> = {}, replaced: Repla
       metrics.close()
       return text
     },
-    close: () => gateway.close(),
+    close: async () => {
+      await gateway.close()
+      const answered = [...undeclared]
+      undeclared.clear()
+      if (answered.length > 0) throw new Error(`${answered.join(', ')}, which @errors does not list`)
+    },
   }
 }
 

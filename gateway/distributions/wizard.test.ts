@@ -208,7 +208,7 @@ describe('submitting', () => {
     const { data } = await finalize({ idempotencyKey: 'a-good-key' })
     expect(data.finalizeWizard.errors).toEqual([
       {
-        code: 'CONFLICT',
+        code: 'KEY_REUSED',
         field: ['idempotencyKey'],
         message: 'This idempotencyKey was already used with another input.',
       },

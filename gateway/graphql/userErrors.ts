@@ -1,6 +1,8 @@
 import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
 import type { Context } from './context.ts'
+import { calls } from '../../contract/calls.ts'
 import { KEY_REUSED } from '../../contract/endpoint.ts'
+import { refusalsOf } from '../../contract/refusals.ts'
 import { RestError, type RestCode } from '../rest/errors.ts'
 
 /** Errors that the user can correct. All others stay errors of the request. */
@@ -35,15 +37,22 @@ function argumentOf(name: string, given: object | undefined): string {
   return named !== undefined && given !== undefined && named in given && !(name in given) ? named : name
 }
 
+/** Calls with a limit of their own. Any other limit is that of a credential, and refuses the whole request. */
+const LIMITED: ReadonlySet<string> = new Set(
+  Object.values(calls)
+    .filter((endpoint) => refusalsOf(endpoint).has('TOO_MANY'))
+    .map(({ name }) => name),
+)
+
 /** The argument with which a caller sends an idempotency key. */
 const KEY = 'idempotencyKey'
 
 /** The errors of a payload, or null if the user can't correct them. `within` is the path of the body in the input. */
 function userErrorsOf(error: unknown, input: object, within?: string): UserError[] | null {
   if (!(error instanceof RestError)) return null
-  const { text, fields } = error.detail
-  // With a message, the user can wait and retry; without one, the error belongs to the request.
-  if (error.code === 'RATE_LIMITED') return text === undefined ? null : [userError('FAILED', text)]
+  const { endpoint, text, fields } = error.detail
+  if (error.code === 'RATE_LIMITED')
+    return text === undefined || !LIMITED.has(endpoint) ? null : [userError('FAILED', text)]
   const expected = EXPECTED[error.code]
   if (!expected) return null
   if (fields && fields.length > 0) {
@@ -53,7 +62,7 @@ function userErrorsOf(error: unknown, input: object, within?: string): UserError
       return userError(expected.code, message, field.length > 0 ? field.map((name) => argumentOf(name, given)) : null)
     })
   }
-  if (text === KEY_REUSED) return [userError('CONFLICT', `This ${KEY} was already used with another input.`, [KEY])]
+  if (text === KEY_REUSED) return [userError('KEY_REUSED', `This ${KEY} was already used with another input.`, [KEY])]
   return [userError(expected.code, text ?? expected.message)]
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d51c12b932df0d7ff8c8ee5eb2d23959>>
+ * @generated SignedSource<<ab94004a1c57695021918f71206ca2ed>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type UserErrorCode = "CONFLICT" | "EXISTS" | "FAILED" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "READ_ONLY" | "UNAUTHENTICATED";
+export type UserErrorCode = "CONFLICT" | "FAILED" | "INVALID" | "KEY_REUSED" | "NOT_FOUND" | "READ_ONLY" | "UNAUTHENTICATED";
 import type { FragmentRefs } from "relay-runtime";
 export type useMutation_errors$data = {
   readonly code: UserErrorCode | null;

@@ -4792,6 +4792,7 @@ export type UserErrorCode =
   | 'FAILED'
   | 'FORBIDDEN'
   | 'INVALID'
+  | 'KEY_REUSED'
   | 'NOT_FOUND'
   | 'READ_ONLY'
   | 'UNAUTHENTICATED';
@@ -6650,6 +6651,12 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ErrorsDirectiveArgs = {
+  codes: ReadonlyArray<UserErrorCode>;
+};
+
+export type ErrorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ErrorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SemanticNonNullDirectiveArgs = {
   levels?: Maybe<ReadonlyArray<Maybe<Scalars['Int']['input']>>>;
@@ -9897,5 +9904,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  errors?: ErrorsDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

@@ -49,7 +49,8 @@ export function useStep(step: WizardStep): Step {
 
   const refuse: Step['refuse'] = async (form, errors, options) => {
     applyErrors(form, errors, options)
-    if (errors.some((error) => error.code === 'CONFLICT')) await withFreshData(revalidate)
+    if (errors.some((error) => error.code === 'CONFLICT' || error.code === 'KEY_REUSED'))
+      await withFreshData(revalidate)
   }
 
   return { key: { accountId, accountOwnerId }, goOn, refuse }

@@ -49,18 +49,20 @@ export type UploadFileInput = {
   requestNodeId?: string | null | undefined
 }
 
-/** Codes of errors that the user can correct. */
+/** Codes of errors that the user can correct. `@errors` on a mutation lists its codes. */
 export type UserErrorCode =
   /** Something changed in the meantime, or the present state does not allow it. */
   | 'CONFLICT'
   /** The object exists already. */
   | 'EXISTS'
-  /** The action failed for another reason, which the message states. */
+  /** Too many tries of this action, or it failed for another reason; the message says which. */
   | 'FAILED'
   /** The person may not do this with the given input. */
   | 'FORBIDDEN'
   /** The input was not accepted. */
   | 'INVALID'
+  /** The `idempotencyKey` was sent before with another input. Nothing was written now. */
+  | 'KEY_REUSED'
   /** The record does not exist, or no longer. */
   | 'NOT_FOUND'
   /** The portal is in read-only mode until the time in the message; nothing was written. */

@@ -3,24 +3,39 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { enumValue } from '../../contract/enumeration.ts'
 import { permissions, ROLE, type Role } from '../../contract/roles.ts'
 import { isAboutItself, scopeOf } from '../../contract/scopes.ts'
+import { errorCodesOf } from './errorCodes.ts'
 import type { Rule } from './module.ts'
 
-const DIRECTIVE = 'access'
 const ROLES = Object.keys(ROLE) as Role[]
 
-/** The printed schema with `@access` on every field that calls the custodian, from the rules of the fields. */
-export function withAccess(text: string, rules: ReadonlyMap<string, Rule>): string {
+/**
+ * The printed schema with directives from the rules of the fields: `@access` on every field that calls the custodian,
+ * and `@errors` on every mutation.
+ */
+export function withRules(text: string, rules: ReadonlyMap<string, Rule>): string {
   const document = visit(parse(text), {
     ObjectTypeDefinition: (type) => ({
       ...type,
       fields: type.fields?.map((field) => {
         const rule = rules.get(`${type.name.value}.${field.name.value}`)
-        const access = rule === undefined || rule === 'no data' ? null : accessOf(rule)
-        return access ? { ...field, directives: [...(field.directives ?? []), access] } : field
+        if (rule === undefined) return field
+        const access = rule === 'no data' ? null : accessOf(rule)
+        const errors = type.name.value === 'Mutation' ? [errorsOf(field.name.value, rule)] : []
+        return { ...field, directives: [...(field.directives ?? []), ...(access ? [access] : []), ...errors] }
       }),
     }),
   })
   return `${print(document)}\n`
+}
+
+function errorsOf(mutation: string, rule: Rule): ConstDirectiveNode {
+  const codes = errorCodesOf(mutation, rule)
+  return directive('errors', [
+    argument(
+      'codes',
+      codes.map((value) => ({ kind: Kind.ENUM, value })),
+    ),
+  ])
 }
 
 /** Null if the field is open to everybody. */
@@ -31,12 +46,14 @@ function accessOf(endpoints: readonly AnyEndpoint[]): ConstDirectiveNode | null 
   const scopes = scopesOf(closed)
   const named = roles.map((role) => ({ kind: Kind.ENUM, value: enumValue(role) as string }) as const)
   const texts = scopes?.map((value) => ({ kind: Kind.STRING, value }) as const)
-  return {
-    kind: Kind.DIRECTIVE,
-    name: { kind: Kind.NAME, value: DIRECTIVE },
-    arguments: [argument('roles', named), ...(texts ? [argument('scopes', texts)] : [])],
-  }
+  return directive('access', [argument('roles', named), ...(texts ? [argument('scopes', texts)] : [])])
 }
+
+const directive = (name: string, given: readonly ConstArgumentNode[]): ConstDirectiveNode => ({
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: name },
+  arguments: given,
+})
 
 const argument = (
   name: string,

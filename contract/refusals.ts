@@ -1,0 +1,22 @@
+import type { AnyEndpoint } from './endpoint.ts'
+import { isRefusedReadOnly } from './maintenance.ts'
+
+/** Reasons for which a call can refuse what its caller asks for, apart from missing access. */
+export type Refusal = 'INVALID' | 'NOT_FOUND' | 'CONFLICT' | 'KEY_REUSED' | 'READ_ONLY' | 'TOO_MANY'
+
+/** The refusals of a call: those of its rules, and those that its parameters, its key and its method bring. */
+export function refusalsOf(endpoint: AnyEndpoint): ReadonlySet<Refusal> {
+  const { body, query, params, keyed, ownerIn, refuses = [] } = endpoint
+  const ofOwner = ownerIn === 'body' || [endpoint.customer, endpoint.staff?.path].some(hasOwner)
+  const applies: Readonly<Record<Refusal, boolean | undefined>> = {
+    INVALID: body !== undefined || query !== undefined || params !== undefined || keyed,
+    NOT_FOUND: params !== undefined || ofOwner || refuses.includes(404),
+    CONFLICT: refuses.includes(409),
+    KEY_REUSED: keyed,
+    READ_ONLY: isRefusedReadOnly(endpoint),
+    TOO_MANY: refuses.includes(429),
+  }
+  return new Set((Object.keys(applies) as Refusal[]).filter((refusal) => applies[refusal]))
+}
+
+const hasOwner = (path: string | undefined) => path?.includes(':accountOwnerId') === true
