@@ -181,7 +181,7 @@ describe('beneficiaries', () => {
     ])
     expect(payload).toEqual({
       beneficiaries: null,
-      errors: [{ code: 'INVALID', field: ['allocations', 'primary'], message: 'Total must equal 100' }],
+      errors: [{ code: 'INVALID', field: ['allocations'], message: 'Total must equal 100' }],
     })
   })
 })

@@ -88,10 +88,10 @@ export const beneficiaries: Module = {
       updateBeneficiaryAllocations: mutation(async ({ accountOwnerId, accountId, allocations }, { caller }) => {
         if (allocations.length > MOST_PER_ACCOUNT) throw badInput(`At most ${MOST_PER_ACCOUNT} beneficiaries at once.`)
         const owner = caller.owner(accountOwnerId)
-        const body = allocations.map(({ beneficiaryId, isPrimary, share, amount }) => ({
+        const body = allocations.map(({ beneficiaryId, isPrimary, share, amount }, index) => ({
           beneficiaryId,
           isPrimary: isPrimary ?? null,
-          amount: either('allocations', share, amount),
+          amount: either([String(index), 'share'], share, amount),
         }))
         const rows = await owner.call(allocateShares, { params: { accountId }, body })
         return { beneficiaries: rows, accountOwner: { caller, owner } }

@@ -41,8 +41,9 @@ export function required<const T extends Ids>(
  * The value of a required argument, under its name or a deprecated one.
  * @throws RestError INVALID at the field if none is given
  */
-export function either<T>(field: string, ...given: (T | null | undefined)[]): T {
+export function either<T>(field: string | readonly string[], ...given: (T | null | undefined)[]): T {
   const value = given.find((one) => one != null)
   if (value != null) return value
-  throw new RestError('INVALID', { endpoint: field, fields: [{ path: [field], message: 'Required' }] })
+  const path = typeof field === 'string' ? [field] : field
+  throw new RestError('INVALID', { endpoint: path.join('.'), fields: [{ path, message: 'Required' }] })
 }

@@ -94,7 +94,7 @@ function mutating({ resolve = defaultFieldResolver }: Config, plan: Plan): Parti
           endpoint: info.fieldName,
           fields: [{ path: path.slice(1), message }],
         })
-        return mutation(() => Promise.reject(refused))(root, args as { input: object }, context)
+        return mutation(() => Promise.reject(refused))(root, args as { input: object }, context, info)
       }
       const payload = (await resolve(root, values, context, info)) as { errors: readonly UserError[] }
       if (sent.size === 0 || payload.errors.length === 0) return payload

@@ -1,4 +1,6 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { UserError, UserErrorCode } from './__generated__/resolvers.ts'
+import { argumentPath } from './argumentPath.ts'
 import type { Context } from './context.ts'
 import { calls } from '../../contract/calls.ts'
 import { KEY_REUSED } from '../../contract/endpoint.ts'
@@ -17,26 +19,6 @@ export function userError(code: UserErrorCode, message: string, field: readonly 
   return { code, field, message }
 }
 
-/** Arguments with another name than in REST. */
-const NAMED: Readonly<Record<string, string>> = {
-  statusId: 'status',
-  distributionTypeId: 'type',
-  jobTypeId: 'type',
-  transactionTypeId: 'type',
-  feeTypeId: 'feeType',
-  planTypeId: 'format',
-  dob: 'dateOfBirth',
-  ssn: 'social',
-  federalTaxAmount: 'federalWithholding',
-  stateTaxAmount: 'stateWithholding',
-}
-
-/** The argument that the caller sent for a REST field, unless it is the deprecated one. */
-function argumentOf(name: string, given: object | undefined): string {
-  const named = NAMED[name]
-  return named !== undefined && given !== undefined && named in given && !(name in given) ? named : name
-}
-
 /** Calls with a limit of their own. Any other limit is that of a credential, and refuses the whole request. */
 const LIMITED: ReadonlySet<string> = new Set(
   Object.values(calls)
@@ -47,21 +29,16 @@ const LIMITED: ReadonlySet<string> = new Set(
 /** The argument with which a caller sends an idempotency key. */
 const KEY = 'idempotencyKey'
 
-/** The errors of a payload, or null if the user can't correct them. `within` is the path of the body in the input. */
-function userErrorsOf(error: unknown, input: object, within?: string): UserError[] | null {
+/** The errors of a payload, or null if the user can't correct them. */
+function userErrorsOf(error: unknown, argumentOf: (path: readonly string[]) => string[] | null): UserError[] | null {
   if (!(error instanceof RestError)) return null
   const { endpoint, text, fields } = error.detail
   if (error.code === 'RATE_LIMITED')
     return text === undefined || !LIMITED.has(endpoint) ? null : [userError('FAILED', text)]
   const expected = EXPECTED[error.code]
   if (!expected) return null
-  if (fields && fields.length > 0) {
-    return fields.map(({ path, message }) => {
-      const field = within === undefined || path[0] === KEY ? path : [within, ...path]
-      const given = within === undefined ? input : (input as Record<string, object>)[within]
-      return userError(expected.code, message, field.length > 0 ? field.map((name) => argumentOf(name, given)) : null)
-    })
-  }
+  if (fields && fields.length > 0)
+    return fields.map(({ path, message }) => userError(expected.code, message, argumentOf(path)))
   if (text === KEY_REUSED) return [userError('KEY_REUSED', `This ${KEY} was already used with another input.`, [KEY])]
   return [userError(expected.code, text ?? expected.message)]
 }
@@ -72,12 +49,18 @@ type Outcome = { clientMutationId: string | null; errors: readonly UserError[] }
 /**
  * A mutation field: takes `input`, writes with its idempotency key, and returns its payload with `errors`. A refused
  * payload has only `errors`. `resolve` gets the input without the key and `clientMutationId`, which is only returned.
+ * `within` is the path of the REST body in the input.
  */
 export function mutation<I extends Keyed, P extends object>(
   resolve: (input: I, context: Context) => Promise<P>,
   within?: string,
 ) {
-  return async (_root: unknown, args: { input: I }, context: Context): Promise<Outcome & Partial<P>> => {
+  return async (
+    _root: unknown,
+    args: { input: I },
+    context: Context,
+    info: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>,
+  ): Promise<Outcome & Partial<P>> => {
     const { clientMutationId = null, idempotencyKey = null, ...input } = args.input
     const answer = (outcome: Outcome & Partial<P>) => {
       for (const { code } of outcome.errors) if (code) context.noteRefusal(code)
@@ -90,7 +73,9 @@ export function mutation<I extends Keyed, P extends object>(
       })
       return answer({ clientMutationId, errors: [], ...payload })
     } catch (error) {
-      const errors = userErrorsOf(error, input, within)
+      const type = info.parentType.getFields()[info.fieldName]?.args[0]?.type
+      const argumentOf = (path: readonly string[]) => (type ? argumentPath(path, type, args.input, within) : null)
+      const errors = userErrorsOf(error, argumentOf)
       if (!errors) throw error
       const refused: Outcome = { clientMutationId, errors }
       return answer(refused as Outcome & Partial<P>)
