@@ -200,10 +200,13 @@ describe('bodies', () => {
       for (const socket of sockets) socket.destroy()
       full.custodian('POST', '/api/attachment/upload/', 200, { guid: 'g1' })
       await expect
-        .poll(async () => {
-          full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer })
-          return (await full.post(uploadOf(), { as: 'ann', ...named('uploadFile') })).data?.uploadFile?.guid
-        })
+        .poll(
+          async () => {
+            full.custodian('GET', '/api/user', 200, { email: 'a@example.com', roleId: ROLE.customer })
+            return (await full.post(uploadOf(), { as: 'ann', ...named('uploadFile') })).data?.uploadFile?.guid
+          },
+          { timeout: 30_000 },
+        )
         .toBe('g1')
       await full.close()
     })
