@@ -1,8 +1,8 @@
+import { narrow, plain } from './plainText.ts'
+
 // Blanks, dashes of any kind, and invisible characters: phones wrap copied numbers in U+202D and U+202C, and Japanese
 // keyboards type the long sound mark (U+30FC) as a dash.
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\u2800\u30fc\uff70]/gu
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-const WIDE = /[\uff01-\uff5e]/g
 /** Punctuation in phone numbers, besides spaces and dashes. */
 const PHONE_MARKS = /[()[\]./\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
 
@@ -24,50 +24,25 @@ export const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/
  * validated, because other text stays unchanged. Digits of other scripts are not converted.
  */
 export const cleanNumber = {
-  /**
-   * Without the country code 1, even as dialed from abroad. Another country code keeps its plus sign and is refused.
-   */
-  phone: (text: string): string =>
-    withoutSeparators(text)
-      .replace(/^(?:tel|sms|callto):/i, '')
-      .replace(PHONE_MARKS, '')
-      .replace(/[,;]$/, '')
-      .replace(/^(?:\+|00|011)?1(?=\d{10}$)/, ''),
-  /** Nine digits become "78701-1234"; a dash after five digits, as in payroll exports, is removed. */
-  zip: (text: string): string =>
-    bare(plain(text)).replace(
-      /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
-      (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
-    ),
+  phone: phoneDigits,
+  zip: zipOf,
   /** The two-letter state code in uppercase. */
   state: (text: string): string => withoutSeparators(text).toUpperCase(),
   /** Also for an employer identification number. A masked number is unchanged. */
   social: (text: string): string => (text.includes('*') ? text : withoutSeparators(text)),
-  routing: (text: string): string => withoutSeparators(text),
-  account: (text: string): string => withoutSeparators(text),
-  /** A code from an email, a letter or an app, possibly copied with the period after it. */
-  code: (text: string): string => withoutSeparators(text).replace(/[.,]$/, ''),
-  /**
-   * Dollars without currency and thousands separators. Other forms, such as "1.234,50" or "(5.00)", are unchanged and
-   * then refused.
-   */
-  amount: (text: string): string => {
-    const amount = plain(text).replace(/^(?:USD|US\$|\$)\s*|\s*USD$/gi, '')
-    return THOUSANDS.test(amount) ? amount.replace(/[,\s'\u2019]/g, '') : amount
-  },
+  routing: withoutSeparators,
+  account: withoutSeparators,
+  code: codeOf,
+  amount: amountOf,
   /** A date or a word: only invisible and full-width characters are cleaned. */
   word: plain,
-  /** Not a number, but it is copied with the same surrounding characters. */
-  email: (text: string): string => plain(text).replace(/^mailto:/i, ''),
+  email: emailOf,
   /** A portal account number, which may have dashes. */
   portalAccount: plain,
 }
 
-function plain(text: string): string {
-  return narrow(text).replace(INVISIBLE, '').trim()
-}
-
-function withoutSeparators(text: string): string {
+/** Removes spaces and dashes of any kind, and invisible characters. Full-width digits become plain ones. */
+export function withoutSeparators(text: string): string {
   return bare(narrow(text).replace(SEPARATORS, ''))
 }
 
@@ -75,7 +50,41 @@ function bare(text: string): string {
   return text.replace(QUOTES, '').replace(POINT_ZERO, '$1')
 }
 
-/** Converts full-width letters and digits of input methods to ASCII. */
-function narrow(text: string): string {
-  return text.replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+/**
+ * The ten digits of a phone number without the country code 1, even as dialed from abroad. Another country code keeps its
+ * plus sign and is refused.
+ */
+export function phoneDigits(text: string): string {
+  return withoutSeparators(text)
+    .replace(/^(?:tel|sms|callto):/i, '')
+    .replace(PHONE_MARKS, '')
+    .replace(/[,;]$/, '')
+    .replace(/^(?:\+|00|011)?1(?=\d{10}$)/, '')
+}
+
+/** Nine digits become "78701-1234"; a dash after five digits, as in payroll exports, is removed. */
+export function zipOf(text: string): string {
+  return bare(plain(text)).replace(
+    /^(\d{5})[\s\p{Pd}\u2043\u2212\u30fc\uff70]+(\d{4})?$/u,
+    (_, five: string, four?: string) => (four === undefined ? five : `${five}-${four}`),
+  )
+}
+
+/** Not a number, but it is copied with the same surrounding characters. */
+export function emailOf(text: string): string {
+  return plain(text).replace(/^mailto:/i, '')
+}
+
+/**
+ * Dollars without currency and thousands separators. Other forms, such as "1.234,50" or "(5.00)", are unchanged and then
+ * refused.
+ */
+export function amountOf(text: string): string {
+  const amount = plain(text).replace(/^(?:USD|US\$|\$)\s*|\s*USD$/gi, '')
+  return THOUSANDS.test(amount) ? amount.replace(/[,\s'\u2019]/g, '') : amount
+}
+
+/** A code from an email, a letter or an app, possibly copied with the period after it. */
+export function codeOf(text: string): string {
+  return withoutSeparators(text).replace(/[.,]$/, '')
 }

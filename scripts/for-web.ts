@@ -1,4 +1,4 @@
-/** Files that the web shares with the servers, which import no package: API numbers with their names, and texts. */
+/** Files that the web shares with the servers, which import no package: API numbers with their names, texts, and the cleaning of typed numbers. */
 export const FOR_WEB = [
   'accountStatus',
   'company',
@@ -8,8 +8,10 @@ export const FOR_WEB = [
   'enumeration',
   'findings',
   'jobType',
+  'plainText',
   'reasonTexts',
   'requestStatus',
   'signedTexts',
   'transactionType',
+  'typedNumbers',
 ].map((name) => `contract/${name}.ts`)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailAddress, isEmailAddress } from '../../contract/emailAddress.ts'
-import { cleanNumber } from '../../contract/typedNumbers.ts'
+import { emailOf } from '../../contract/typedNumbers.ts'
 import { readParticipants } from '../../custodian/planUploads/columns.ts'
-import { emailOf } from '../../web/kit/forms/separators.ts'
 
 const header = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType,Email'.split(',')
 const cells = '012340001,Mia,Moore,04/11/1975,12 Elm St,Boston,MA,02108,100,Roth'.split(',')
@@ -24,7 +23,7 @@ test.each([
   ['in wide letters (input methods)', 'ｍｉａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'mia@example.com'],
 ])('accepts an email %s in calls, plan files and screens', (_kind, typed, kept) => {
   expect(emailAddress.parse(typed)).toBe(kept)
-  expect(emailOf(typed)).toBe(cleanNumber.email(typed))
+  expect(emailOf(typed)).toBe(kept)
   expect(inPlanFile(typed).participants).toMatchObject([{ email: kept }])
 })
 

@@ -5,7 +5,7 @@ import type { AdminProfileForm_accountOwner$key } from '../__generated__/AdminPr
 import type { AdminProfileFormMutation } from '../__generated__/AdminProfileFormMutation.graphql.ts'
 import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
-import { withoutSeparators } from '../kit/forms/separators.ts'
+import { withoutSeparators } from '../../contract/typedNumbers.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'

@@ -5,7 +5,7 @@ import type { PhoneFormMutation } from '../__generated__/PhoneFormMutation.graph
 import { Form } from '../kit/forms/Form.tsx'
 import { FormField } from '../kit/forms/FormField.tsx'
 import { PhoneInput } from '../kit/forms/PhoneInput.tsx'
-import { isPhone } from '../kit/forms/separators.ts'
+import { PHONE } from '../../contract/typedNumbers.ts'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -16,7 +16,7 @@ import { notices } from '../kit/notices/notices.ts'
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px' } })
 
 /** The form value is the digits; the mask is only for display. */
-const schema = z.object({ number: z.string().check(z.refine(isPhone, 'Please enter a valid phone number.')) })
+const schema = z.object({ number: z.string().check(z.regex(PHONE, 'Please enter a valid phone number.')) })
 
 export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_accountOwner$key }) {
   const styles = useStyles()

@@ -1,6 +1,6 @@
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { isIsoDate } from '../kit/forms/DateField.tsx'
-import { isPhone, phoneDigits, withoutSeparators } from '../kit/forms/separators.ts'
+import { PHONE, phoneDigits, withoutSeparators } from '../../contract/typedNumbers.ts'
 import * as z from '../kit/forms/zod.ts'
 import { nameFilter } from '../core/screens/nameFilter.ts'
 
@@ -28,7 +28,9 @@ export const searchSchema = z.object({
   email: z.string(),
   phone: z
     .string()
-    .check(z.refine((text) => text.trim() === '' || isPhone(phoneDigits(text)), 'Please enter a valid phone number.')),
+    .check(
+      z.refine((text) => text.trim() === '' || PHONE.test(phoneDigits(text)), 'Please enter a valid phone number.'),
+    ),
 })
 export type SearchFields = z.output<typeof searchSchema>
 
@@ -74,7 +76,7 @@ function foundBy(text: string): AccountOwnerSearchInput {
   const digits = withoutSeparators(typed)
   if (typed.includes('@')) return { email: typed }
   if (/^\d{3}-\d{2}-\d{4}$/.test(typed) || /^\d{9}$/.test(digits)) return { social: digits }
-  if (isPhone(phoneDigits(typed))) return { phone: phoneDigits(typed) }
+  if (PHONE.test(phoneDigits(typed))) return { phone: phoneDigits(typed) }
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed) ?? []
   if (year) return { dateOfBirth: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
   if (/\d/.test(typed)) return { accountNumber: typed }

@@ -1,5 +1,5 @@
 import { Form } from '../kit/forms/Form.tsx'
-import { withoutSeparators } from '../kit/forms/separators.ts'
+import { withoutSeparators } from '../../contract/typedNumbers.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { isTaxNumber } from '../kit/forms/taxNumber.ts'

@@ -1,5 +1,5 @@
 import type { AccountOwnerSearchInput } from '../../__generated__/useOwnersFoundQuery.graphql.ts'
-import { isPhone, phoneDigits } from '../../kit/forms/separators.ts'
+import { PHONE, phoneDigits } from '../../../contract/typedNumbers.ts'
 import { nameFilter } from '../../core/screens/nameFilter.ts'
 
 /** Whether the text could be a complete or partial social security number, which only Search may send. */
@@ -13,7 +13,7 @@ export function searchFilter(text: string): AccountOwnerSearchInput | null {
   const trimmed = text.trim()
   if (trimmed.length < 2 || couldBeSocial(trimmed) || /^\W*$/.test(trimmed)) return null
   if (trimmed.includes('@')) return { email: trimmed }
-  if (isPhone(phoneDigits(trimmed))) return { phone: phoneDigits(trimmed) }
+  if (PHONE.test(phoneDigits(trimmed))) return { phone: phoneDigits(trimmed) }
   if (/\d/.test(trimmed)) return { accountNumber: trimmed }
   const name = nameFilter(trimmed)
   return name.lastName === '' ? null : name

@@ -6,7 +6,7 @@ import type { ClaimFormMutation } from '../../__generated__/ClaimFormMutation.gr
 import type { ClaimFormQuoteMutation } from '../../__generated__/ClaimFormQuoteMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { Form } from '../../kit/forms/Form.tsx'
-import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import type { UserError } from '../../kit/forms/userError.ts'

@@ -3,7 +3,7 @@ import type { CorrectRecipient_recipient$key } from '../../__generated__/Correct
 import type { CorrectRecipientMutation } from '../../__generated__/CorrectRecipientMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { ModalForm } from '../../kit/forms/ModalForm.tsx'
-import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { AddressStateSelect } from '../../kit/forms/StateSelect.tsx'
 import { isTaxNumber } from '../../kit/forms/taxNumber.ts'

@@ -1,4 +1,4 @@
-import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { isTaxNumber } from '../../kit/forms/taxNumber.ts'
 import { zipCode } from '../../kit/forms/zip.ts'
 import * as z from '../../kit/forms/zod.ts'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { withoutSeparators } from '../../kit/forms/separators.ts'
+import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { BankName, FoundBankName } from './BankName.tsx'
 import { invalidRouting, type BankValues } from './bankSchema.ts'

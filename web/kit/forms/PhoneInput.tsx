@@ -1,7 +1,7 @@
 import { Input, type InputProps } from '@fluentui/react-components'
 import type { Ref } from 'react'
 import { NumberFormatBase, usePatternFormat, type PatternFormatProps } from 'react-number-format'
-import { isPhone, phoneDigits } from './separators.ts'
+import { PHONE, phoneDigits } from '../../../contract/typedNumbers.ts'
 
 interface Props extends Omit<PatternFormatProps<InputProps>, 'format' | 'onValueChange'> {
   getInputRef: Ref<HTMLInputElement>
@@ -34,7 +34,7 @@ export function PhoneInput({ onDigits, ...props }: Props) {
       format={(digits) => (FITS.test(digits) ? (pattern.format?.(digits) ?? digits) : digits)}
       removeFormatting={(text, change) => {
         const digits = phoneDigits(text.replaceAll('_', ''))
-        if (isPhone(digits) || (isPasted(change) && !FITS.test(digits))) return digits
+        if (PHONE.test(digits) || (isPasted(change) && !FITS.test(digits))) return digits
         return pattern.removeFormatting?.(text, change) ?? text
       }}
     />

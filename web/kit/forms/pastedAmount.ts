@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { amountOf } from './separators.ts'
+import { amountOf } from '../../../contract/typedNumbers.ts'
 
 const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/
 const DIGITS = /^[\d.]+$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutSeparators } from './separators.ts'
+import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { isTaxNumber, masked, withDashes } from './taxNumber.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { withoutSeparators } from './separators.ts'
+import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 
 /** The social security number of a person, or the employer identification number of an estate, a trust or a company. */
 export type TaxNumberKind = 'SSN' | 'EIN'

@@ -1,4 +1,4 @@
-import { zipOf } from './separators.ts'
+import { zipOf } from '../../../contract/typedNumbers.ts'
 import * as z from './zod.ts'
 
 const invalidZip = 'Please enter a valid zip code.'

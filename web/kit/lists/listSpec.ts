@@ -1,4 +1,4 @@
-import { amountOf, withoutSeparators } from '../forms/separators.ts'
+import { amountOf, withoutSeparators } from '../../../contract/typedNumbers.ts'
 
 /** A filter of a list. Its name is the field in the GraphQL filter and in the URL. */
 export type FilterField = {

@@ -1,4 +1,4 @@
-import { plain } from './plainText.ts'
+import { plain } from '../../../contract/plainText.ts'
 
 export const months = [
   'January',

@@ -1,4 +1,3 @@
-// The same characters as in contract/typedNumbers.ts, which is authoritative; a test compares both.
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const WIDE = /[\uff01-\uff5e]/g
 
