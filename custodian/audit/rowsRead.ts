@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { listRowsRead } from '../../contract/audit.ts'
-import { ROLE } from '../../contract/roles.ts'
-import { enqueueMails, mailContext } from '../mail/outbox.ts'
+import { administrators, enqueueMails, mailContext } from '../mail/outbox.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -97,14 +96,7 @@ async function alarm(services: Services, tx: Tx, count: Count): Promise<void> {
     .select('email')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  const administrators = await tx
-    .selectFrom('portal_user')
-    .select('email')
-    .where('role_id', '=', ROLE.administrator)
-    .where('disabled_at', 'is', null)
-    .orderBy('user_id')
-    .execute()
-  const mails = administrators.map(({ email: to }) => ({ to, vars: { reader: email, rows } }))
+  const mails = (await administrators(tx)).map((to) => ({ to, vars: { reader: email, rows } }))
   await enqueueMails(tx, mailContext(services, now), 'many-rows-read', mails)
   await writeAudit(
     tx,

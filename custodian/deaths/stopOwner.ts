@@ -1,5 +1,4 @@
-import { ROLE } from '../../contract/roles.ts'
-import { enqueueMails, mailContext } from '../mail/outbox.ts'
+import { administrators, enqueueMails, mailContext } from '../mail/outbox.ts'
 import { notifyOfClosedLogIn } from '../mail/notifyOwner.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
@@ -53,14 +52,7 @@ export async function notifyAdministrators(
   { tx, services, now }: WriteContext,
   vars: { reporter: string; accountOwnerId: number; reports: number; waits: boolean },
 ): Promise<void> {
-  const administrators = await tx
-    .selectFrom('portal_user')
-    .select('email')
-    .where('role_id', '=', ROLE.administrator)
-    .where('disabled_at', 'is', null)
-    .orderBy('user_id')
-    .execute()
-  const mails = administrators.map(({ email: to }) => ({ to, vars }))
+  const mails = (await administrators(tx)).map((to) => ({ to, vars }))
   await enqueueMails(tx, mailContext(services, now), 'death-reported', mails)
 }
 

@@ -1,4 +1,4 @@
-import { ADDRESS_TYPE } from '../../contract/addressType.ts'
+import { mailingAddress } from '../owners/contact.ts'
 import { randomBytes, randomInt } from 'node:crypto'
 import { isAlive } from '../owners/death.ts'
 import type { Tx } from '../platform/db/connect.ts'
@@ -63,12 +63,7 @@ export async function welcome(context: WriteContext, ownerId: number): Promise<b
     .orderBy('a.account_id')
     .execute()
   if (accounts.length === 0) return false
-  const address = await tx
-    .selectFrom('address')
-    .select(['address1', 'address2', 'city', 'state', 'zip'])
-    .where('account_owner_id', '=', ownerId)
-    .where('address_type_id', '=', ADDRESS_TYPE.mailing)
-    .executeTakeFirst()
+  const address = await mailingAddress(tx, ownerId).executeTakeFirst()
   if (!address) throw new Error('There is no mailing address.')
   const code = await setRegistrationCode(context, ownerId)
   const content = await renderPdf({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ROLE } from '../../contract/roles.ts'
 import { anyOfTexts } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -155,4 +156,16 @@ function letter<N extends TemplateName>(
     next_attempt_at: context.now,
     traceparent: currentSpan()?.traceparent ?? null,
   }
+}
+
+/** Email addresses of all administrators who may sign in. */
+export async function administrators(db: Db | Tx): Promise<string[]> {
+  const people = await db
+    .selectFrom('portal_user')
+    .select('email')
+    .where('role_id', '=', ROLE.administrator)
+    .where('disabled_at', 'is', null)
+    .orderBy('user_id')
+    .execute()
+  return people.map(({ email }) => email)
 }

@@ -1,7 +1,7 @@
 import { ROLE } from '../../contract/roles.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
 import { refuse } from '../platform/http/errors.ts'
-import { enqueueMail, mailContext } from '../mail/outbox.ts'
+import { administrators, enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
 import { createResetLink } from './resetLink.ts'
@@ -38,14 +38,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
       { userId: null, roleId: null, requestId: 'operator', ip: null, now },
       { action: 'second-factor.reset', entity: 'portal_user', entityId: userId, after: { had: numDeletedRows > 0n } },
     )
-    const administrators = await tx
-      .selectFrom('portal_user')
-      .select('email')
-      .where('role_id', '=', ROLE.administrator)
-      .where('disabled_at', 'is', null)
-      .where('user_id', '!=', userId)
-      .execute()
-    for (const { email: to } of [person, ...administrators])
+    for (const to of new Set([person.email, ...(await administrators(tx))]))
       await enqueueMail(tx, mailContext(services, now), 'second-factor-reset', to, { email: person.email })
     if (person.role_id === ROLE.customer) return null
     const token = await createResetLink(tx, userId, 'SETUP', now)
