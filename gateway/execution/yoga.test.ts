@@ -135,6 +135,11 @@ describe('the media type of an answer', () => {
 })
 
 describe('a GET', () => {
+  test('leads a browser to GraphiQL', async () => {
+    const response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/graphiql'])
+  })
+
   test.each(['/graphql', `/graphql?query=${encodeURIComponent('{ __typename }')}`])(
     'tells a client that sends GET %s to use POST',
     async (path) => {

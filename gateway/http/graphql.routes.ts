@@ -67,6 +67,8 @@ export function graphqlRoutes(app: FastifyInstance, parts: GraphqlParts): void {
     graphql.decorateRequest('visit')
     graphql.addHook('onRequest', parts.shedLoad)
     graphql.addHook('onRequest', async (request, reply) => {
+      // Who opens the address in a browser looks for the editor; no GraphQL client accepts HTML.
+      if (request.method === 'GET' && request.headers.accept?.includes('text/html')) return reply.redirect('/graphiql')
       request.record = recordOperation(request.id, parts, request.span)
       passGate(request, parts.ownHosts)
       request.visit = await identify(request, reply, parts)

@@ -120,7 +120,7 @@ async function expectDone(name: string, values: ReadonlyMap<string, unknown>): P
       expect(await one('select count(*)::int as n from payment where request_id = $1', number('requestId'))).toEqual({
         n: 1,
       })
-      expect(values.get('progress')).toBe('ON_ITS_WAY')
+      expect(values.get('progress')).toBe('PAID')
     },
     'request-a-rollover': async () =>
       expect(await one('select kind from distribution_request where request_id = $1', number('requestId'))).toEqual({

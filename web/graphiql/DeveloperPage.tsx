@@ -10,10 +10,10 @@ import { SystemColours } from './SystemColours.tsx'
 import { timingsPlugin } from './TimingsPanel.tsx'
 import { Unnamed } from './Unnamed.tsx'
 
-const WELCOME = `# Everything the portal shows.
-# The book on the left: documentation.
-# Staff: set the owner in Variables,
-# {"id": 1001}
+const WELCOME = `# The accounts of an owner. Run it with Ctrl Enter.
+# Icons on the left: documentation, history, and
+# examples of whole tasks, step by step.
+# Staff choose the owner in Variables: {"id": 1001}
 
 query Accounts($id: Int) {
   viewer {

@@ -1,11 +1,14 @@
 import { useGraphiQL } from '@graphiql/react'
 import { useEffect } from 'react'
 
-/** Calls `onReady` once the editors exist: before, GraphiQL's buttons have no effect. */
+/** Wraps long lines, and calls `onReady` once the editors exist: before, GraphiQL's buttons have no effect. */
 export function EditorReady({ onReady }: { onReady: () => void }) {
   const isReady = useGraphiQL((state) => Boolean(state.queryEditor && state.variableEditor && state.responseEditor))
+  const queryEditor = useGraphiQL((state) => state.queryEditor)
   useEffect(() => {
-    if (isReady) onReady()
-  }, [isReady, onReady])
+    if (!isReady) return
+    queryEditor?.updateOptions({ wordWrap: 'on' })
+    onReady()
+  }, [isReady, queryEditor, onReady])
   return null
 }

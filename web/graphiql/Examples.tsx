@@ -21,19 +21,33 @@ export const examplesPlugin = (user: User): GraphiQLPlugin => ({
   content: () => <Examples user={user} />,
 })
 
+/** Kept while the page is open, because a login shows the panel anew. */
+let lastWords = ''
+
 function Examples({ user }: { user: User }) {
   const actions = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
 
-  const [words, setWords] = useState('')
+  const tabs = useGraphiQL((state) => state.tabs)
+
+  const [words, setWords] = useState(lastWords)
   const tasks = tasksWith(words)
+  const [missing, setMissing] = useState('')
+  const find = (typed: string) => {
+    lastWords = typed
+    setWords(typed)
+  }
 
   const open = async ({ document, variables }: Example) => {
     if (variables.includes('"$code"')) await keepCode().catch(() => undefined)
-    actions.addTab()
+    const opened = tabs.findIndex(({ query }) => query === document)
+    if (opened >= 0) actions.changeTab(opened)
+    else actions.addTab()
     queryEditor?.setValue(document)
-    variableEditor?.setValue(withKept(variables))
+    const filled = withKept(variables)
+    variableEditor?.setValue(filled)
+    setMissing([...filled.matchAll(/"\$(\w+)"/g)].map(([, name]) => name).join(', '))
     queryEditor?.focus()
   }
   return (
@@ -41,8 +55,9 @@ function Examples({ user }: { user: User }) {
       <h2>Examples</h2>
       <label>
         Find a task
-        <input type="search" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+        <input type="search" value={words} onChange={({ currentTarget }) => find(currentTarget.value)} />
       </label>
+      <p role="status">{missing && `Run the earlier steps first, or type a value for: ${missing}.`}</p>
       {tasks.size === 0 && <p>No example has these words.</p>}
       {[...tasks].map(([task, examples]) => (
         <section key={task}>

@@ -4,6 +4,7 @@ import { hasDemoPeople, signIn, type SignInFailure } from './send.ts'
 /** People of docs/sandbox.md, who exist outside production only. */
 const DEMO_PEOPLE = [
   { email: 'ann.archer@example.com', is: 'a customer' },
+  { email: 'fay.ford@example.com', is: 'a customer' },
   { email: 'service@example.com', is: 'customer service' },
   { email: 'service2@example.com', is: 'the second person' },
   { email: 'admin@example.com', is: 'the administrator' },

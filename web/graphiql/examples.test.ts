@@ -6,3 +6,12 @@ test('lists the steps of every series of examples in order', () => {
   expect(series.flat()).not.toEqual([])
   for (const steps of series) expect(steps).toEqual(steps.map((_, place) => place + 1))
 })
+
+test.each([
+  ['withdraw sign', ['Request a withdrawal']],
+  ['withdrawal banana', ['Request a withdrawal']],
+  ['banana', []],
+])('finds for "%s" a task with most of the words: %j', (words, tasks) => {
+  expect([...tasksWith(words).keys()]).toEqual(expect.arrayContaining(tasks))
+  expect(tasksWith(words).size > 0).toBe(tasks.length > 0)
+})

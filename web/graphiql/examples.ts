@@ -35,13 +35,18 @@ const byName = new Map(examples.map((example) => [example.name, example]))
 /** Values that the answer of this operation provides to later steps of its series. */
 export const keepsOf = (operation: string): readonly Keep[] => byName.get(operation)?.keeps ?? []
 
-/** The tasks with an example whose name, remark or document has all of the words, such as "withdraw sign". */
+/**
+ * The tasks with an example whose name, remark or document has all of the words, such as "withdraw sign". If there is
+ * none, those with most of the words.
+ */
 export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]> {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = examples.filter(({ task, name, remark, document }) => {
+  const hits = ({ task, name, remark, document }: Example) => {
     const text = `${task} ${name} ${remark} ${document}`.toLowerCase()
-    return wanted.every((word) => text.includes(word))
-  })
+    return wanted.filter((word) => text.includes(word)).length
+  }
+  const most = Math.max(...examples.map(hits))
+  const found = wanted.length > 0 && most === 0 ? [] : examples.filter((example) => hits(example) === most)
   return Map.groupBy(found, ({ task }) => task)
 }
 
