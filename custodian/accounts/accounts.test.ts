@@ -27,7 +27,7 @@ const annsAccount = {
   planName: 'Alpha Plan',
   balance: 10_000,
   retirementAccountStatusId: 3,
-  setupDate: '2024-03-10',
+  setupDate: '2024-02-10',
   accountOwnerId: 1001,
   rejectionReason: null,
   draftSavedAt: null,

@@ -116,7 +116,8 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
       })),
     )
     .execute()
-  const opened = formatISO(subMonths(now, 24), { representation: 'date' })
+  // A month before the first money, so that the annual fees of money.ts are on its anniversaries.
+  const opened = formatISO(subMonths(now, 25), { representation: 'date' })
   for (const owner of owners) {
     for (const account of owner.accounts) {
       await tx

@@ -37,7 +37,7 @@ export async function postHistory(context: WriteContext): Promise<void> {
 }
 
 /**
- * Eleven transactions after the opening one: interest of $82.50 every quarter, two annual fees and a withdrawal of
+ * Eleven transactions after the opening one: interest of $82.50 every quarter, an annual fee on each anniversary and a withdrawal of
  * $1,500.00 with 10% federal tax. 10,880 + 8 x 82.50 - 2 x 20 - 1,500 = 10,000.
  */
 async function postAnn({ tx, now }: WriteContext): Promise<void> {

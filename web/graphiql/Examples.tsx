@@ -57,7 +57,9 @@ function Examples({ user }: { user: User }) {
         Find a task
         <input type="search" value={words} onChange={({ currentTarget }) => find(currentTarget.value)} />
       </label>
-      <p role="status">{missing && `Run the earlier steps first, or type a value for: ${missing}.`}</p>
+      <p role="status" className="told">
+        {missing && `Run the earlier steps first, or type a value for: ${missing}.`}
+      </p>
       {tasks.size === 0 && <p>No example has these words.</p>}
       {[...tasks].map(([task, examples]) => (
         <section key={task}>

@@ -8,7 +8,7 @@ const DEMO_PEOPLE = [
   { email: 'service@example.com', is: 'customer service' },
   { email: 'service2@example.com', is: 'the second person' },
   { email: 'admin@example.com', is: 'the administrator' },
-  { email: 'compliance@example.com', is: 'the identity reviewer' },
+  { email: 'compliance@example.com', is: 'the reviewer' },
 ]
 const DEMO_PASSWORD = 'Passw0rd!'
 
