@@ -57,9 +57,7 @@ function Examples({ user }: { user: User }) {
         Find a task
         <input type="search" value={words} onChange={({ currentTarget }) => find(currentTarget.value)} />
       </label>
-      <p role="status" className="told">
-        {missing && `Run the earlier steps first, or type a value for: ${missing}.`}
-      </p>
+      <output className="told">{missing && `Run the earlier steps first, or type a value for: ${missing}.`}</output>
       {tasks.size === 0 && <p>No example has these words.</p>}
       {[...tasks].map(([task, examples]) => (
         <section key={task}>
