@@ -23,7 +23,7 @@ interface Record {
   line: number
 }
 
-/** The range of the code decides debit; all other codes below 400 are credits. */
+/** BAI2 ranges: 100 to 399 and 920 to 959 are credits, 400 to 699 and 960 to 999 are debits. */
 const isDebit = (typeCode: string) => /^[456]|^9[6-9]/.test(typeCode)
 const isCredit = (typeCode: string) => /^[123]|^9[2-5]/.test(typeCode)
 

@@ -196,7 +196,7 @@ function inventRequest(
   const [least, most] = AGES[statusId] ?? [0, 30]
   const age = Math.min(between(random, least, most), differenceInCalendarDays(account.today, account.opened) - 1)
   const requested = day(addDays(account.today, -age))
-  // At most the lowest balance from that day on, because later fees were charged on the balance left.
+  // Caps a request at the lowest balance since its day, so that later postings never overdraw the account.
   let [balance, lowest] = [0, Infinity]
   for (const [place, { cents }] of account.postings.entries()) {
     balance += cents

@@ -58,7 +58,7 @@ async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[])
 const listed = (found: readonly { value: string }[]) =>
   found.length > MOST_VALUES ? null : found.map(({ value }) => value)
 
-/** Reads one row more than the limit; the text is a plain name. */
+/** `text` is normalized by `plainName`. Reads one row over the limit to detect too many matches. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {
   return (
     db

@@ -346,7 +346,7 @@ describe.each(PATHS)('$name', ({ kind, write, keepsFrom }) => {
 })
 
 test.each([1, 31, 400])(
-  'mails a letter about every change to an owner without email, at the former address, %i days apart',
+  'mails an owner without email a letter to the former address for each change, with changes %i days apart',
   async (days) => {
     production.server.clock.set(TEST_NOW)
     const { ownerId, accountId } = await owner(false)

@@ -251,7 +251,7 @@ describe('a statement that names the operator as the writer', () => {
   })
 })
 
-describe('a statement past the code', () => {
+describe('SQL that bypasses the custodian', () => {
   const cash = 101
   let customer: number
   let sessions: pg.Client[]
@@ -373,7 +373,7 @@ describe('a statement past the code', () => {
     expect(outcome).toBe('23514')
   })
 
-  it('counts a book without a stored balance once under parallel withdrawals', async () => {
+  it('refuses an overdraft by parallel withdrawals from a book without a stored balance', async () => {
     const kept = async () =>
       (await database.executeSql(`select cents from customer_balance where book_id = ${customer}`)).rows[0]?.['cents']
     const before = await balance()

@@ -222,7 +222,7 @@ describe('Home', () => {
     expect(page.queryByText(/^Remaining/)).toBeNull()
   })
 
-  it('shows a required minimum that is taken in one line', async () => {
+  it('shows a fully taken required minimum on a single line', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paid: 225, remaining: 0 }] }),
     })

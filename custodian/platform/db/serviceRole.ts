@@ -28,7 +28,7 @@ export async function grantToServiceRole(connection: Db, login: string | null): 
 }
 
 async function grantRights(connection: Db): Promise<void> {
-  // A log-in that may not create roles is refused before the role is looked up; an administrator may have created it.
+  // Checked first: PostgreSQL refuses CREATE ROLE for lack of a right even if an administrator has created the role.
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(SERVICE_ROLE)}) then
       create role ${sql.raw(SERVICE_ROLE)} nologin;

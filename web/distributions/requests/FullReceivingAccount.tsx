@@ -11,7 +11,7 @@ interface Props {
   requestId: number
 }
 
-/** Shows the full number next to its masked field and keeps the input. Each view is recorded. */
+/** Shows the full account number next to its masked field, without changing typed values. Each view is audited. */
 export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
   const environment = useRelayEnvironment()
   const [number, setNumber] = useState<string | null>(null)
