@@ -107,6 +107,10 @@ const LETTERS = {
     'A rollover form was sent to us for your account. It starts a rollover of the full balance once we have read the form. If you did not send it, call us right away.',
   ],
   signed: ['Signed', 'We received your signed document. Distributions take 7 to 10 business days from now.'],
+  signedHeld: [
+    'Signed',
+    'We received your signed document. Your first payment also waits for the code from our letter: please enter it on Home. Distributions take 7 to 10 business days.',
+  ],
   changed: [
     'Changed',
     'We changed your request after you signed it. Please check it, and contact us if you did not ask for that.',
@@ -140,11 +144,19 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
+/** Letters to an owner who must still enter the code from a letter before the payment. */
+type HeldLetter = 'approvedHeld' | 'signedHeld'
+
+function heldLetter(letter: keyof typeof LETTERS): keyof typeof LETTERS {
+  if (letter === 'approved') return 'approvedHeld'
+  return letter === 'signed' ? 'signedHeld' : letter
+}
+
 /** Emails the owner the status; amounts and typed reasons are shown only after sign-in. */
 export async function tellOwner(
   context: WriteContext,
   request: FullRequest,
-  letter: Exclude<keyof typeof LETTERS, 'approvedHeld'>,
+  letter: Exclude<keyof typeof LETTERS, HeldLetter>,
   reason: string | null = null,
 ): Promise<void> {
   await notifyOwners(context, [request], letter, reason)
@@ -154,13 +166,13 @@ export async function tellOwner(
 export async function notifyOwners(
   context: WriteContext,
   requests: readonly FullRequest[],
-  letter: Exclude<keyof typeof LETTERS, 'approvedHeld'>,
+  letter: Exclude<keyof typeof LETTERS, HeldLetter>,
   reason: string | null = null,
 ): Promise<void> {
   const said = reason !== null && isOffered(reason) ? `${reason} ` : ''
   const letters = requests.flatMap((request) => {
     if (request.owner_email === null) return []
-    const [status, told] = LETTERS[letter === 'approved' && waitsForCode(request) ? 'approvedHeld' : letter]
+    const [status, told] = LETTERS[waitsForCode(request) ? heldLetter(letter) : letter]
     const vars = { requestId: request.request_id, number: requestNumber(request), status, text: `${said}${told}` }
     return [{ to: request.owner_email, vars }]
   })

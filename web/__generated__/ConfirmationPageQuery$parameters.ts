@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<268016e68dbab9e949d3a2019685e6c2>>
- * @relayHash d68f99bf26e0a6a7acd4dbf9c4dbd6c0
+ * @generated SignedSource<<995e28adc964bea5d2025dc7b3cdaeff>>
+ * @relayHash 48abccde6ee15bc9a404656edb72cc1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e
+// @relayRequestID 361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e",
+    "id": "361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

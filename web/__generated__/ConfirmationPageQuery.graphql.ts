@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a263b89867057c2eaea74b67b5bc92>>
- * @relayHash d68f99bf26e0a6a7acd4dbf9c4dbd6c0
+ * @generated SignedSource<<daa4bdb1659a287f31e7075c877eaaf0>>
+ * @relayHash 48abccde6ee15bc9a404656edb72cc1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e
+// @relayRequestID 361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ConfirmationPageQuery$data = {
       readonly account: {
         readonly " $fragmentSpreads": FragmentRefs<"ConfirmationForm_account" | "WizardFrame_account">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ConfirmationAnswers_accountOwner">;
+      readonly " $fragmentSpreads": FragmentRefs<"ConfirmationForm_accountOwner">;
     } | null;
   } | null;
 };
@@ -115,7 +115,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ConfirmationAnswers_accountOwner"
+                "name": "ConfirmationForm_accountOwner"
               },
               {
                 "alias": null,
@@ -173,6 +173,24 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayoutHold",
+                "kind": "LinkedField",
+                "name": "payoutHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -454,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "42d96d428be0bbd7940520ddee61ecd0b8df0197463f9d4b1a52a18f79a1b29e",
+    "id": "361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",
@@ -463,7 +481,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c4c4a6d0104f8ec70a617a89b8ce4a2";
+(node as any).hash = "a7bad50e4885d294e7d4d333eb2667f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -29,7 +29,7 @@ export function LetterHint({ accountOwnerKey }: { accountOwnerKey: LetterHint_ac
       <MessageBarBody>
         {actsForOwner
           ? 'This owner has no confirmed email. Each change you save here is sent to the owner as a letter. A new address is reported to the former one.'
-          : 'Your email is not confirmed yet. We send you a letter about each change you save here. A new address is reported to the former one.'}
+          : 'Until you have entered the code from our letter, we also mail you a letter about each change you save here. If you change your address, we write to the old one, too.'}
       </MessageBarBody>
     </MessageBar>
   )

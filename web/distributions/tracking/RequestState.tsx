@@ -141,6 +141,9 @@ export function RequestState({ requestKey, folded = false }: Props) {
           ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
+        {needsSignature(tracked) && request.isHeld && !actsForOwner
+          ? ' Your first payment also waits until you have entered the code from our letter on Home.'
+          : null}
       </p>
       {demands ? <p>{demands}</p> : null}
       {!folded && !actsForOwner && progressOf(tracked) === 'INCOMPLETE' ? (

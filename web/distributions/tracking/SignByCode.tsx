@@ -69,6 +69,8 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
   async function onSubmit({ code, signerName, consent }: z.output<typeof schema>) {
     const outcome = await signRequest({ input: { requestId, code, signerName, consent } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
+    // The form disappears; the state of the request is at the top.
+    document.documentElement.scrollTop = 0
     notices.success('Success', 'Your document is signed.')
   }
 

@@ -57,7 +57,7 @@ it.each([
   [false, 0],
 ])('announces before the save that a letter reports the change: %s', (noticesByLetter, shown) => {
   const { page } = open(none, '', noticesByLetter)
-  expect(page.queryAllByText(/We send you a letter about each change you save here/)).toHaveLength(shown)
+  expect(page.queryAllByText(/we also mail you a letter about each change you save here/)).toHaveLength(shown)
 })
 
 describe('the routing number', () => {

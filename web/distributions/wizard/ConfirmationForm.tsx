@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, MessageBar, MessageBarBody } from '@fluentui/
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ConfirmationForm_account$key } from '../../__generated__/ConfirmationForm_account.graphql.ts'
-import type { ConfirmationAnswers_accountOwner$key } from '../../__generated__/ConfirmationAnswers_accountOwner.graphql.ts'
+import type { ConfirmationForm_accountOwner$key } from '../../__generated__/ConfirmationForm_accountOwner.graphql.ts'
 import type { ConfirmationFormMutation } from '../../__generated__/ConfirmationFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
 
 interface Props {
   accountKey: ConfirmationForm_account$key
-  accountOwnerKey: ConfirmationAnswers_accountOwner$key
+  accountOwnerKey: ConfirmationForm_accountOwner$key
 }
 
 /** All answers, each with a link to change it, before the request is submitted. */
@@ -80,6 +80,17 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     `,
     accountKey,
   )
+  const accountOwner = useFragment(
+    graphql`
+      fragment ConfirmationForm_accountOwner on AccountOwner @throwOnFieldError {
+        payoutHold {
+          isHeld
+        }
+        ...ConfirmationAnswers_accountOwner
+      }
+    `,
+    accountOwnerKey,
+  )
   const { confirmation } = account.withdrawWizard
   const { key, refuse } = useStep('CONFIRMATION')
   const navigate = useNavigate()
@@ -101,6 +112,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   }
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
+  const isHeld = accountOwner.payoutHold?.isHeld === true
   const noun = requestNoun(confirmation.type)
   // A rollover or transfer pays another custodian, not the owner.
   const movesOn = noun !== 'distribution'
@@ -112,16 +124,17 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             accountId={key.accountId}
             account={`${account.planAccountNumber} (${account.retirementAccountType})`}
             confirmationKey={confirmation}
-            accountOwnerKey={accountOwnerKey}
+            accountOwnerKey={accountOwner}
             wizardKey={account.withdrawWizard}
           />
         </Card>
         <Card heading="What happens next">
           <p>
             We email you a document to sign. After you have signed it, we need {processingTime}
-            {expectedFrom && expectedTo
+            {expectedFrom && expectedTo && !isHeld
               ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
               : '.'}
+            {isHeld ? ' Your first payment also waits until you have entered the code from our letter on Home.' : null}
           </p>
         </Card>
       </div>

@@ -8,7 +8,7 @@ export const query = graphql`
   query ConfirmationPageQuery($accountOwnerId: Int, $accountId: Int!) @preloadable @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
-        ...ConfirmationAnswers_accountOwner
+        ...ConfirmationForm_accountOwner
         account(accountId: $accountId) {
           ...WizardFrame_account
           ...ConfirmationForm_account
