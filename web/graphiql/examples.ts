@@ -37,10 +37,10 @@ export const keepsOf = (operation: string): readonly Keep[] => byName.get(operat
 
 /**
  * The tasks with an example whose name, remark or document has all of the words, such as "withdraw sign". If there is
- * none, those with most of the words.
+ * none, those with most of the words. Words of one or two letters do not count.
  */
 export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]> {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word.length > 2)
   const hits = ({ task, name, remark, document }: Example) => {
     const text = `${task} ${name} ${remark} ${document}`.toLowerCase()
     return wanted.filter((word) => text.includes(word)).length
