@@ -9,7 +9,7 @@ import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
-import { DayText } from '../kit/ui/DateText.tsx'
+import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { DocumentName } from './DocumentName.tsx'
 import { documentList } from './documentList.ts'
 
@@ -29,7 +29,7 @@ const columns: readonly Column<DocumentRow>[] = [
     key: 'lastModified',
     header: 'Last Modified',
     sort: 'MODIFIED',
-    cell: (row) => <DayText moment={row.modifiedAt} />,
+    cell: (row) => <DateTimeText moment={row.modifiedAt} />,
   },
 ]
 
@@ -77,7 +77,7 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       rowKey={(row) => row.id}
       card={(row) => (
         <DocumentName path={row.downloadPath} fileName={row.fileName} documentType={row.documentType}>
-          {row.documentType}, <DayText moment={row.modifiedAt} />
+          {row.documentType}, <DateTimeText moment={row.modifiedAt} />
         </DocumentName>
       )}
       joined

@@ -40,7 +40,10 @@ export const keepsOf = (operation: string): readonly Keep[] => byName.get(operat
  * none, those with most of the words. Words of one or two letters do not count.
  */
 export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]> {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word.length > 2)
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 2)
   const hits = ({ task, name, remark, document }: Example) => {
     const text = `${task} ${name} ${remark} ${document}`.toLowerCase()
     return wanted.filter((word) => text.includes(word)).length

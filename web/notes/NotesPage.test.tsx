@@ -56,7 +56,7 @@ describe('the notes about an owner', () => {
       'Called',
       'service@example.com',
       'Asked about fees.\nWill call back.',
-      '03/02/2026 3:04 PM',
+      '03/02/2026 03:04 PM',
       'Pin',
     ])
   })

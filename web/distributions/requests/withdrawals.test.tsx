@@ -624,7 +624,7 @@ describe('the owner next to an open request', () => {
   it("shows the owner's latest notes and links to the other requests", async () => {
     const { page } = await openWith()
     expect(page.getByText('Moves in May.')).toBeTruthy()
-    expect(page.getByText('03/02/2026 3:04 PM, kim@example.com')).toBeTruthy()
+    expect(page.getByText('03/02/2026 03:04 PM, kim@example.com')).toBeTruthy()
     expect(page.getByText('W-2026-000005').getAttribute('href')).toMatch(/\/requests\/5$/)
     expect(page.getByText('Historical, 02/01/2026')).toBeTruthy()
   })

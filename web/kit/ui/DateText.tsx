@@ -31,7 +31,7 @@ interface DateTimeTextProps {
   mayWrap?: boolean
 }
 
-/** MM/DD/YYYY h:mm AM */
+/** MM/DD/YYYY hh:mm AM */
 export function DateTimeText({ moment, mayWrap = false }: DateTimeTextProps) {
   const styles = useStyles()
   return (

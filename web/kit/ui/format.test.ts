@@ -37,7 +37,7 @@ describe('dates', () => {
   })
 
   it('formats a time in twelve hours', () => {
-    expect(formatDateTime('2024-01-05T13:07:00')).toBe('01/05/2024 1:07 PM')
+    expect(formatDateTime('2024-01-05T13:07:00')).toBe('01/05/2024 01:07 PM')
     expect(formatDateTime('2024-01-05T00:07:00')).toBe('01/05/2024 12:07 AM')
     expect(formatDateTime('2024-12-31T12:00:00')).toBe('12/31/2024 12:00 PM')
     expect(formatDateTime('2024-01-05T11:59:59')).toBe('01/05/2024 11:59 AM')

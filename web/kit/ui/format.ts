@@ -25,12 +25,12 @@ export function dayOf(moment: string): string {
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 }
 
-/** Formats a moment as "MM/DD/YYYY h:mm AM" in the browser's time zone. */
+/** Formats a moment as "MM/DD/YYYY hh:mm AM" in the browser's time zone. */
 export function formatDateTime(moment: string): string {
   return `${formatDate(dayOf(moment))} ${timeOf(moment)}`
 }
 
-/** A date and time for a page that shows no other, with the zone: "11/27/2026 7:05 PM EST". */
+/** A date and time for a page that shows no other, with the zone: "11/27/2026 07:05 PM EST". */
 export const formatMoment = (moment: string): string => `${formatDateTime(moment)} ${zoneOf(moment)}`
 
 /** The browser's time zone at a moment, for display: "EST", "GMT+2". */
@@ -39,11 +39,11 @@ export function zoneOf(moment: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** Formats a moment as "h:mm AM" in the browser's time zone. */
+/** Formats a moment as "hh:mm AM" in the browser's time zone. */
 export function timeOf(moment: string): string {
   const at = new Date(moment)
   const hours = at.getHours()
-  return `${hours % 12 || 12}:${twoDigits(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${twoDigits(hours % 12 || 12)}:${twoDigits(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
