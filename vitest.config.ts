@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading the modules of a part takes longer than most test files, so a worker loads them once for all its files.
     isolate: false,
+    // V8 13.6 crashed once while it freed compiled WebAssembly of an embedded database (`allocations_.erase(addr) == 1`).
+    execArgv: ['--no-wasm-code-gc'],
     // The details are in the message, because the report of `npm test` names failures only by it.
     chaiConfig: { truncateThreshold: 1_000 },
     unstubEnvs: true,
