@@ -31,8 +31,8 @@ export default defineConfig({
             'tests/{contract,promises,faults,machine}/**/*.test.ts',
           ],
           // Long, so that a busy machine fails no test: programs start many times slower there.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
