@@ -45,7 +45,7 @@ it('lists every open request as CSV over several pages', async () => {
   expect(code).toBe(0)
   const [header, ...rows] = out.trimEnd().split('\n')
   expect(header).toBe(
-    'requestId,accountOwnerId,planAccountNumber,firstName,lastName,amount,federalWithholding,stateWithholding,netAmount,requestedAt,signedAt',
+    'requestId,number,status,accountOwnerId,planAccountNumber,firstName,lastName,amount,federalWithholding,stateWithholding,netAmount,requestedAt,signedAt',
   )
   const service = await restSignIn(stack.custodianUrl, people.service)
   const { body } = await service('GET', '/api/withdrawal/admin/open?limit=500')
