@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
   number: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  type: { color: tokens.colorNeutralForeground3 },
+  // Moves to the next line as a whole, with every font.
+  type: { display: 'inline-block', color: tokens.colorNeutralForeground3 },
 })
 
 /** "100001 (Traditional IRA)" */
