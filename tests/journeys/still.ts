@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
@@ -5,8 +6,27 @@ import { expectFitsAThumb } from './thumb.ts'
 /** Lighthouse rounds this to 0.000: right-aligned numbers are slightly narrower in the portal's font. */
 export const most = 0.0005
 
-/** Records layout shifts from the first paint on, except those after a touch or a key press. */
+/**
+ * Records layout shifts from the first paint on, except those after a touch or a key press. The portal's font stays
+ * away: whether it arrives before the first paint depends on the machine, and `arrivesLate` shows what it moves.
+ */
 export async function watch(page: Page) {
+  await record(page)
+  await page.route(fonts, (route) => route.abort())
+}
+
+const fonts = '**/*.{woff,woff2}'
+
+/** Records layout shifts as `watch` does, with a font that arrives after the first paint. */
+export async function arrivesLate(page: Page) {
+  await record(page)
+  await page.route(fonts, async (route) => {
+    await setTimeout(500)
+    await route.continue()
+  })
+}
+
+async function record(page: Page) {
   await page.addInitScript(() => {
     const moved: { value: number; what: string }[] = Object.assign(window, { moved: [] }).moved
     new PerformanceObserver((list) => {
