@@ -84,7 +84,7 @@ function checkingErrors(built: GraphQLSchema): GraphQLSchema {
 let schema: GraphQLSchema | undefined
 
 /**
- * A whole gateway on a free port in front of a mocked custodian.
+ * A whole gateway on a free port in front of a mocked custodian, or of the one that `config.custodianUrl` names.
  *
  * @param options `checksErrors: false` if the custodian refuses calls with codes that it never answers them with
  */
@@ -98,7 +98,7 @@ export async function startGateway(
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const gateway = createGateway({ ...testConfig, ...config }, log, {
-    dispatcher: agent,
+    ...(config.custodianUrl ? {} : { dispatcher: agent }),
     schema: (schema ??= checkingErrors(buildSchema())),
     ...replaced,
   })
