@@ -162,7 +162,7 @@ const documents = new Map(
   ),
 )
 
-const logInDocument = [...documents].find(([, name]) => name === 'mutation LoginPageMutation')?.[0]
+const logInDocument = [...documents].find(([, name]) => name === 'mutation useLogInMutation')?.[0]
 
 /** The operation of a request, like `query HomePageQuery`. */
 export function operationOf(request: Request): string {

@@ -124,7 +124,7 @@ test('searches and signs in with few SQL statements', async () => {
   const byAnyName = await statementsOf('admin', 'SearchResultsQuery', { filter: named, first: 25 })
   expect(byAnyName.length).toBeLessThanOrEqual(13)
   const input = { username: people.ann, password }
-  const login = await statementsOf('ann', 'LoginPageMutation', { input })
+  const login = await statementsOf('ann', 'useLogInMutation', { input })
   // One of the statements counts the failures of the person's own device.
   expect(login.length).toBeLessThanOrEqual(15)
 })

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { EmailStepMutation } from '../__generated__/EmailStepMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -25,6 +26,7 @@ const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } }
 export function EmailStep({ uniqueId, email, onSent, onTaken, onBack }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { email } })
+  useEffect(() => form.setFocus('email'), [form])
   const [registerEmail] = useMutation<EmailStepMutation>(
     graphql`
       mutation EmailStepMutation($input: RegisterEmailInput!) {

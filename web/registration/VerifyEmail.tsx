@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { VerifyEmailMutation } from '../__generated__/VerifyEmailMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -13,7 +14,7 @@ import { SendAgain } from './SendAgain.tsx'
 import { messageOf, texts } from './texts.ts'
 
 const useStyles = makeStyles({
-  intro: { marginBlockEnd: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  hint: { overflowWrap: 'anywhere' },
   more: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,8 +26,10 @@ const useStyles = makeStyles({
   },
 })
 
+const isCode = (text: string) => /^[0-9]{6}$/.test(text)
+
 const schema = z.object({
-  verificationCode: z.string().check(z.regex(/^[0-9]{6}$/, 'Please enter a valid verification code')),
+  verificationCode: z.string().check(z.refine(isCode, 'Please enter a valid verification code')),
 })
 
 interface Props {
@@ -37,9 +40,11 @@ interface Props {
   onTaken: () => void
 }
 
+/** The code is checked when its last digit is there. */
 export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { verificationCode: '' } })
+  useEffect(() => form.setFocus('verificationCode'), [form])
   const [verifyRegistration] = useMutation<VerifyEmailMutation>(
     graphql`
       mutation VerifyEmailMutation($input: VerifyRegistrationInput!) {
@@ -65,13 +70,18 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
 
   return (
     <>
-      <p className={styles.intro}>
-        We emailed a 6-digit code to <strong>{email}</strong>. It expires in 30 minutes.
-      </p>
       <Form form={form} onSubmit={verify} summary={false}>
         <TextField
           name="verificationCode"
           label="Verification Code"
+          hint={
+            <span className={styles.hint}>
+              We emailed a 6-digit code to <strong>{email}</strong>. It expires in 30 minutes.
+            </span>
+          }
+          onValue={(code) => {
+            if (isCode(String(code))) void form.handleSubmit(verify)()
+          }}
           inputMode="numeric"
           autoComplete="one-time-code"
           clean={codeOf}

@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
-import { graphql } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { LoginPageMutation, Role } from '../__generated__/LoginPageMutation.graphql.ts'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { PasswordField } from '../kit/forms/PasswordField.tsx'
@@ -17,36 +15,12 @@ import * as z from '../kit/forms/zod.ts'
 import { companyName, contactPhone, large, small } from '../kit/page/layout.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { useMutation } from '../core/relay/useMutation.ts'
 import { isAboutCode } from './isAboutCode.ts'
 import { isHome, safeRedirect } from '../core/session/redirect.ts'
-import { signIn } from '../core/session/session.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-
-/** The number of each role in the session of the browser. */
-const roleIds: Readonly<Record<Role, number>> = {
-  CUSTOMER: 0,
-  ADMINISTRATOR: 1,
-  CUSTOMER_SERVICE: 2,
-  COMPLIANCE_REVIEWER: 4,
-}
-/** The number of staff whose role this version does not know: no list of roles contains it. */
-const OTHER_STAFF = 3
-
-const mutation = graphql`
-  mutation LoginPageMutation($input: LoginInput!) {
-    login(input: $input) {
-      errors {
-        ...useMutation_errors
-      }
-      role
-      accountOwnerId
-      userId
-      expiresAt
-    }
-  }
-`
+import { agreement } from './passwordRules.ts'
+import { useLogIn } from './useLogIn.ts'
 
 const schema = z.object({
   email: z.pipe(z.pipe(z.string(), z.transform(emailOf)), z.email()),
@@ -55,11 +29,8 @@ const schema = z.object({
     z.string(),
     z.transform((text) => text.trim()),
   ),
-  conditions: z.literal(true, 'You must agree to the terms and conditions'),
+  conditions: agreement,
 })
-
-const oneDay = 24 * 60 * 60 * 1000
-const endOf = (expiresAt: string | null | undefined) => (expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay)
 
 const useStyles = makeStyles({
   // In a high window, the page is near the middle.
@@ -93,7 +64,7 @@ export function Page() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const back = safeRedirect(search.get('redirect'))
-  const [logIn] = useMutation<LoginPageMutation>(mutation, { anonymous: true })
+  const logIn = useLogIn()
   const [asksForCode, setAsksForCode] = useState(false)
   // Passed by the page that has just set the password.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
@@ -102,16 +73,9 @@ export function Page() {
   })
 
   async function onSubmit({ email, password, code }: z.output<typeof schema>) {
-    const outcome = await logIn({ input: { username: email, password, ...(asksForCode ? { code } : {}) } })
+    const outcome = await logIn({ username: email, password, ...(asksForCode ? { code } : {}) })
     if (!outcome.ok && !asksForCode && isAboutCode(outcome.errors)) return setAsksForCode(true)
     if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { username: 'email' } })
-    const { role, accountOwnerId, userId, expiresAt } = outcome.payload
-    signIn({
-      roleId: role ? roleIds[role] : OTHER_STAFF,
-      accountOwnerId: accountOwnerId ?? 0,
-      userId: userId ?? 0,
-      expiresAt: endOf(expiresAt),
-    })
     await navigate(back, { replace: true })
   }
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
+import { isLoggedIn } from '../core/session/session.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
 import { Page, query } from './ResetPage.tsx'
 
@@ -85,6 +86,48 @@ describe('reset password', () => {
     answer(environment, { ResetPasswordPayload: () => ({ errors: [] }) })
     expect(await page.findByText('at /login')).toBeTruthy()
     expect(await page.findByText('Your password has been updated.')).toBeTruthy()
+  })
+
+  describe('of a first password', () => {
+    const first = { minimumLength: 6, isSetup: true, email: 'ann@example.com', secondFactor: null }
+    const save = async ({ page, user }: ReturnType<typeof open>) => {
+      await user.type(page.getByLabelText('New Password'), 'N3w!pass')
+      await user.type(page.getByLabelText('Confirm Password'), 'N3w!pass')
+      await user.click(page.getByRole('button', { name: 'Save and log in' }))
+    }
+
+    test('needs the agreement to the terms', async () => {
+      const screen = open(first)
+      await save(screen)
+      expect(screen.page.getAllByText('You must agree to the terms and conditions').length).toBeGreaterThan(0)
+      expect(sentMutations(screen.environment)).toEqual([])
+    })
+
+    test.each([
+      ['opens Home, logged in', [], 'at /home'],
+      ['opens the login if the log-in is refused', [{ code: 'INVALID', field: ['code'], message: 'x' }], 'at /login'],
+    ])('%s', async (_, errors, at) => {
+      const screen = open(first)
+      const { page, user, environment } = screen
+      await user.click(page.getByRole('checkbox'))
+      await save(screen)
+      expect(sentMutations(environment)).toEqual([{ input: { passwordResetId: 'abc', password: 'N3w!pass' } }])
+      answer(environment, { ResetPasswordPayload: () => ({ errors: [] }) })
+      await waitFor(() =>
+        expect(sentMutations(environment)).toEqual([{ input: { username: 'ann@example.com', password: 'N3w!pass' } }]),
+      )
+      answer(environment, {
+        LoginPayload: () => ({
+          errors,
+          role: 'CUSTOMER',
+          accountOwnerId: 1001,
+          userId: 7,
+          expiresAt: '2999-01-01T00:00:00Z',
+        }),
+      })
+      expect(await page.findByText(at)).toBeTruthy()
+      expect(isLoggedIn()).toBe(errors.length === 0)
+    })
   })
 
   test('shows Not Found for an expired or used reset link', async () => {

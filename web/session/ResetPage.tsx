@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ResetPageMutation } from '../__generated__/ResetPageMutation.graphql.ts'
 import type { ResetPageQuery } from '../__generated__/ResetPageQuery.graphql.ts'
+import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { PasswordField } from '../kit/forms/PasswordField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
@@ -16,9 +17,11 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { Conditions } from './Conditions.tsx'
 import { Enrolment } from './Enrolment.tsx'
-import { mismatch, newPassword } from './passwordRules.ts'
+import { agreement, mismatch, newPassword } from './passwordRules.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
+import { useLogIn } from './useLogIn.ts'
 
 const useStyles = makeStyles({ page: { maxWidth: '480px', marginInline: 'auto' } })
 
@@ -35,14 +38,19 @@ export const query = graphql`
   }
 `
 
-const schemaOf = (least: number) =>
+const schemaOf = (least: number, agrees: boolean) =>
   z
-    .object({ password: newPassword(least), confirmPassword: z.string(), code: z.string() })
+    .object({
+      password: newPassword(least),
+      confirmPassword: z.string(),
+      code: z.string(),
+      conditions: agrees ? agreement : z.boolean(),
+    })
     .check(
       z.refine((values) => values.password === values.confirmPassword, { path: ['confirmPassword'], error: mismatch }),
     )
 
-const empty = { password: '', confirmPassword: '', code: '' }
+const empty = { password: '', confirmPassword: '', code: '', conditions: false }
 
 /** The page of both emailed links: for a forgotten password, and for the first password. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
@@ -67,7 +75,10 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
   const { uniqueId = '' } = useParams()
   const navigate = useNavigate()
   const [gone, setGone] = useState(false)
-  const [schema] = useState(() => schemaOf(minimumLength))
+  const logIn = useLogIn()
+  // The first password logs in, which takes the agreement to the terms; staff log in with a code.
+  const logsIn = isSetup && Boolean(email) && !secondFactor
+  const [schema] = useState(() => schemaOf(minimumLength, logsIn))
   const form = useZodForm(schema, { defaultValues: empty })
   const [resetPassword] = useMutation<ResetPageMutation>(
     graphql`
@@ -92,6 +103,7 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
     const { ok, errors } = await resetPassword({ input })
     if (errors.some((error) => error.code === 'NOT_FOUND')) return setGone(true)
     if (!ok) return applyErrors(form, errors)
+    if (logsIn && (await logIn({ username: email ?? '', password })).ok) return navigate('/home', { replace: true })
     notices.success('Password Updated', 'Your password has been updated.')
     await navigate('/login', { replace: true, state: { email } })
   }
@@ -117,7 +129,13 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
           <Meter least={minimumLength} />
           <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
           {secondFactor ? <Enrolment secondFactorKey={secondFactor} /> : null}
-          <SubmitButton>Save</SubmitButton>
+          {logsIn ? (
+            <>
+              <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
+              <Conditions />
+            </>
+          ) : null}
+          <SubmitButton>{logsIn ? 'Save and log in' : 'Save'}</SubmitButton>
         </Form>
       </Card>
     </div>

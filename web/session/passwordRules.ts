@@ -8,3 +8,6 @@ export const password = z.string().check(z.minLength(minimumLength))
 export const newPassword = (least: number) => z.string().check(z.minLength(least))
 
 export const mismatch = 'Passwords do not match'
+
+/** Schema of the agreement to the terms, which every log-in takes. */
+export const agreement = z.literal(true, 'You must agree to the terms and conditions')

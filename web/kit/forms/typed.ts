@@ -8,12 +8,13 @@ interface Typed {
   /** Number of value changes at the last successful submit. */
   stored: number
   isSubmitting: boolean
+  hasErrors: boolean
 }
 
 const known = new WeakMap<object, Typed>()
 
 function typedIn(control: object): Typed {
-  const typed = known.get(control) ?? { changes: 0, stored: 0, isSubmitting: false }
+  const typed = known.get(control) ?? { changes: 0, stored: 0, isSubmitting: false, hasErrors: false }
   known.set(control, typed)
   return typed
 }
@@ -25,6 +26,14 @@ export function useTypedGuard<In extends FieldValues, Out>(
 ): void {
   useEffect(
     () => subscribe({ formState: { values: true }, callback: () => void typedIn(control).changes++ }),
+    [control, subscribe],
+  )
+  useEffect(
+    () =>
+      subscribe({
+        formState: { errors: true },
+        callback: ({ errors = {} }) => (typedIn(control).hasErrors = Object.keys(errors).length > 0),
+      }),
     [control, subscribe],
   )
   const isLost = useCallback(() => {
@@ -44,7 +53,7 @@ export async function submitting<In extends FieldValues, Out>(
   typed.isSubmitting = true
   try {
     await submit()
-    if (!form.control._formState.isSubmitSuccessful) return
+    if (typed.hasErrors) return
     typed.stored = changes
   } finally {
     typed.isSubmitting = false

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd87fc4af58f9a023f17962c9ab5d1f>>
- * @relayHash 3d49ef8146bcf577c0114579a371cdfa
+ * @generated SignedSource<<f9a36ce19012253bf9433ccd61011224>>
+ * @relayHash 084a825bd58664880fe300e9b74a755b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277b6798f84bd561ab0c48d2d3df50b2e88833a8a16686e224d0454c850fb292
+// @relayRequestID a9bad14ffc2e1fa85f86c296ea74d435913c22a5ac8df20c6a9c1af49c3a8e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type LoginInput = {
   password: string;
   username: string;
 };
-export type LoginPageMutation$variables = {
+export type useLogInMutation$variables = {
   input: LoginInput;
 };
-export type LoginPageMutation$data = {
+export type useLogInMutation$data = {
   readonly login: {
     readonly accountOwnerId: number | null;
     readonly errors: ReadonlyArray<{
@@ -33,9 +33,9 @@ export type LoginPageMutation$data = {
     readonly userId: number | null;
   } | null;
 };
-export type LoginPageMutation = {
-  response: LoginPageMutation$data;
-  variables: LoginPageMutation$variables;
+export type useLogInMutation = {
+  response: useLogInMutation$data;
+  variables: useLogInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LoginPageMutation",
+    "name": "useLogInMutation",
     "selections": [
       {
         "alias": null,
@@ -152,7 +152,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LoginPageMutation",
+    "name": "useLogInMutation",
     "selections": [
       {
         "alias": null,
@@ -182,15 +182,15 @@ return {
     ]
   },
   "params": {
-    "id": "277b6798f84bd561ab0c48d2d3df50b2e88833a8a16686e224d0454c850fb292",
+    "id": "a9bad14ffc2e1fa85f86c296ea74d435913c22a5ac8df20c6a9c1af49c3a8e50",
     "metadata": {},
-    "name": "LoginPageMutation",
+    "name": "useLogInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fa252b0096ba2e2d3b510789e30921fe";
+(node as any).hash = "aadc3eddea588a81d25f048592077fae";
 
 export default node;
