@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd08c09832d56b27db85630ccc6a60e>>
- * @relayHash 8a16fd989d27b69da0340698f8781ec0
+ * @generated SignedSource<<8df1a11ac46ee8c23a236f5c33ab7e3b>>
+ * @relayHash 938681c513a46fb3f45e6c091ce98fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83c36ce304e4f4de2375d7de0b60aef6c895f39b3e8ceffe5a05fc87ef8dd979
+// @relayRequestID e0579a76db785f7880651366e4a64146917fec3ce0d3f241f5964a3edfc9dcba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,6 @@ export type useSigningCodeMutation$data = {
     }>;
     readonly sentTo: string | null;
     readonly signerName: string | null;
-    readonly validUntil: string | null;
     readonly wasMailed: boolean | null;
   } | null;
 };
@@ -109,13 +108,6 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "wasMailed",
   "storageKey": null
 };
@@ -156,8 +148,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -193,15 +184,14 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "83c36ce304e4f4de2375d7de0b60aef6c895f39b3e8ceffe5a05fc87ef8dd979",
+    "id": "e0579a76db785f7880651366e4a64146917fec3ce0d3f241f5964a3edfc9dcba",
     "metadata": {},
     "name": "useSigningCodeMutation",
     "operationKind": "mutation",
@@ -210,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6f7cd26aaba1343ffe7089a5b223467";
+(node as any).hash = "be61f0521ff68c65957d3fde59550a96";
 
 export default node;

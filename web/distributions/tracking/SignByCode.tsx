@@ -12,7 +12,6 @@ import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
-import { timeOf, zoneOf } from '../../kit/ui/format.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 
@@ -49,7 +48,6 @@ interface Props {
     readonly documentPath: string | null | undefined
     readonly consentText: string | null | undefined
     readonly signerName: string | null | undefined
-    readonly validUntil: string | null | undefined
     readonly wasMailed: boolean | null | undefined
   }
   /** Paragraphs of the document that the request above does not show. */
@@ -100,9 +98,7 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
           {sent.wasMailed === false
             ? `The code we emailed to ${sent.sentTo} before still works.`
             : `We emailed a code to ${sent.sentTo}.`}{' '}
-          {sent.validUntil
-            ? `It works once, until ${timeOf(sent.validUntil)} ${zoneOf(sent.validUntil)}.`
-            : 'It works once, for 15 minutes.'}{' '}
+          It works once, for 15 minutes after it was sent.{' '}
           <TextButton onClick={onSendAgain}>Send a new code</TextButton>
         </p>
         <TextField

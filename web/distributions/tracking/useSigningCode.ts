@@ -12,7 +12,6 @@ const mutation = graphql`
       documentPath
       consentText
       signerName
-      validUntil
       wasMailed
     }
   }
