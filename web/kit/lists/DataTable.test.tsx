@@ -83,6 +83,14 @@ describe('a table', () => {
     for (const button of page.getAllByRole('button')) expect(button.dataset['print']).toBe('hide')
   })
 
+  it.each([
+    [10, []],
+    [11, ['Previous', 'Next']],
+  ])('offers pages only if one does not hold all rows: %i', (count, buttons) => {
+    show(rows(count))
+    expect(page.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
+  })
+
   it('shows the last remaining page when rows disappear', async () => {
     const { rerender } = show(rows(21))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))

@@ -51,7 +51,7 @@ interface Props {
   size?: { value: number; onChoose: (size: number) => void }
 }
 
-/** "from - to / total", alone for an empty list. */
+/** "from - to / total", alone for a list on one page. */
 export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside, size }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
@@ -85,7 +85,7 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
             : `All ${all} rows are printed.`}
         </span>
       ) : null}
-      {total > 0 ? (
+      {count < total || isBound ? (
         <>
           <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
             Previous
