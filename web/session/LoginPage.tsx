@@ -81,7 +81,14 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading intro={isHome(back) ? 'Log in to see your retirement account.' : 'Log in to continue.'}>
+      <PageHeading
+        intro={isHome(back) ? 'Log in to see your retirement account.' : 'Log in to continue.'}
+        actions={
+          <span>
+            First time here? <ScreenLink to="/register/">Register</ScreenLink>
+          </span>
+        }
+      >
         Log in
       </PageHeading>
       <div className={styles.columns}>
@@ -100,12 +107,6 @@ export function Page() {
         </Card>
         <nav aria-label="Help with logging in" className={styles.help}>
           <p>{companyName} is the custodian of individual retirement accounts (IRAs).</p>
-          <div className={styles.way}>
-            <ScreenLink to="/register/">Register</ScreenLink>
-            <span className={styles.says}>
-              The first time here. Have your Social Security number and an email ready.
-            </span>
-          </div>
           <div className={styles.way}>
             <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
             <span className={styles.says}>Distributions, fees, taxes and documents.</span>
