@@ -163,6 +163,7 @@ describe('the search for an account owner', () => {
   it('ignores Next while another sort order is loading', async () => {
     const opened = open()
     await find(opened, [one], {
+      totalCount: 23,
       pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' },
     })
     const next = await opened.page.findByRole('button', { name: 'Next' })
