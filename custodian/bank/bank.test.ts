@@ -129,7 +129,7 @@ describe('the statement of the bank', () => {
     expect((await openLines()).map(({ whyOpen }) => whyOpen)).toEqual([
       `Check ${number} was paid before.`,
       'Check 999999 was not issued.',
-      'The type of this line is never matched by itself.',
+      'Lines of this type are never matched automatically.',
     ])
     const again = await read(content)
     expect(again).toMatchObject({ status: 200, body: { isKnown: true, matched: 0 } })
@@ -146,7 +146,7 @@ describe('the statement of the bank', () => {
 
   test.each<[string, string, string]>([
     ['of a day that was read before', statement('2026-03-09', 12_500, []), 'comes too late'],
-    ['of a day to come', statement('2026-03-11', 99, []), 'is of a day to come'],
+    ['of a day to come', statement('2026-03-11', 99, []), 'is for a future day'],
     [
       'of another account',
       statement('2026-03-10', 1, []).replaceAll('000123456789', '000999999999'),

@@ -107,7 +107,7 @@ async function recoveryCandidates(
     planSettlementId: row.plan_settlement_id,
     date: row.since,
     amount: fromCents(row.amount_cents),
-    description: `Come after all from ${row.plan_name}: written off of ${planReference(row.attachment_id)}`,
+    description: `Recovered from ${row.plan_name}: written off of ${planReference(row.attachment_id)}`,
   }))
 }
 
@@ -222,7 +222,7 @@ async function planMatches(db: Db, bankLineId: number): Promise<BankCandidate[]>
     join plan p on p.plan_id = s.plan_id join bank_line l on l.bank_line_id = m.bank_line_id
     where m.bank_line_id = ${bankLineId}
     union all
-    select t.transaction_date::text, l.amount_cents, 'Come after all from ' || p.name || ': written off of PLAN-' || s.attachment_id
+    select t.transaction_date::text, l.amount_cents, 'Recovered from ' || p.name || ': written off of PLAN-' || s.attachment_id
     from bank_match m join plan_settlement s on s.plan_settlement_id = m.plan_settlement_id
     join ledger_transaction t on t.transaction_id = s.transaction_id
     join plan_receivable r on r.attachment_id = s.attachment_id join plan p on p.plan_id = r.plan_id

@@ -97,9 +97,9 @@ function wordsOf(given: Chosen): string {
     return `money of ${planFileIds.map(planReference).join(', ')}${differenceWords({ difference: differenceOf(given) })}`
   if (given.transferReference !== null) return `transfer ${given.transferReference}`
   if (planSurplusId !== null) return `overpaid plan money ${planSurplusId}, given back`
-  if (planSettlementId !== null) return `written-off plan money ${planSettlementId}, come after all`
+  if (planSettlementId !== null) return `written-off plan money ${planSettlementId}, recovered`
   if (paymentIds.length > 0) return `payment ${paymentIds.join(', ')}`
-  return transactionId === null ? 'taken over as a difference' : `transaction ${transactionId}`
+  return transactionId === null ? 'booked as a difference' : `transaction ${transactionId}`
 }
 
 const differenceOf = ({ difference }: Chosen): NamedDifference | null =>
@@ -162,7 +162,7 @@ async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonl
 
 /** The line's share for each chosen plan file, which it locks; or the reason why the line does not fit. */
 async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<PlanDeposit | Problem> {
-  if (line.side === 'D') return at('planFileIds', 'Money of a plan comes in.')
+  if (line.side === 'D') return at('planFileIds', 'Plan money can only match a deposit.')
   const { planFileIds: ids } = given
   const found = await lockedPlanFiles(context.tx, sql`r.attachment_id = any(${ids}::int[])`)
   if (found.length !== new Set(ids).size) return at('planFileIds', 'No money of this plan file is expected.')
@@ -185,7 +185,7 @@ async function transferOf({ tx }: WriteContext, line: OpenLine, reference: strin
 }
 
 async function surplusProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
-  if (line.side === 'C') return at('planSurplusId', 'Money that is given back goes out.')
+  if (line.side === 'C') return at('planSurplusId', 'Returned plan money can only match a withdrawal.')
   const surplus = await lockedSurplus(tx, id)
   if (surplus === null) return at('planSurplusId', 'Nothing of this overpaid money is held.')
   if (surplus.since > line.asOf) return at('planSurplusId', 'It had not come by then.')
@@ -195,12 +195,12 @@ async function surplusProblem({ tx }: WriteContext, line: OpenLine, id: number):
 }
 
 async function recoveryProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {
-  if (line.side === 'D') return at('planSettlementId', 'Money that comes after all comes in.')
+  if (line.side === 'D') return at('planSettlementId', 'Recovered plan money can only match a deposit.')
   const left = await lockedWriteOff(tx, id)
-  if (left === null) return at('planSettlementId', 'Nothing of this was written off, or it has come before.')
+  if (left === null) return at('planSettlementId', 'Nothing of this was written off, or it was recovered already.')
   return line.cents <= left.amount_cents
     ? null
-    : at('planSettlementId', `Only ${formatCents(left.amount_cents)} of it was written off and has not come.`)
+    : at('planSettlementId', `Only ${formatCents(left.amount_cents)} of it was written off and not recovered yet.`)
 }
 
 async function transactionProblem({ tx }: WriteContext, line: OpenLine, id: number): Promise<Problem | null> {

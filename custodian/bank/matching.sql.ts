@@ -74,7 +74,7 @@ export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   if (side === 'C' && CAME_BACK.has(typeCode)) return cameBack(tx, line)
   if (side === 'C' && typeCode === TRANSFER_IN) return booked(tx, line)
   if (side === 'C' && MONEY_IN.has(typeCode)) return moneyIn(tx, line)
-  return open('The type of this line is never matched by itself.')
+  return open('Lines of this type are never matched automatically.')
 }
 
 /** A transfer between own accounts by its reference; null if the line names none. */
@@ -162,7 +162,7 @@ async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
 async function whyNoPlan(tx: Tx, { cents }: OpenLine): Promise<string> {
   const [given] = await writeOffsLeft(tx, sql`w.amount_cents = ${cents}`, 1)
   return given
-    ? `${formatCents(cents)} was written off of the file ${planReference(given.attachment_id)}: it may have come after all.`
+    ? `${formatCents(cents)} was written off of the file ${planReference(given.attachment_id)}: this may be its recovery.`
     : NOTHING
 }
 
@@ -173,7 +173,7 @@ async function ofFile(tx: Tx, line: OpenLine, attachmentId: number): Promise<Mat
     const [given] = await writeOffsLeft(tx, sql`w.attachment_id = ${attachmentId}`, 1)
     return open(
       given
-        ? `Of the file ${name} ${formatCents(given.amount_cents)} was written off: it may have come after all.`
+        ? `Of the file ${name} ${formatCents(given.amount_cents)} was written off: this may be its recovery.`
         : `No money of ${name} is expected: it waits for a second person, or was matched before.`,
     )
   }

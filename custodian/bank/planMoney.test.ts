@@ -139,7 +139,7 @@ describe('money of a plan file', () => {
         itemId: id,
         since: '2026-03-28',
         amount: 888,
-        description: `Money of Alpha Plan taken in on 03/23/2026, PLAN-${id}`,
+        description: `Money of Alpha Plan credited on 03/23/2026, PLAN-${id}`,
         whoActs: 'STAFF',
         requestId: null,
       },

@@ -152,10 +152,10 @@ describe('money recovered after write-off', () => {
     const named = await line('2026-03-20', [[300, `PLAN-${file}`]])
     expect((await linesOfBank()).at(-1)).toMatchObject({
       matchedWith: null,
-      whyOpen: `Of the file PLAN-${file} $300.00 was written off: it may have come after all.`,
+      whyOpen: `Of the file PLAN-${file} $300.00 was written off: this may be its recovery.`,
     })
     expect(await detail(named)).toMatchObject({
-      candidates: [{ planSettlementId: written, amount: 300, description: expect.stringContaining('Come after all') }],
+      candidates: [{ planSettlementId: written, amount: 300, description: expect.stringContaining('Recovered from') }],
     })
     expect(await match(named, { planSettlementId: written, planFileIds: [file] })).toMatchObject({ status: 400 })
     expect(await match(named, { planSettlementId: 999_999 })).toMatchObject({ status: 400 })
@@ -179,8 +179,8 @@ describe('money recovered after write-off', () => {
   test('recovers a write-off once, and refuses to undo a recovered write-off', async () => {
     const again = await line('2026-03-23', [[300, `PLAN-${file}`]])
     expect(await detail(again)).toMatchObject({ candidates: [] })
-    expect(messageOf(await match(again, { planSettlementId: written }))).toContain('has come before')
-    expect(messageOf(await undoSettlement(written))).toContain('has come since')
+    expect(messageOf(await match(again, { planSettlementId: written }))).toContain('was recovered already')
+    expect(messageOf(await undoSettlement(written))).toContain('was recovered since')
     const settlement = { plan_settlement_id: written, kind: 'RECOVERED' as const, bank_line_id: again }
     const { transaction_id } = await db()
       .selectFrom('bank_match')
@@ -217,7 +217,7 @@ describe('money recovered after write-off', () => {
     await decided()
     const rest = await line('2026-03-25', [[30, '']])
     expect((await linesOfBank()).at(-1)?.whyOpen).toBe(
-      `$30.00 was written off of the file PLAN-${other}: it may have come after all.`,
+      `$30.00 was written off of the file PLAN-${other}: this may be its recovery.`,
     )
     expect(await detail(rest)).toMatchObject({ candidates: [{ planSettlementId: id, amount: 30 }] })
     const more = await line('2026-03-26', [[30.01, `PLAN-${other}`]])
@@ -236,7 +236,7 @@ describe('money recovered after write-off', () => {
     const { candidates } = (await detail(late)) as { candidates: Array<{ planSettlementId: number | null }> }
     await match(late, { planSettlementId: candidates[0]?.planSettlementId })
     await decided()
-    expect(messageOf(await undo(deposit))).toContain('has come since')
+    expect(messageOf(await undo(deposit))).toContain('was recovered since')
     await undo(late)
     await decided()
     expect(await undo(deposit)).toMatchObject({ status: 200 })

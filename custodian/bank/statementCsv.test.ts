@@ -100,7 +100,7 @@ describe('a statement in CSV', () => {
       (rows) => (rows[2] = '2026-02-30,000123456789,D,125.00,475,B1,1001,X'),
       'Line 3: expected a day as YYYY-MM-DD, found 2026-02-30.',
     ],
-    ['with a cell too many', (rows) => (rows[2] += ',more'), 'This is no table with commas'],
+    ['with a cell too many', (rows) => (rows[2] += ',more'), 'This is not a table with commas'],
   ])('refuses a CSV statement %s', (_name, change, message) => {
     expect(() => read(change)).toThrow(message)
   })

@@ -31,7 +31,7 @@ export const bankMatchUndo: Effect<Asked> = {
   changed: async (context, { payload }) => {
     const found = await standing(context, payload.bankLineId)
     if (isProblem(found)) return found
-    return found.transactionId === payload.transactionId ? null : refusal('This line was matched anew meanwhile.')
+    return found.transactionId === payload.transactionId ? null : refusal('This line was matched again meanwhile.')
   },
   perform: async (context, { id, payload }) => {
     await undo(context, orRefuse(409, await standing(context, payload.bankLineId)), payload.note, id)
@@ -86,12 +86,12 @@ export async function undoMatch(
 }
 
 const WORDS: Partial<Record<Matched['kind'], string>> = {
-  DIFFERENCE: 'taken over as a difference',
+  DIFFERENCE: 'booked as a difference',
   RECEIVED: 'money of a plan file',
   GIVEN_BACK: 'overpaid plan money, given back',
   SWEPT: 'a sweep of fees',
   FUNDED: 'interest that was paid in',
-  RECOVERED: 'written-off plan money that came after all',
+  RECOVERED: 'recovered plan money that was written off',
 }
 
 function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
@@ -179,7 +179,7 @@ async function hasComeAfterAll({ tx }: WriteContext, { transactionId }: Matched)
 const CLAIMED = 'The money of a payment of this match was taken back, or came back, since.'
 const SETTLED = 'The money of a payment of this match has gone on since: it was paid again or taken back.'
 const TO_BE_PAID_AGAIN =
-  'A request of this match was approved since, to be paid again on the word of the bank. Set it to Incomplete first.'
+  'A request of this match was approved since, to be paid again because the bank showed the return. Set it to Incomplete first.'
 
 /** Whether a cleared payment was reversed or returned afterwards, so the bank owes its money. */
 async function isClaimed({ tx }: WriteContext, { paymentIds }: Matched): Promise<boolean> {

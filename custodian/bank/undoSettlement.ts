@@ -112,7 +112,7 @@ async function standing(context: WriteContext, planSettlementId: number): Promis
   return (await hasOwnAccount(context, [settlement.planFileId])) ? refusal(NOT_YOU.own) : settlement
 }
 
-export const HAS_COME = 'Money that was written off here has come since: undo the match of that line first.'
+export const HAS_COME = 'Money that was written off here was recovered since. Undo the match of that line first.'
 
 async function undo(
   context: WriteContext,

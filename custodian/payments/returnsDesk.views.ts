@@ -115,7 +115,7 @@ const isOfPayment = (kind: DeskRow['kind']): kind is PaymentKind =>
   kind !== 'LINE' && kind !== 'PLAN' && kind !== 'SURPLUS'
 
 const describePlan = (plan: Awaited<ReturnType<typeof planMoneyOnDesk>>[number]) =>
-  `Money of ${plan.name} taken in on ${usDate(plan.since)}, ${planReference(plan.attachment_id)}`
+  `Money of ${plan.name} credited on ${usDate(plan.since)}, ${planReference(plan.attachment_id)}`
 
 const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[number]) =>
   `Overpaid by ${surplus.plan_name} on ${usDate(surplus.since)}, with ${planReference(surplus.attachment_id)}`

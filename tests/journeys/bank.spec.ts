@@ -21,7 +21,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
 }) => {
   await signIn(page, people.admin, '/report')
   await page.getByRole('main').getByRole('link', { name: 'Bank Reconciliation' }).click()
-  await expect(page.getByText('No statement of the bank has been read for this day or before.')).toBeVisible()
+  await expect(page.getByText('No bank statement has been imported for this day or an earlier one.')).toBeVisible()
   await expectAccessible(page, { sizes: 'own' })
 
   const folder = await mkdtemp(join(tmpdir(), 'statement-'))
@@ -49,11 +49,11 @@ test('matches an unknown bank line with two people, and reconciles the books wit
 
   await page.context().clearCookies()
   await signIn(page, people.service)
-  const waiting = page.getByRole('listitem').filter({ hasText: 'taken over as a difference' })
+  const waiting = page.getByRole('listitem').filter({ hasText: 'booked as a difference' })
   await approve(waiting.getByRole('button', { name: /^Approve/ }))
   await expect(waiting).toHaveCount(0)
   await page.goto('/bank')
-  await expect(page.getByText('Every line of the bank is matched.')).toBeVisible()
+  await expect(page.getByText('Every bank line is matched.')).toBeVisible()
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
   await expect(page.getByText('Went out, not matched yet')).toHaveCount(0)
   await expectAccessible(page)

@@ -103,7 +103,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
   await expect(row(page, `PLAN-${first}`)).toContainText('$1,000.00')
   await expect(
-    page.getByText(`Of the file PLAN-${given} $25.00 was written off: it may have come after all.`),
+    page.getByText(`Of the file PLAN-${given} $25.00 was written off: this may be its recovery.`),
   ).toBeVisible()
   await looked(page, 'bank-open')
 
@@ -113,7 +113,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await row(page, '$1,490.00')
     .getByRole('button', { name: /^Match line/ })
     .click()
-  await dialog.getByRole('radio', { name: /^Money of plans/ }).check()
+  await dialog.getByRole('radio', { name: /^Plan money/ }).check()
   await looked(page, 'match-files')
   await dialog.getByLabel('Reason').fill('One wire for both files')
   await ask()
@@ -122,7 +122,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${second}`) }).check()
   await expect(dialog.getByText('$10.00 is missing')).toBeVisible()
   await ask()
-  await expect(dialog.getByText('Please say what becomes of the rest').first()).toBeVisible()
+  await expect(dialog.getByText('Please choose what happens to the rest').first()).toBeVisible()
   await looked(page, 'match-short')
   await dialog.getByRole('radio', { name: /^Still owed/ }).check()
   await ask()
@@ -132,9 +132,9 @@ test('matches plan money that differs from its files, settles the difference, un
   await row(page, '$75.00')
     .getByRole('button', { name: /^Match line/ })
     .click()
-  await dialog.getByRole('radio', { name: /^Money of plans/ }).check()
+  await dialog.getByRole('radio', { name: /^Plan money/ }).check()
   await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${over}`) }).check()
-  await expect(dialog.getByText(/^\$15\.00 came more than is owed/)).toBeVisible()
+  await expect(dialog.getByText(/^\$15\.00 more came in than is owed/)).toBeVisible()
   await looked(page, 'match-over')
   await dialog.getByLabel('Reason').fill('The plan sent fifteen too much')
   await ask()
@@ -163,7 +163,7 @@ test('matches plan money that differs from its files, settles the difference, un
 
   // Two people undo the settlement: the plan owes the amount again, and the surplus is available again.
   await page.getByRole('button', { name: `Undo settlement of PLAN-${second}` }).click()
-  await expect(dialog.getByText('Taken of overpaid money')).toBeVisible()
+  await expect(dialog.getByText('From overpaid money')).toBeVisible()
   await ask()
   await expect(dialog.getByText('Please say why').first()).toBeVisible()
   await looked(page, 'undo-settlement')
@@ -177,14 +177,14 @@ test('matches plan money that differs from its files, settles the difference, un
 
   // Records the later deposit as a recovered write-off.
   await page.getByRole('button', { name: /^Match line/ }).click()
-  await dialog.getByRole('radio', { name: /^Come after all from Alpha Plan/ }).check()
+  await dialog.getByRole('radio', { name: /^Recovered from Alpha Plan/ }).check()
   await dialog.getByLabel('Reason').fill('It came late')
   await looked(page, 'match-recovered')
   await ask()
   await expect(dialog).toBeHidden()
   await approveAll()
   await page.goto('/bank?all=true')
-  await expect(page.getByText('Written-off plan money, come after all')).toBeVisible()
+  await expect(page.getByText('Written-off plan money, recovered')).toBeVisible()
   await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
   await looked(page, 'bank-settled')
 })

@@ -19,12 +19,12 @@ const matched = {
   CLEARED: 'A payment',
   CAME_BACK: 'Money that came back',
   BOOKED: 'A transaction',
-  DIFFERENCE: 'Taken over as a difference',
+  DIFFERENCE: 'Booked as a difference',
   RECEIVED: 'Money of a plan',
   SWEPT: 'Fees that were swept',
   FUNDED: 'Interest that was paid in',
   GIVEN_BACK: 'Overpaid plan money, given back',
-  RECOVERED: 'Written-off plan money, come after all',
+  RECOVERED: 'Written-off plan money, recovered',
 } as const
 
 const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
@@ -56,9 +56,9 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   },
 ]
 
-const allMatched = { empty: 'Every line of the bank is matched.', emptyMark: 'DONE' } as const
+const allMatched = { empty: 'Every bank line is matched.', emptyMark: 'DONE' } as const
 // Without a statement nothing was compared, so nothing is matched either.
-const nothingRead = { empty: 'No bank statement yet. Its lines appear here after the first one is read.' } as const
+const nothingRead = { empty: 'No bank statement yet. Lines appear here after the first one is imported.' } as const
 
 /** Bank lines that are not matched with the books yet. */
 export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {

@@ -4,7 +4,7 @@ import { Page, query } from './BankPage.tsx'
 
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
-const matched = 'Every line of the bank is matched.'
+const matched = 'Every bank line is matched.'
 
 test.each([
   { statement: 'none', bankReconciliation: null, shown: /^No bank statement yet\./, hidden: matched },

@@ -25,7 +25,7 @@ export function LineFacts({ detailKey, more }: { detailKey: LineFacts_detail$key
         { term: 'Date', value: formatDate(line.asOf) },
         { term: line.isDebit ? 'Left the bank' : 'Came in at the bank', value: formatMoney(line.amount) },
         { term: 'Reference', value: line.customerReference || 'None' },
-        { term: 'The bank says', value: text || 'Nothing' },
+        { term: 'Bank text', value: text || 'Nothing' },
         ...more,
       ]}
     />

@@ -120,11 +120,11 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
           })),
           ...(planFiles.length === 0
             ? []
-            : [{ value: PLANS, label: 'Money of plans', description: 'One plan file, or several that came together' }]),
+            : [{ value: PLANS, label: 'Plan money', description: 'One plan file, or several paid together' }]),
           {
             value: NOTHING,
             label: 'Nothing in the books',
-            description: 'Taken over into the book Bank Differences',
+            description: 'Booked to Bank Differences',
           },
         ]}
       />

@@ -43,7 +43,7 @@ export function PlanFiles({ amount, files }: Props) {
     <>
       {suggested ? (
         <p>
-          {`${suggested.map(({ reference }) => reference).join(' and ')}: ${formatMoney(amount)}, as the deposit. `}
+          {`${suggested.map(({ reference }) => reference).join(' and ')}: ${formatMoney(amount)}, the amount of the deposit. `}
           <TextButton onClick={choose}>{suggested.length === 1 ? 'Choose this file' : 'Choose these files'}</TextButton>
         </p>
       ) : null}
@@ -61,7 +61,7 @@ export function PlanFiles({ amount, files }: Props) {
       {chosen.length > 0 && difference > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            {`${formatMoney(difference)} came more than is owed. It is held in the book Plan Money Overpaid and stands on the returns desk until it is given back or taken for another file.`}
+            {`${formatMoney(difference)} more came in than is owed. It is held in the book Plan Money Overpaid and stays on the Returns Desk until it is returned or used for another file.`}
           </MessageBarBody>
         </MessageBar>
       ) : null}
@@ -73,12 +73,12 @@ export function PlanFiles({ amount, files }: Props) {
             {
               value: 'STILL_OWED',
               label: 'Still owed',
-              description: 'The rest stays with the last file until it comes',
+              description: 'The rest is still owed on the last file',
             },
             {
               value: 'WRITTEN_OFF',
               label: 'Written off',
-              description: 'The rest is given up, into the book Plan Money Written Off',
+              description: 'The rest is booked to Plan Money Written Off',
             },
           ]}
         />

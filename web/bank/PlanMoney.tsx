@@ -34,7 +34,7 @@ export function PlanMoney({ reconciliationKey }: { reconciliationKey: PlanMoney_
         columns={[
           { key: 'reference', header: 'Reference', rowHeader: true, cell: (row) => row.reference },
           { key: 'plan', header: 'Plan', breaks: true, cell: (row) => row.planName },
-          { key: 'since', header: 'Taken In', cell: (row) => <DateText date={row.since} /> },
+          { key: 'since', header: 'Credited', cell: (row) => <DateText date={row.since} /> },
           { key: 'amount', header: 'Owed', align: 'end', cell: (row) => <Money amount={row.amount} /> },
           {
             key: 'actions',

@@ -42,7 +42,7 @@ export function PlanSettlements({ reconciliationKey }: { reconciliationKey: Plan
           },
           { key: 'date', header: 'Date', cell: (row) => <DateText date={row.settledOn} /> },
           { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
-          { key: 'recovered', header: 'Came After All', align: 'end', cell: (row) => <Money amount={row.recovered} /> },
+          { key: 'recovered', header: 'Recovered', align: 'end', cell: (row) => <Money amount={row.recovered} /> },
           {
             key: 'actions',
             header: 'Actions',

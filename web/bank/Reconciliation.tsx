@@ -49,7 +49,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
     `,
     viewerKey,
   )
-  if (!found) return <EmptyState>No statement of the bank has been read for this day or before.</EmptyState>
+  if (!found) return <EmptyState>No bank statement has been imported for this day or an earlier one.</EmptyState>
   const agrees = found.difference === 0
   const unmatched = found.unmatchedCredits !== 0 || found.unmatchedDebits !== 0
   const between = [

@@ -88,7 +88,7 @@ export function SettleDialog({ reconciliationKey, planFileId, onClose }: Props) 
         <SummaryList
           rows={[
             { term: 'Plan', value: file.planName },
-            { term: 'Taken in', value: formatDate(file.since) },
+            { term: 'Credited', value: formatDate(file.since) },
             { term: 'Owed', value: formatMoney(file.amount) },
           ]}
         />
@@ -100,12 +100,12 @@ export function SettleDialog({ reconciliationKey, planFileId, onClose }: Props) 
           ...overpaid.map((surplus) => ({
             value: String(surplus.planSurplusId),
             label: `Overpaid with ${surplus.reference}`,
-            description: `${formatMoney(surplus.amount)} of ${formatDate(surplus.since)}, as far as it goes`,
+            description: `${formatMoney(surplus.amount)} of ${formatDate(surplus.since)}, up to that amount`,
           })),
           {
             value: WRITE_OFF,
             label: 'Written off',
-            description: 'Given up, into the book Plan Money Written Off',
+            description: 'Booked to Plan Money Written Off',
           },
         ]}
       />

@@ -72,7 +72,7 @@ export function UndoSettlementDialog({ settlementKey, onClose }: Props) {
           { term: 'Plan', value: settlement.planName },
           { term: 'Settled', value: formatDate(settlement.settledOn) },
           {
-            term: planSurplusId == null ? 'Written off' : 'Taken of overpaid money',
+            term: planSurplusId == null ? 'Written off' : 'From overpaid money',
             value: formatMoney(settlement.amount),
           },
         ]}

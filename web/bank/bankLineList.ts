@@ -8,7 +8,7 @@ export const bankLineList = listSpec({
       kind: 'choice',
       label: 'Lines',
       otherwise: 'Unmatched',
-      options: [{ value: true, label: 'With matched ones' }],
+      options: [{ value: true, label: 'All, with the matched lines' }],
     },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },

@@ -27,7 +27,7 @@ export const matchSchema = (amount: number, files: readonly PlanFile[]) =>
             message: 'Please choose whose money it is',
           })
         else if (differenceOf(amount, chosen) < 0 && treatment === '')
-          context.addIssue({ code: 'custom', path: ['treatment'], message: 'Please say what becomes of the rest' })
+          context.addIssue({ code: 'custom', path: ['treatment'], message: 'Please choose what happens to the rest' })
       }),
     )
 export type MatchValues = z.output<ReturnType<typeof matchSchema>>
