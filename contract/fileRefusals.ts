@@ -15,7 +15,7 @@ export const FILE_REFUSALS = {
       'On an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or share the photo by email and upload the JPG from there.',
   },
   picture: {
-    is: 'This is a picture of a kind that is not taken.',
+    is: 'This kind of picture is not accepted.',
     instead: 'Open it, save or export it as JPG, or take a screenshot of it, and upload that.',
   },
   rawPhoto: {
@@ -28,7 +28,7 @@ export const FILE_REFUSALS = {
   },
   video: { is: 'This is a video.', instead: 'Take a photo of the paper instead, or a screenshot of the video.' },
   office: {
-    is: 'This is a document of an office program.',
+    is: 'This is an office document.',
     instead: 'Open it, choose Print or Save as PDF, and upload the PDF.',
   },
   email: {
@@ -49,11 +49,11 @@ export const FILE_REFUSALS = {
     instead: 'Open it in its program, save the PDF from inside it and upload that.',
   },
   asText: {
-    is: 'This is the file as text of a mail program.',
+    is: 'This is the file encoded as the text of an email.',
     instead: 'Open the email again, save the attachment and upload that.',
   },
   resourceFork: {
-    is: 'This is the hidden part that a Mac keeps beside a file.',
+    is: 'This is the hidden part that a Mac keeps next to a file.',
     instead: 'Choose the file of the same name without the dot and underscore in front.',
   },
   notDownloaded: {
@@ -71,24 +71,24 @@ export const FILE_REFUSALS = {
   },
   // Shown by the web before it sends a file
   chosenOther: { is: '{name} is {found}.', instead: 'Use {kinds} up to 10 MB.' },
-  chosenEmpty: { is: '{name} is empty.', instead: 'Choose another one, or save it anew.' },
+  chosenEmpty: { is: '{name} is empty.', instead: 'Choose another one, or save it again.' },
   chosenNotReal: { is: '{name} is not a real {found} file.', instead: 'Use {kinds} up to 10 MB.' },
   // Supported kinds with unsuitable content
-  unreadable: { is: 'The file could not be read.', instead: 'Choose it again, or save it anew and upload that.' },
-  tooCostly: { is: 'The file could not be checked.', instead: 'Save it anew and upload it again.' },
+  unreadable: { is: 'The file could not be read.', instead: 'Choose it again, or save a new copy and upload that.' },
+  tooCostly: { is: 'The file could not be checked.', instead: 'Save a new copy and upload that.' },
   tooLarge: {
     is: 'The file is larger than 10 MB.',
-    instead: 'Scan it in a lower resolution or in gray, or split it into several files.',
+    instead: 'Scan it at a lower resolution or in grayscale, or split it into several files.',
   },
   noRoomForFiles: { is: 'There is room for 200 files.', instead: 'Please contact customer service.' },
   noRoomForBytes: { is: 'There is no room for more files.', instead: 'Please contact customer service.' },
   infected: {
     is: 'The file was refused by the virus scan.',
-    instead: 'Check your device, then print the document anew to PDF or take a photo of it, and upload that.',
+    instead: 'Check your device, then print the document to a new PDF or take a photo of it, and upload that.',
   },
   alsoArchive: {
     is: 'The file has an archive of other files inside.',
-    instead: 'Print it to a new PDF, or save the picture anew as JPG, and upload that.',
+    instead: 'Print it to a new PDF, or save the picture again as JPG, and upload that.',
   },
   pdfIncomplete: {
     is: 'The PDF is incomplete.',
@@ -113,11 +113,11 @@ export const FILE_REFUSALS = {
   pdfWithoutPages: { is: 'The PDF has no pages.', instead: 'Scan or save the document again and upload that.' },
   pictureIncomplete: {
     is: 'The picture is incomplete or damaged.',
-    instead: 'Take or scan it again, or open it, save it anew as JPG and upload that.',
+    instead: 'Take or scan it again, or open it, save it again as JPG and upload that.',
   },
   pictureTooLarge: {
     is: 'The picture has more than 120 megapixels.',
-    instead: 'Take or scan it again in a lower resolution.',
+    instead: 'Take or scan it again at a lower resolution.',
   },
   // Plan files
   tablePassword: {
@@ -128,11 +128,11 @@ export const FILE_REFUSALS = {
   macroWorkbook: { is: 'The workbook has macros.', instead: 'Save it as Excel Workbook (.xlsx) and upload that.' },
   binaryWorkbook: { is: 'This is a binary workbook.', instead: 'Save it as Excel Workbook (.xlsx) and upload that.' },
   openDocument: {
-    is: 'This is a spreadsheet of LibreOffice or OpenOffice.',
+    is: 'This is a LibreOffice or OpenOffice spreadsheet.',
     instead: 'Save it as Excel 2007-365 (.xlsx) and upload that.',
   },
   numbers: {
-    is: 'This is a spreadsheet of Numbers.',
+    is: 'This is a Numbers spreadsheet.',
     instead: 'Choose File > Export To > Excel or CSV and upload that.',
   },
   googleLink: {
@@ -206,7 +206,7 @@ export const FILE_REFUSALS = {
   badXml: { is: 'The XML has errors.', instead: 'Export it again, or save the rows as .xlsx or .csv.' },
   xmlType: { is: 'The XML has a document type.', instead: 'Export it without one, or save the rows as .xlsx or .csv.' },
   xmlEncoding: {
-    is: 'The XML is in an encoding that is not taken.',
+    is: 'The XML has an encoding that is not accepted.',
     instead: 'Export it in UTF-8, or save the rows as .xlsx or .csv.',
   },
   xmlShape: {
@@ -223,7 +223,7 @@ export const FILE_REFUSALS = {
     instead: 'Check that it is the file of returns that came from the bank, not the one that was sent there.',
   },
   returnsKnown: {
-    is: 'These returns were taken in before.',
+    is: 'These returns were imported before.',
     instead: 'Look for them in Returned Payments.',
   },
   statementFormat: {
@@ -235,7 +235,7 @@ export const FILE_REFUSALS = {
     instead: 'Download the statement again; if it is the same, send the bank this line.',
   },
   statementTable: {
-    is: 'This is no table with commas: {found}',
+    is: 'This is not a table with commas: {found}',
     instead: 'Save it again as CSV with commas, the columns of the sample first.',
   },
   statementBalance: {
@@ -255,11 +255,11 @@ export const FILE_REFUSALS = {
     instead: 'Download the closing statement of the account in BANK_ACCOUNT.',
   },
   statementRenamed: {
-    is: 'The bank has sent another content under the same name before ({name}).',
+    is: 'The bank sent different content under the same name before ({name}).',
     instead: 'Ask the bank which of the two counts, and for a new one with its own number.',
   },
   statementEarly: {
-    is: 'The statement of {day} is of a day to come.',
+    is: 'The statement of {day} is for a future day.',
     instead: 'Check the clock of this machine and the day in the file.',
   },
   statementFirst: {

@@ -200,7 +200,7 @@ describe('base64 has one form', () => {
   ])('refuses base64 with %s', async (_, text) => {
     expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, text))).toEqual({
       status: 400,
-      body: 'The file could not be read. Choose it again, or save it anew and upload that.',
+      body: 'The file could not be read. Choose it again, or save a new copy and upload that.',
     })
   })
 })

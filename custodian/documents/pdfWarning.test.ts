@@ -30,8 +30,8 @@ describe('a PDF', () => {
   test.each([
     ['<</S/JavaScript/JS(app.alert(1))>>', 'This PDF runs scripts.'],
     ['<</S/J#61vaScript/#4aS 9 0 R>>', 'This PDF runs scripts.'],
-    ['<</OpenAction 9 0 R>>', 'This PDF acts when it is opened.'],
-    ['<</Type/Page/AA<</O 9 0 R>>>>', 'This PDF acts when it is opened.'],
+    ['<</OpenAction 9 0 R>>', 'This PDF does something when it is opened.'],
+    ['<</Type/Page/AA<</O 9 0 R>>>>', 'This PDF does something when it is opened.'],
     ['<</S/Launch/F(cmd.exe)>>', 'This PDF opens programs or other files.'],
     ['<</S/SubmitForm/F(http://example.com)>>', 'This PDF sends or fetches data.'],
     ['<</Type/EmbeddedFile>>', 'This PDF carries other files.'],
@@ -56,7 +56,7 @@ describe('a PDF', () => {
     ['hidden behind a long head', packed(script, `/Type/ObjStm${' '.repeat(5_000)}/Filter/FlateDecode`)],
     ['far larger than the file', packed(' '.repeat(33 * 1024 * 1024))],
   ])('reports that a PDF whose objects are %s could not be checked', async (_, content) => {
-    expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
+    expect(await pdfWarning(content)).toBe('This PDF could not be checked completely.')
   })
 
   test('checks a PDF of only stream headers to its end', async () => {
@@ -67,7 +67,7 @@ describe('a PDF', () => {
   test('reads overlapping object streams of a PDF only once', async () => {
     const beginnings = `7 0 obj\n<</Type/ObjStm>>\n${'stream\n'.repeat(50)}`
     const content = Buffer.concat([pdf, Buffer.from(beginnings), Buffer.alloc(1_000_000, 'x')])
-    expect(await pdfWarning(content)).toBe('This PDF could not be checked through.')
+    expect(await pdfWarning(content)).toBe('This PDF could not be checked completely.')
   })
 
   test('decompresses all streams of a PDF within one budget, including broken streams', async () => {
@@ -80,7 +80,7 @@ describe('a PDF', () => {
     ])
     const content = Buffer.concat([pdf.subarray(0, 9), ...streams.flat(), pdf.subarray(9)])
     const budget = budgetOf(10 * 1024 * 1024)
-    expect(await pdfWarning(content, budget)).toBe('This PDF could not be checked through.')
+    expect(await pdfWarning(content, budget)).toBe('This PDF could not be checked completely.')
     expect(budget.taken).toBeLessThan(11 * 1024 * 1024)
   })
 
@@ -89,7 +89,7 @@ describe('a PDF', () => {
     let now = 0
     const budget = budgetOf(Number.MAX_SAFE_INTEGER, 10, () => (now += 1))
     const content = stream('/Type/ObjStm/Filter/FlateDecode', large)
-    expect(await pdfWarning(content, budget)).toBe('This PDF could not be checked through.')
+    expect(await pdfWarning(content, budget)).toBe('This PDF could not be checked completely.')
     expect(budget.taken).toBeLessThan(4 * 1024 * 1024)
   })
 })

@@ -14,7 +14,7 @@ const END = '(?![^\\s()<>\\[\\]{}/%])'
 const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['runs scripts', new RegExp(`/JavaScript${END}|/JS\\s*[(<\\d]`)],
   // An array is a destination in the document, not an action.
-  ['acts when it is opened', new RegExp(`/OpenAction(?!\\s*\\[)${END}|/AA\\s*(?:<<|\\d)`)],
+  ['does something when it is opened', new RegExp(`/OpenAction(?!\\s*\\[)${END}|/AA\\s*(?:<<|\\d)`)],
   ['opens programs or other files', new RegExp(`/(?:Launch|GoToE|GoToR)${END}`)],
   ['sends or fetches data', new RegExp(`/(?:SubmitForm|ImportData)${END}`)],
   ['carries other files', new RegExp(`/(?:EmbeddedFiles?|RichMedia)${END}`)],
@@ -54,7 +54,7 @@ export async function lookThrough(
   const isWhole = !skipped && packed.length >= (text.match(/\/ObjStm/g)?.length ?? 0)
   const says = [
     ...SIGNS.filter(([, sign]) => has(sign)).map(([what]) => what),
-    ...(isWhole ? [] : ['could not be checked through']),
+    ...(isWhole ? [] : ['could not be checked completely']),
   ]
   return {
     warning: says.length === 0 ? null : `This PDF ${new Intl.ListFormat('en').format(says)}.`,

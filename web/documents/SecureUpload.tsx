@@ -48,7 +48,7 @@ export function SecureUpload({ accountOwnerKey, onSent }: Props) {
   const total = accounts?.totalCount ?? 0
   const more =
     total > listed.length
-      ? `${listed.length} of ${total} accounts are listed. For another one choose none and name it in the file.`
+      ? `${listed.length} of ${total} accounts are listed. For another one, choose none and name the account in the file.`
       : null
   const [about, setAbout] = useState(0)
   const accountId = listed.length === 1 ? listed[0]!.accountId : about

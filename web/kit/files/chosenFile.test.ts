@@ -59,7 +59,7 @@ describe('a chosen file', () => {
     expect(await refusalOf(pdf('big.pdf', maximumSize), pdfOnly)).toBeNull()
     expect(await refusalOf(pdf('big.pdf', maximumSize + 1), pdfOnly)).toContain('big.pdf is 10 MB')
     expect(await refusalOf(new File([], 'empty.pdf'), pdfOnly)).toBe(
-      'empty.pdf is empty. Choose another one, or save it anew.',
+      'empty.pdf is empty. Choose another one, or save it again.',
     )
   })
 

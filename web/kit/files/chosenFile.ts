@@ -58,7 +58,7 @@ export async function refusalOf(file: File, accepted: Accepted): Promise<string 
   const use = `Use ${accepted.names} up to ${sizeText(maximumSize)}.`
   if (type === null) return `${file.name} is ${sizeText(file.size)}${kind ? ` ${kind}` : ''}. ${use}`
   if (file.size > maximumSize) return `${file.name} is ${sizeText(file.size)}. ${use}`
-  if (file.size === 0) return `${file.name} is empty. Choose another one, or save it anew.`
+  if (file.size === 0) return `${file.name} is empty. Choose another one, or save it again.`
   if (beginsLike(start, type)) return null
   const [ending] =
     Object.entries(accepted.types).find(([other]) => beginnings[other] && beginsLike(start, other))?.[1] ?? []

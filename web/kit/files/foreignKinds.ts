@@ -3,18 +3,17 @@
  * authoritative sentences; a test compares both.
  */
 export const FOREIGN_KINDS = {
-  unreadable: 'The file could not be read. Choose it again, or save it anew and upload that.',
+  unreadable: 'The file could not be read. Choose it again, or save a new copy and upload that.',
   heic: 'This is a HEIC photo. On an iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or share the photo by email and upload the JPG from there.',
   picture:
-    'This is a picture of a kind that is not taken. Open it, save or export it as JPG, or take a screenshot of it, and upload that.',
-  office: 'This is a document of an office program. Open it, choose Print or Save as PDF, and upload the PDF.',
+    'This kind of picture is not accepted. Open it, save or export it as JPG, or take a screenshot of it, and upload that.',
+  office: 'This is an office document. Open it, choose Print or Save as PDF, and upload the PDF.',
   pdfWanted:
     'This form has to be a PDF. Scan the paper with your phone (Notes or Files on an iPhone, Google Drive on Android) and save it as PDF.',
   macroWorkbook: 'The workbook has macros. Save it as Excel Workbook (.xlsx) and upload that.',
   binaryWorkbook: 'This is a binary workbook. Save it as Excel Workbook (.xlsx) and upload that.',
-  openDocument:
-    'This is a spreadsheet of LibreOffice or OpenOffice. Save it as Excel 2007-365 (.xlsx) and upload that.',
-  numbers: 'This is a spreadsheet of Numbers. Choose File > Export To > Excel or CSV and upload that.',
+  openDocument: 'This is a LibreOffice or OpenOffice spreadsheet. Save it as Excel 2007-365 (.xlsx) and upload that.',
+  numbers: 'This is a Numbers spreadsheet. Choose File > Export To > Excel or CSV and upload that.',
 } as const
 
 type ForeignKind = keyof typeof FOREIGN_KINDS
