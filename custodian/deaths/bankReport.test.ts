@@ -88,7 +88,7 @@ test.each(['R14', 'R15'])(
     })
     expect(await request()).toMatchObject({
       status_id: REQUEST_STATUS.incomplete,
-      incomplete_reason: 'We have to look into something before we go on. Please call us.',
+      incomplete_reason: 'We need to check something before we continue. Please call us.',
     })
     expect(await lettersOf(server.services, 'request-status')).toHaveLength(before)
     expect(await lettersOf(server.services, 'death-reported')).not.toHaveLength(0)
@@ -152,7 +152,7 @@ test('ends a wrong death report of the bank by two people, and then requires oth
   expect(await death()).toMatchObject({ state: null })
   expect(await move(administrator, REQUEST_STATUS.approved)).toMatchObject({
     status: 409,
-    body: 'The bank could not use the account. Key in other bank details first.',
+    body: 'The bank could not use the account. Enter other bank details first.',
   })
   await bankSays('R15')
   expect(await death()).toMatchObject({ state: null })

@@ -140,7 +140,7 @@ describe('a death report', () => {
     await report()
     expect(await decide('admin', 'approve')).toMatchObject({
       status: 409,
-      body: 'Open the file certificate.pdf first: whoever approves this has read it.',
+      body: 'Open the file certificate.pdf before you approve this.',
     })
     await send('admin', 'GET', `/document/admin/${ada.ownerId}/${certificate}`)
     expect((await decide('admin', 'approve')).status).toBe(200)
@@ -198,7 +198,7 @@ describe('a death report', () => {
     await report()
     expect(await logIn('Passw0rd!')).toMatchObject({
       status: 409,
-      body: 'You cannot sign in at the moment. Please call us.',
+      body: 'You cannot log in at the moment. Please call us.',
     })
     expect((await logIn('other')).status).toBe(401)
     expect((await send('ada', 'GET', '/account/balance')).status).toBe(401)
@@ -400,7 +400,7 @@ describe('death reports by one person', () => {
     expect(await decide('service', 'approve')).toMatchObject({ status: 409 })
     expect(await decide('admin', 'approve')).toMatchObject({
       status: 409,
-      body: 'Open the file certificate.pdf first: whoever approves this has read it.',
+      body: 'Open the file certificate.pdf before you approve this.',
     })
     await send('admin', 'GET', `/document/admin/904/${files[904]}`)
     expect((await decide('admin', 'approve')).status).toBe(200)

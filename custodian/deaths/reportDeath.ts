@@ -165,7 +165,7 @@ export async function takeDeathBack(context: WriteContext, ownerId: number, note
     description: `Account owner ${ownerId} is alive`,
     changes: [
       { label: 'Account owner', before: death.state === 'CONFIRMED' ? 'Deceased' : 'Death reported', after: 'Alive' },
-      { label: 'How we know', before: null, after: note },
+      { label: 'Evidence', before: null, after: note },
     ],
   })
 }

@@ -10,7 +10,7 @@ const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STAT
 
 const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
 /** The reason shown to an owner who turned out to be alive, and to staff in the history. */
-export const LOOK_INTO = 'We have to look into something before we go on. Please call us.'
+export const LOOK_INTO = 'We need to check something before we continue. Please call us.'
 
 /**
  * Sets the owner's requests with unsent payments to Incomplete and records their status; no money moves. A Completed

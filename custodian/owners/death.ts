@@ -8,9 +8,10 @@ import { refuse } from '../platform/http/errors.ts'
 export type Death = 'REPORTED' | 'CONFIRMED'
 
 /** Shown to staff for a refused action on the owner's behalf. */
-export const DEAD = 'The death of this account owner was reported: nothing is asked for, signed or paid for the owner.'
+export const DEAD =
+  'The death of this account owner was reported: nothing can be requested, signed or paid for the owner.'
 /** Shown at the owner's sign-in; it does not mention a death. */
-export const CLOSED_LOG_IN = 'You cannot sign in at the moment. Please call us.'
+export const CLOSED_LOG_IN = 'You cannot log in at the moment. Please call us.'
 
 /** Whether the death of an owner was reported or confirmed; null otherwise. */
 export async function deathOf(db: Db | Tx, ownerId: number): Promise<Death | null> {

@@ -62,7 +62,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await owner.getByLabel('Password', { exact: true }).fill(password)
   await owner.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
   await owner.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-  await expect(owner.getByText('You cannot sign in at the moment. Please call us.').first()).toBeVisible()
+  await expect(owner.getByText('You cannot log in at the moment. Please call us.').first()).toBeVisible()
   await other.close()
 
   await signIn(page, people.admin, '/owners/1002/death')
@@ -78,7 +78,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await expectAccessible(page)
 
   await page.goto('/home')
-  await expect(main.getByText('nobody logs in as the owner')).toBeVisible()
+  await expect(main.getByText('nobody can log in as the owner')).toBeVisible()
   await expect(main.getByText("None in the owner's name: deceased.").first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toHaveCount(0)
   await expectAccessible(page)
@@ -165,7 +165,7 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
   const opened = `/withdrawals/pending/${requestId}`
   await expect(page).toHaveURL(opened)
   await giveClaimForm(page)
-  await expect(drawer(page).getByText(/^The claim form waits for somebody/)).toBeVisible()
+  await expect(drawer(page).getByText(/^The claim form must be accepted by someone/)).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: 'Accept claim form' })).toBeHidden()
   await look('claim-form-given')
 
@@ -224,13 +224,13 @@ async function giveClaimForm(page: Page) {
     'Claim form signed by the recipient',
   ])
   await picture(page, 'claim-form')
-  await form.getByLabel('Day on the document').fill('02/01/2026')
+  await form.getByLabel('Date on the document').fill('02/01/2026')
   await expectAccessible(page)
   await form.locator('input[type=file]').first().setInputFiles({
     name: 'claim.pdf',
     mimeType: 'application/pdf',
     buffer: pdfFile(),
   })
-  await form.getByRole('button', { name: 'Give claim form' }).click()
+  await form.getByRole('button', { name: 'Submit claim form' }).click()
   await expect(form).toBeHidden()
 }

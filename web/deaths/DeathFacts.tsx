@@ -42,7 +42,7 @@ export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_ac
         },
         { term: 'Reported', value: said(reportedAt, reportedBy ?? `a bank, which returned a deposit (${returnCode})`) },
         { term: 'Confirmed', value: confirmedAt ? said(confirmedAt, confirmedBy) : 'Not yet' },
-        { term: 'Requests put aside', value: String(requestsPutAside) },
+        { term: 'Requests marked Incomplete', value: String(requestsPutAside) },
       ]}
     />
   )

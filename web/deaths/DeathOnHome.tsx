@@ -23,8 +23,8 @@ export function DeathOnHome({ accountOwnerKey }: { accountOwnerKey: DeathOnHome_
     <Card heading={deathText(death) ?? ''} className={styles.card}>
       <p>
         {death === 'CONFIRMED'
-          ? 'Nothing is asked for, signed or paid in the name of this owner, and nobody logs in as the owner. '
-          : 'Until another person has confirmed or refused the report, nothing is asked for, signed or paid for this owner. '}
+          ? 'Nothing can be requested, signed or paid in the name of this owner, and nobody can log in as the owner. '
+          : 'Until another person confirms or refuses the report, nothing can be requested, signed or paid for this owner. '}
         <ScreenLink to="/death">Death of the owner</ScreenLink>
       </p>
     </Card>

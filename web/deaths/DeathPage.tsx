@@ -52,9 +52,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
       <PageHeading
         intro={
           state === null
-            ? 'A report stops sign-in, new requests, signatures and payments, and marks open requests Incomplete. A second person confirms or refuses it. If refused, everything continues as before.'
+            ? 'A report stops login, new requests, signatures and payments, and marks open requests Incomplete. A second person confirms or refuses it. If refused, everything continues as before.'
             : isByBank
-              ? 'A bank returned a payment and says that the account holder has died. Payments and sign-in have stopped. Add the death certificate, or, if the owner is alive, take the report back. A second person decides either.'
+              ? 'A bank returned a payment and says that the account holder has died. Payments and login have stopped. Add the death certificate, or, if the owner is alive, cancel the report. Either way, a second person decides.'
               : undefined
         }
       >

@@ -83,11 +83,11 @@ export function ReportDeath({
     if (!ok) return applyErrors(form, errors)
     form.reset()
     if (payload?.accountOwner?.death)
-      notices.success('Death Reported', 'Nothing is paid to this owner any more. Another person has to confirm it.')
+      notices.success('Death Reported', 'Payments to this owner have stopped. Another person must confirm the report.')
     else
       notices.success(
         'Waits for a Second Person',
-        'You reported three deaths within 24 hours. Nothing stops before a second person approves this report.',
+        'You reported three deaths within 24 hours. Nothing stops until a second person approves this report.',
       )
     onChanged()
   }

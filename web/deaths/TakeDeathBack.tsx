@@ -51,7 +51,7 @@ export function TakeDeathBack({
     const { ok, errors } = await takeOwnerDeathBack({ input: { accountOwnerId, note } })
     if (!ok) return applyErrors(form, errors)
     form.reset({ note: '' })
-    notices.success('Asked For', 'Another person has to agree before the owner can log in again.')
+    notices.success('Waits for a Second Person', 'Another person has to agree before the owner can log in again.')
     onChanged()
   }
 
