@@ -174,10 +174,10 @@ function whyNot({ statusId, outcome, money }: RequestState, to: number): string 
       return to === REQUEST_STATUS.historical ? 'Only a pending request can be cancelled.' : CANNOT
     case 'HERE':
       if (statusId === REQUEST_STATUS.incomplete)
-        return 'This request was paid. Reverse it; what is still wanted needs a new request.'
+        return 'This request was paid. Reverse it, then make a new request if one is still needed.'
       return to === REQUEST_STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
     case 'LEFT':
-      if (statusId === REQUEST_STATUS.incomplete) return 'The payment has left. Set it to Completed, or reverse it.'
+      if (statusId === REQUEST_STATUS.incomplete) return 'The payment was sent. Set it to Completed, or reverse it.'
       return to === REQUEST_STATUS.historical ? 'This request is not completed yet.' : 'This request was paid already.'
     case 'SAID_RETURNED':
     case 'RETURNED':

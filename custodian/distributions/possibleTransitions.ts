@@ -14,7 +14,7 @@ import { ALREADY_ACTIVE } from './wizardAccount.ts'
 
 const READ_FIRST = 'Record what the form says first: who signed it and whom it pays.'
 const NOT_SIGNED = 'The request is not signed.'
-export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Key in other bank details first.'
+export const NEEDS_BANK_DETAILS = 'The bank could not use the account. Enter other bank details first.'
 export const NEEDS_ADDRESS =
   'The check could not be delivered there. It needs another address that the owner or a second person has confirmed.'
 export const ACCOUNT_CLOSED = 'The account is closed. Set its status to Pending Closure first.'
@@ -142,7 +142,7 @@ const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money ===
 const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
   statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
-const PUT_ASIDE = `The payment run would put it aside: ${NOT_OF_THIS_AGE}`
+const PUT_ASIDE = `The payment run would mark it Incomplete: ${NOT_OF_THIS_AGE}`
 
 const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
 

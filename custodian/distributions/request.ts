@@ -119,7 +119,7 @@ const LETTERS = {
   approved: ['Approved', 'Your request was approved and will be paid next.'],
   approvedForNextYear: [
     'Approved',
-    'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and is income of that year.',
+    'Your request was approved. Direct deposits of this year have all been sent, so it is paid on the first bank day of the new year and counts as income of that year.',
   ],
   approvedHeld: ['Approved', 'Your request was approved. We pay it once you have entered the code from our letter.'],
   sent: ['Sent', 'Your payment is on its way.'],

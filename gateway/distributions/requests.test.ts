@@ -248,7 +248,7 @@ describe('closing', () => {
   })
 
   test('reports a pending second-person approval, and closes no request', async () => {
-    const waitsFor = 'Taking back a payment that has left'
+    const waitsFor = 'Reversal of a payment already sent'
     const answer = { ...withdrawal, statusId: REQUEST_STATUS.incomplete, waitsFor }
     gateway.custodian('POST', '/api/withdrawal/admin/withdrawal', 200, answer)
     const { data } = await gateway.ask(

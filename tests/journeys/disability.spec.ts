@@ -37,14 +37,14 @@ async function giveEvidence(page: Page) {
     .click()
   const form = page.getByRole('dialog', { name: 'Evidence: Disability' })
   await form.getByLabel('Document', { exact: true }).selectOption("Physician's statement")
-  await form.getByLabel('Day on the document').fill('01/15/2024')
+  await form.getByLabel('Date on the document').fill('01/15/2024')
   await expectAccessible(page)
   await form.locator('input[type=file]').first().setInputFiles({
     name: 'statement.pdf',
     mimeType: 'application/pdf',
     buffer: pdfFile(),
   })
-  await form.getByRole('button', { name: 'Give evidence' }).click()
+  await form.getByRole('button', { name: 'Submit evidence' }).click()
   await expect(form).toBeHidden()
 }
 
@@ -72,7 +72,7 @@ test('documents a disability by one employee, accepts it by another, then approv
   await signIn(page, people.service, opened)
   await expect(drawer(page).getByText(/^The disability is not documented yet/)).toBeVisible()
   await giveEvidence(page)
-  await expect(drawer(page).getByText(/^The evidence of the disability waits/)).toBeVisible()
+  await expect(drawer(page).getByText(/^The evidence of the disability must be accepted/)).toBeVisible()
   await expect(drawer(page).getByText('You made this or contributed to it.').first()).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: 'Accept evidence' })).toBeHidden()
   await expectAccessible(page)
@@ -86,9 +86,7 @@ test('documents a disability by one employee, accepts it by another, then approv
   await expectAccessible(page)
   await picture(page, 'evidence-to-accept')
   await accept()
-  await expect(
-    page.getByText('Open the file statement.pdf first: whoever approves this has read it.').first(),
-  ).toBeVisible()
+  await expect(page.getByText('Open the file statement.pdf before you approve this.').first()).toBeVisible()
   await Promise.all([
     page.waitForEvent('download'),
     drawer(page).getByRole('link', { name: 'statement.pdf' }).last().click(),

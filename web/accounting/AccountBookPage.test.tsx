@@ -269,12 +269,12 @@ describe('the account book', () => {
     const detail = { transactionId: 900, ...standing, reversibleBookId: 77, paymentSentOn: '2026-03-11', lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
-    const warning = 'The payment has left on 03/11/2026. Taking this back does not call the money back.'
+    const warning = 'The payment was sent on 03/11/2026. Reversing it does not recall the money.'
     expect(page.getByText(warning)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(await page.findByText('Please confirm that you understand this.')).toBeTruthy()
     expect(sentMutations(environment)).toEqual([])
-    await user.click(page.getByLabelText('I understand that the money is not called back.'))
+    await user.click(page.getByLabelText('I understand that the money is not recalled.'))
     await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(sentMutations(environment)).toMatchObject([{ input: { transactionId: 900 } }])
   })

@@ -97,7 +97,7 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
-      {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Fee Given Back" options={fees} required /> : null}
+      {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Refunded Fee" options={fees} required /> : null}
       <BothBooks bookId={bookId} label={bookLabel} />
       {dated ? <p>{`It will be dated ${formatDate(dated)}.`}</p> : null}
     </ModalForm>

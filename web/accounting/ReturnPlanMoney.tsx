@@ -80,8 +80,8 @@ function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCance
   return (
     <>
       <p>
-        The money leaves the account and is held for the plan. It is not a distribution: Form 1099-R has nothing of it,
-        and Form 5498 of the year of the credit is corrected. A second person has to approve it.
+        The money leaves the account and is held for the plan. It is not a distribution: it is not on Form 1099-R, and
+        Form 5498 for the year of the credit is corrected. A second person must approve it.
       </p>
       <Form form={form} onSubmit={onSubmit}>
         <MoneyField name="amount" label="Amount" hint={`At most ${formatMoney(left)}`} required />

@@ -68,10 +68,10 @@ function NoteForm({ text, sentOn = null, reverse, onDone, onCancel }: Props & { 
           <>
             <MessageBar intent="warning" layout="multiline" className={styles.bar}>
               <MessageBarBody>
-                The payment has left on {formatDate(sentOn)}. Taking this back does not call the money back.
+                The payment was sent on {formatDate(sentOn)}. Reversing it does not recall the money.
               </MessageBarBody>
             </MessageBar>
-            <CheckboxField name="isUnderstood" label="I understand that the money is not called back." required />
+            <CheckboxField name="isUnderstood" label="I understand that the money is not recalled." required />
           </>
         )}
         <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />

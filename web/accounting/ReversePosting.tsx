@@ -24,7 +24,7 @@ export function ReversePosting({ transactionId, onDone }: Props) {
   const [reverse] = useMutation<ReversePostingMutation>(mutation)
   return (
     <ReverseForm
-      text="The opposite of every line is posted, dated today. A second person has to approve it."
+      text="The opposite of every line is posted, dated today. A second person must approve it."
       reverse={(change) => reverse({ input: { ...change, transactionId } })}
       onDone={onDone}
     />

@@ -27,7 +27,7 @@ export function ReverseTransaction({ transactionId, bookId, sentOn, onDone }: Pr
   const [reverse] = useMutation<ReverseTransactionMutation>(mutation)
   return (
     <ReverseForm
-      text="The whole amount goes back into the account, with the fee and what was withheld."
+      text="The whole amount goes back into the account, including the fee and the tax withheld."
       sentOn={sentOn}
       reverse={(change) => reverse({ input: { ...change, bookId, transactionId } })}
       onDone={onDone}

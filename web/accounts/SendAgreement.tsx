@@ -25,7 +25,7 @@ export function SendAgreement() {
   async function send() {
     if (isSending) return
     const { ok, payload } = await resend({ input: {} })
-    if (ok) notices.success('Success', `Sent to ${payload.sentTo ?? 'your email'}. The link before no longer works.`)
+    if (ok) notices.success('Success', `Sent to ${payload.sentTo ?? 'your email'}. The earlier link no longer works.`)
   }
 
   return (

@@ -26,7 +26,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
       <SelectField
         name="reasonKind"
         label="Reason (the owner reads this)"
-        placeholder={required ? 'Choose a reason' : given === null ? 'No reason given' : 'The reason stays as it is'}
+        placeholder={required ? 'Choose a reason' : given === null ? 'No reason given' : 'Keep the current reason'}
         required={required}
         options={[...offeredFor[of].map((each) => ({ value: each, label: reasonLabels[each] })), other]}
         hint={hintOf(chosen ? REASONS[chosen] : kind === '' ? given : null)}
@@ -35,7 +35,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
         <TextAreaField
           name="reasonText"
           label="What the owner reads"
-          hint="Up to 300 characters, without numbers of accounts or social security numbers. The email only says to log in."
+          hint="Up to 300 characters, without account numbers or Social Security numbers. The email only says to log in."
           rows={3}
           required
         />

@@ -17,18 +17,19 @@ export const evidenceWords: Readonly<Record<string, EvidenceWords>> = {
     heading: 'Evidence: Disability',
     document: 'evidence',
     says: {
-      MISSING: 'The disability is not documented yet: without it this request is neither approved nor paid.',
-      WAITING: 'The evidence of the disability waits for somebody who neither gave it nor began this request.',
-      REFUSED: 'The evidence of the disability was refused: another document has to take its place.',
+      MISSING: 'The disability is not documented yet. Until it is, this request cannot be approved or paid.',
+      WAITING:
+        'The evidence of the disability must be accepted by someone who neither added it nor started this request.',
+      REFUSED: 'The evidence of the disability was refused. Replace it with another document.',
     },
   },
   DEATH: {
     heading: 'Claim form',
     document: 'claim form',
     says: {
-      MISSING: "The recipient's claim form is missing: without it this request is neither approved nor paid.",
-      WAITING: 'The claim form waits for somebody who neither gave it nor made this claim.',
-      REFUSED: 'The claim form was refused: another document has to take its place.',
+      MISSING: "The recipient's claim form is missing. Without it, this request cannot be approved or paid.",
+      WAITING: 'The claim form must be accepted by someone who neither added it nor made this claim.',
+      REFUSED: 'The claim form was refused. Replace it with another document.',
     },
   },
 }

@@ -4,13 +4,13 @@ const OTHER = 'OTHER'
 
 /** Names of the reasons for staff; `REASONS` has the texts for the owner. */
 export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
-  SIGNATURE: 'Signature missing or unlike',
+  SIGNATURE: 'Signature missing or different',
   BANK_DETAILS: 'Bank details do not match',
   ADDRESS: 'Address incomplete',
   ADDRESS_NOT_FOUND: 'Address not found',
   IDENTITY: 'Identity not confirmed',
   FORM: 'Form or page missing',
-  ASKED_BY_OWNER: 'Asked by the owner',
+  ASKED_BY_OWNER: 'Requested by the owner',
   TWICE: 'Entered twice',
 }
 type Offered = keyof typeof REASONS

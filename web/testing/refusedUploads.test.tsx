@@ -184,9 +184,9 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
       answer(screen.environment, { AttachmentConnection: () => ({ edges: [] }) })
       return screen
     },
-    fields: { Document: 'PHYSICIAN', 'Day on the document': '03/02/2026' },
+    fields: { Document: 'PHYSICIAN', 'Date on the document': '03/02/2026' },
     file: pdf,
-    button: 'Give',
+    button: 'Submit',
     payload: 'SendRequestEvidencePayload',
   },
 }

@@ -60,7 +60,7 @@ describe('a claim of the full balance', () => {
     expect(await balance()).toBe(1_000_000n)
     expect(await move(administrator, last, REQUEST_STATUS.completed)).toMatchObject({
       status: 409,
-      body: expect.stringContaining('make the claim anew'),
+      body: expect.stringContaining('make a new claim'),
     })
     expect(await pay()).toHaveLength(1)
     expect(await balance()).toBe(1_000_000n)

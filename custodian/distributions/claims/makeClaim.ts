@@ -64,7 +64,7 @@ async function recipientProblems(context: WriteContext, of: ClaimAccount, claim:
   }
   const isDesignated = !beneficiaryId || (await isBeneficiary(context, of, beneficiaryId))
   return [
-    ...(isDesignated ? [] : [at('beneficiaryId', 'This is no beneficiary of the account.')]),
+    ...(isDesignated ? [] : [at('beneficiaryId', 'This person is not a beneficiary of the account.')]),
     ...(await identityProblems(context, of.ownerId, claim)),
     ...(isCheck ? [] : bankAccountProblems(bank, of.eligibility)),
   ]

@@ -253,7 +253,7 @@ describe('evidence', () => {
 
   test('requires the approver to open the file after it was given as evidence', async () => {
     const id = await signed()
-    const refused = [409, 'Open the file statement.pdf first: whoever approves this has read it.']
+    const refused = [409, 'Open the file statement.pdf before you approve this.']
     const decided = async () => {
       const { status, body } = await desk.decide(administrator, await desk.waiting(id))
       return [status, body]
@@ -344,7 +344,7 @@ describe('evidence', () => {
   test("requires an evidence date in the past and after the owner's birth", async () => {
     const id = await desk.begin(customerService)
     expect((await desk.send(customerService, id, { documentedOn: '2026-03-11' })).body).toEqual({
-      errors: [{ path: ['documentedOn'], message: 'This day has not come yet.' }],
+      errors: [{ path: ['documentedOn'], message: 'This date is in the future.' }],
     })
     expect((await desk.send(customerService, id, { documentedOn: '1990-03-02' })).body).toEqual({
       errors: [{ path: ['documentedOn'], message: 'The owner was not born yet on this day.' }],
@@ -357,7 +357,7 @@ describe('evidence', () => {
     await walk(server, token, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
     const { body } = await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })
     const answer = await desk.send(customerService, (body as { requestId: number }).requestId)
-    expect([answer.status, answer.body]).toEqual([409, 'This request demands no evidence.'])
+    expect([answer.status, answer.body]).toEqual([409, 'This request needs no evidence.'])
   })
 
   test('requires a new acceptance when accepted evidence is replaced', async () => {
@@ -419,7 +419,7 @@ describe('evidence', () => {
       `update attachment set scan_state = 'QUARANTINED' where file_name = 'statement.pdf'`,
     )
     expect((await desk.decide(administrator, await desk.waiting(id))).body).toBe(
-      'The file was not found clean yet, so nobody can have read it.',
+      'The virus scan of the file is not finished, so nobody can have read it.',
     )
   })
 

@@ -84,7 +84,7 @@ async function lockedOwn(
   await lockAccount(context.tx, found.account_id)
   const request = await lockedRequest(context.tx, requestId)
   if (!request) throw notFound()
-  if (request.evidence_of === null) throw refuse(409, 'This request demands no evidence.')
+  if (request.evidence_of === null) throw refuse(409, 'This request needs no evidence.')
   const { money } = await circumstancesOfOne(context.tx, requestId, context.today)
   // Evidence of a paid request can no longer change.
   if (money !== 'NEVER_PAID') throw refuse(409, 'This request was paid. Its evidence stays as it was.')
@@ -103,7 +103,7 @@ async function evidenceProblems(
   const isBeforeBirth = date_of_birth !== null && documentedOn < date_of_birth
   return [
     ...(taken.includes(kind) ? [] : [at('kind', notTaken(kind, of, taken))]),
-    ...(documentedOn > context.today ? [at('documentedOn', 'This day has not come yet.')] : []),
+    ...(documentedOn > context.today ? [at('documentedOn', 'This date is in the future.')] : []),
     ...(isBeforeBirth ? [at('documentedOn', 'The owner was not born yet on this day.')] : []),
     ...(diedOn !== null && documentedOn < diedOn ? [at('documentedOn', 'The owner was alive on this day.')] : []),
   ]

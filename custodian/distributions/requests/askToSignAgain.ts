@@ -8,7 +8,7 @@ import { lockedRequest, requestById, type FullRequest } from '../request.sql.ts'
 import { circumstancesOfOne, isCorrectable } from '../requestState.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-const NOTHING_TO_SIGN = 'Nothing of this request can be signed any more.'
+const NOTHING_TO_SIGN = 'This request can no longer be signed.'
 
 /** Whether the owner can be asked to sign again: nothing was paid, or the payment was returned. */
 export function maySignAgain(request: FullRequest, { money }: { money: Parameters<typeof isCorrectable>[1] }): boolean {

@@ -210,7 +210,7 @@ describe('moves offered in the form', () => {
       warning === null ? [] : [[statusId, warning]],
     )
     const text =
-      'The payment run would put it aside: This distribution type does not match the age of the account owner.'
+      'The payment run would mark it Incomplete: This distribution type does not match the age of the account owner.'
     expect(warnings).toEqual(isWarned ? [[2, text]] : [])
   })
 

@@ -94,7 +94,7 @@ export async function askForRedeposit(
     changes: [
       { label: 'Into the account', before: null, after: formatCents(found.cents) },
       { label: 'Form 5498', before: null, after: BOX[found.kind] },
-      { label: `Form 1099-R of ${found.year}`, before: null, after: 'Stays as it is; withheld tax is not given back' },
+      { label: `Form 1099-R of ${found.year}`, before: null, after: 'Stays as it is; withheld tax is not refunded' },
       { label: 'Election', before: null, after: election.file_name },
     ],
     makers: [...new Set(makers.filter((maker) => maker !== null))],

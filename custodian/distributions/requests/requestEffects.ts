@@ -116,7 +116,7 @@ const reversal = payload.extend({
 /** Reversal of a payment that was sent; the bank does not call the money back. */
 export const requestReversal: Effect<z.infer<typeof reversal>> = {
   name: 'request-reversal',
-  title: 'Taking back a payment that has left',
+  title: 'Reversal of a payment already sent',
   payload: reversal,
   lapsesAfterDays: LAPSES_AFTER_DAYS,
   lock,

@@ -158,7 +158,7 @@ export async function reversalWaits(
     amountCents: request.amount_cents,
     description: `Taking back ${requestNumber(request)}`,
     changes: [
-      { label: 'Outcome', before: null, after: 'Reversed; the payment that left is not called back' },
+      { label: 'Outcome', before: null, after: 'Reversed; the payment already sent is not recalled' },
       ...(reason === null ? [] : [{ label: 'Reason for the owner', before: null, after: reason }]),
     ],
     makers: await withWhoTookInReturn(context, request),

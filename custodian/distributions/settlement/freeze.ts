@@ -90,7 +90,7 @@ async function todaysFigures(
   })
 }
 
-const GROWN = 'Money came into the account after everything that is left was claimed. Please make the claim anew.'
+const GROWN = 'Money came into the account after the whole balance was claimed. Please make a new claim.'
 
 /** Claims of the whole balance for which money other than interest arrived later: that money was not claimed. */
 async function grownClaims(tx: WriteContext['tx'], requests: readonly FullRequest[]): Promise<ReadonlySet<number>> {

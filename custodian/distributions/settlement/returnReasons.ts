@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<string, string>> = {
   R17: 'the bank could not use the details of the account',
   R20: 'the bank account takes no deposits',
   R23: 'the deposit was refused',
-  R24: 'the bank took it for a second copy',
+  R24: 'the bank treated it as a duplicate',
   STALE: 'the check was not cashed in time',
   STOPPED: 'the check was stopped',
   UNDELIVERABLE: 'the check could not be delivered',
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** "the bank found no such account" for R03. */
 export function returnReasonText(code: string): string {
-  return REASONS[code] ?? 'the bank did not take it'
+  return REASONS[code] ?? 'the bank did not accept it'
 }
 
 /** Why a payment was returned, as text: "The payment came back: the bank found no such account (R03)." */

@@ -79,7 +79,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
   return { ...screen, field, press, choose, fillIn, quoted, review, refused, sent: () => sentMutations(environment) }
 }
 
-const differs = 'This differs from the designation; whoever accepts the claim form sees that.'
+const differs = 'This differs from the designation. The person who accepts the claim form sees that.'
 
 describe('a new claim', () => {
   test('fills in the names and the amount of the chosen beneficiary', async () => {
@@ -109,7 +109,7 @@ describe('a new claim', () => {
   test('disables the whole balance while other claims on the account are unpaid', () => {
     const { page } = open({ claimable: 400 })
     expect(page.getByRole<HTMLInputElement>('radio', { name: /^The whole remaining balance/ }).disabled).toBe(true)
-    expect(page.getByText('Possible once the other claims on this account are paid')).toBeTruthy()
+    expect(page.getByText('Available once the other claims on this account are paid')).toBeTruthy()
   })
 
   test('validates every field of a claim before it sends anything', async () => {
@@ -204,14 +204,14 @@ describe('a new claim', () => {
     await press('Make claim')
     refused(
       { field: ['input', 'tin'], message: 'This is the tax number of the account owner.' },
-      { field: ['input', 'beneficiaryId'], message: 'This is no beneficiary of the account.' },
+      { field: ['input', 'beneficiaryId'], message: 'This person is not a beneficiary of the account.' },
     )
     expect(await page.findByRole('heading', { level: 2, name: 'Recipient and amount' })).toBeTruthy()
     const problem = await page.findByRole('heading', { name: 'There is a problem' })
     await waitFor(() => expect(document.activeElement).toBe(problem.closest('[role=alert]')))
     await user.click(page.getByRole('link', { name: 'This is the tax number of the account owner.' }))
     expect(document.activeElement).toBe(field('Social Security Number'))
-    expect(page.getAllByText('This is no beneficiary of the account.')).toHaveLength(2)
+    expect(page.getAllByText('This person is not a beneficiary of the account.')).toHaveLength(2)
   })
 
   test('stays on the withholding step when the server refuses the withholding', async () => {

@@ -51,7 +51,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ClaimPageQuery> })
         <Card>
           <p>
             {deathReport?.state === 'CONFIRMED'
-              ? 'Nothing can be claimed of this account. Please choose an open account of the owner.'
+              ? 'Nothing can be claimed from this account. Please choose an open account of the owner.'
               : 'A claim is made once the death of the owner is confirmed.'}
           </p>
           <p>

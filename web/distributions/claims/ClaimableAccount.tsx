@@ -93,7 +93,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
       <p className={styles.facts}>
         Balance <Money amount={balance} />
         {isClosed ? (
-          '. The account is not open: nothing is claimed of it.'
+          '. The account is not open, so nothing can be claimed from it.'
         ) : (
           <>
             , of which <Money amount={claimable} /> may be claimed
@@ -101,7 +101,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
         )}
       </p>
       {designated.length === 0 ? (
-        <p>Nobody is designated for this account.</p>
+        <p>This account has no designated beneficiaries.</p>
       ) : (
         <DataTable
           caption={`Beneficiaries of ${name}`}
@@ -114,7 +114,7 @@ export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_
       <p className={styles.small}>
         {designatedAt
           ? `Shares last set ${formatDateTime(designatedAt)}, by ${designatedBy ?? 'a job'}`
-          : 'Nobody has set shares here: they stand as they came with the account.'}
+          : 'Nobody has changed the shares that came with the account.'}
       </p>
       {minimum ? <MinimumAtDeath minimumKey={minimum} /> : null}
     </section>

@@ -79,7 +79,7 @@ export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, on
       input: { accountOwnerId, payeeId, ...values, tin: number === '' ? null : number },
     })
     if (!ok) return applyErrors(form, errors)
-    notices.success('Recipient Corrected', 'Tax forms go by it from now on; what is paid is not changed.')
+    notices.success('Recipient Corrected', 'Tax forms use the corrected data from now on. Payments do not change.')
     onClose()
     onCorrected()
   }

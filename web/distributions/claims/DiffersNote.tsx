@@ -19,7 +19,9 @@ export function DiffersNote({ account }: { account: DesignatedAccount }) {
     <output className={styles.place}>
       {differs ? (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>This differs from the designation; whoever accepts the claim form sees that.</MessageBarBody>
+          <MessageBarBody>
+            This differs from the designation. The person who accepts the claim form sees that.
+          </MessageBarBody>
         </MessageBar>
       ) : null}
     </output>

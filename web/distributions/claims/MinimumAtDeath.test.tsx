@@ -47,7 +47,7 @@ test('shows the minimum due to the recipients for the year of death, and its dea
     expect.arrayContaining(['$1,000.00', '$300.00', '$375.00', '$325.00']),
   )
   expect(page.getByText('Due to the recipients by 12/31/2026')).toBeTruthy()
-  expect(page.getByText(/no excise tax if they take it by 12\/31\/2027/)).toBeTruthy()
+  expect(page.getByText(/no excise tax on the missed amount if they take it by 12\/31\/2027/)).toBeTruthy()
 })
 
 test('hides the deadline when the required minimum has been paid', () => {

@@ -46,7 +46,7 @@ export function MinimumAtDeath({ minimumKey }: { minimumKey: MinimumAtDeath_mini
       />
       {remaining > 0 ? (
         <p className={styles.small}>
-          What was missed costs the recipients no excise tax if they take it by {formatDate(waivedUntil)}.
+          The recipients owe no excise tax on the missed amount if they take it by {formatDate(waivedUntil)}.
         </p>
       ) : null}
     </div>

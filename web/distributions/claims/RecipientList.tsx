@@ -58,7 +58,7 @@ export function RecipientList({ accountOwnerId, claimsKey, onChanged }: Props) {
     { key: 'tin', header: 'Tax number', cell: ({ maskedTin }) => maskedTin },
     {
       key: 'address',
-      header: 'Address of tax forms',
+      header: 'Address for tax forms',
       breaks: true,
       cell: ({ address1, address2, city, state, zip }) =>
         [address1, address2, city, `${state} ${zip}`].filter(Boolean).join(', '),

@@ -48,9 +48,9 @@ const useStyles = makeStyles({
 })
 
 const others: readonly RadioCard[] = [
-  { value: 'PERSON', label: 'Somebody else', description: 'A person whom the owner has not designated' },
+  { value: 'PERSON', label: 'Someone else', description: 'A person the owner did not designate' },
   { value: 'ESTATE', label: 'Estate', description: 'The estate of the owner' },
-  { value: 'TRUST', label: 'Trust', description: 'A trust that is not designated by its name' },
+  { value: 'TRUST', label: 'Trust', description: 'A trust not designated by name' },
 ]
 
 const kinds = Object.entries(recipientKindLabels).map(([value, label]) => ({ value, label }))
@@ -169,8 +169,8 @@ function AmountFields({ account, onChoice }: { account: ClaimedAccount; onChoice
             value: 'full',
             label: 'The whole remaining balance',
             description: isAll
-              ? `${formatMoney(account.balance)}, and what it earns until it is paid: for whoever claims last`
-              : 'Possible once the other claims on this account are paid',
+              ? `${formatMoney(account.balance)} plus interest until it is paid. For the last claim only.`
+              : 'Available once the other claims on this account are paid',
             disabled: !isAll,
           },
         ]}

@@ -48,7 +48,9 @@ export function ReviewStep({ account, quote, bankName }: Props) {
           federal={federalWithholding}
           state={state}
           fee={fee}
-          {...(claim.choice === 'full' ? { note: 'Of everything that is left today; paid is what is left then.' } : {})}
+          {...(claim.choice === 'full'
+            ? { note: 'Based on the balance of today. The payment is the balance on the day it is made.' }
+            : {})}
         />
       }
     >

@@ -26,7 +26,7 @@ export function AwayWarning({ away, from }: { away: StaffPayment | null; from: R
       <MessageBar intent="warning" layout="multiline" className={styles.bar}>
         <MessageBarBody>{awayWarning(away)}</MessageBarBody>
       </MessageBar>
-      <CheckboxField name="isUnderstood" label={understood} called="The payment has left" required />
+      <CheckboxField name="isUnderstood" label={understood} called="The payment was sent" required />
     </div>
   )
 }

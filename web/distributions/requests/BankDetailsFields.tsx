@@ -24,8 +24,8 @@ export function BankDetailsFields({ onFile, isNeeded }: Props) {
       <MessageBar intent={isNeeded ? 'warning' : 'info'} layout="multiline" className={styles.bar}>
         <MessageBarBody>
           {isNeeded
-            ? `The bank could not use the account on file (${onFile}). Key in other bank details; another of staff approves them.`
-            : `The deposit to ${onFile} came back. Other bank details can be keyed in; another of staff approves them.`}
+            ? `The bank could not use the account on file (${onFile}). Enter other bank details; a second person approves them.`
+            : `The deposit to ${onFile} came back. You can enter other bank details; a second person approves them.`}
         </MessageBarBody>
       </MessageBar>
       <div className={edit.pair}>

@@ -39,7 +39,7 @@ export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Prop
   return (
     <MessageBar ref={scrollIntoView} intent="warning" layout="multiline" className={styles.bar} role="alert">
       <MessageBarBody>
-        {`${who} changed this request${when}, while you had it open. Nothing of yours was saved.`}
+        {`${who} changed this request${when} while you had it open. Your changes were not saved.`}
         {changes.length > 0 ? (
           <ul className={styles.list}>
             {changes.map((change) => (
@@ -47,7 +47,7 @@ export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Prop
             ))}
           </ul>
         ) : (
-          ' Its history says what; this form shows none of it.'
+          ' The history shows what changed; this form does not.'
         )}
       </MessageBarBody>
       <MessageBarActions>

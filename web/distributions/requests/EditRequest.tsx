@@ -193,8 +193,8 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
           label="Signed By"
           hint={
             rollover?.mustReadForm
-              ? 'Read the form: key in who signed it and whom it pays. It counts as signed once another of staff approves it.'
-              : 'Recorded from the form. It counts as signed once another of staff approves it.'
+              ? 'Read the form and enter who signed it and whom it pays. It counts as signed once a second person approves it.'
+              : 'Recorded from the form. It counts as signed once a second person approves it.'
           }
           autoComplete="off"
         />

@@ -85,7 +85,7 @@ export function Evidence({ facts, aroundKey }: Props) {
               ) : (
                 <span className={styles.small}>{`${one.fileName} is still being checked`}</span>
               )}
-              <span className={styles.small}>{`Given ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
+              <span className={styles.small}>{`Added ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
               <span className={styles.small}>{outcomeText(one)}</span>
               {one.approval ? <DecideEvidence of={of} approval={one.approval} document={document} /> : null}
             </li>

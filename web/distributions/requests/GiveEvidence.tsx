@@ -144,8 +144,8 @@ function EvidenceForm({
   }
 
   return (
-    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={`Give ${document}`}>
-      {replaces ? <p>What was accepted counts no longer then: somebody accepts the new document anew.</p> : null}
+    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={`Submit ${document}`}>
+      {replaces ? <p>The accepted document then no longer counts: another person must accept the new one.</p> : null}
       <SelectField
         name="kind"
         label="Document"
@@ -155,7 +155,7 @@ function EvidenceForm({
       />
       <DateField
         name="documentedOn"
-        label="Day on the document"
+        label="Date on the document"
         written="MM/DD/YYYY"
         hint="MM/DD/YYYY"
         max={today()}
@@ -166,7 +166,7 @@ function EvidenceForm({
           name="from"
           label="Where it is"
           options={[
-            { value: '', label: 'A file of this computer' },
+            { value: '', label: 'A file on this computer' },
             ...sent.map(({ node }) => ({
               value: node.guid,
               label: `Sent ${formatDate(node.createdAt.slice(0, 10))}: ${node.fileName}`,

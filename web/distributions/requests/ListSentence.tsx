@@ -49,7 +49,7 @@ function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, is
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
   // The empty list says so itself.
   if (total === 0 && !isFiltered) return ''
-  const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that fit the filters' : ''}.`
+  const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that match the filters' : ''}.`
   if (oldest === null) return first
   const age = oldest === 0 ? 'less than a bank day' : oldest === 1 ? '1 bank day' : `${oldest} bank days`
   return `${first} ${total === 1 ? 'It' : 'The oldest'} is ${age} old.`

@@ -148,7 +148,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
       {around.list === shown.list ? null : (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            {`This request is not in ${listLabel(shown.list)} any more. It is in ${listLabel(around.list as ShownPage['list'])}.`}
+            {`This request is no longer in ${listLabel(shown.list)}. It is in ${listLabel(around.list as ShownPage['list'])}.`}
           </MessageBarBody>
         </MessageBar>
       )}

@@ -41,7 +41,7 @@ export function PutBack({ accountOwnerId, requestId, aroundKey }: Props) {
     <section>
       <h3 className={styles.heading}>Came back in a later year</h3>
       <p className={styles.text}>
-        {`This payment stays on the Form 1099-R of ${taxYear}, and its tax is not given back. Pay it again, or put ${formatMoney(amount)} into the account as a rollover (Form 5498, ${box}). Two people decide.`}
+        {`This payment stays on the Form 1099-R of ${taxYear}, and its tax is not refunded. Pay it again, or put ${formatMoney(amount)} into the account as a rollover (Form 5498, ${box}). Two people decide.`}
       </p>
       <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Put back as rollover

@@ -23,7 +23,7 @@ export function ResendButton({ row, name, className }: { row: Row; name: string;
     const { accountOwnerId, requestId } = row
     const { ok, payload } = await resend({ input: { accountOwnerId, requestId } })
     if (ok)
-      notices.success('Success', `Sent again to ${payload.sentTo ?? 'the owner'}. The link before no longer works.`)
+      notices.success('Success', `Sent again to ${payload.sentTo ?? 'the owner'}. The earlier link no longer works.`)
   }
 
   return (

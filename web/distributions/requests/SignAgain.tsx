@@ -40,7 +40,7 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
     const { ok } = await ask({ input: { accountOwnerId, requestId } })
     setIsConfirming(false)
     if (!ok) return
-    notices.success('Success', 'The owner was asked to sign the request as it stands now.')
+    notices.success('Success', 'The owner was asked to sign the request as it is now.')
     onAsked()
     void refresh()
   }
@@ -60,8 +60,8 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
         onConfirm={() => void onConfirm()}
         onClose={() => setIsConfirming(false)}
       >
-        The signature given so far no longer counts, and the owner gets a mail with the request as it stands now. It
-        cannot be paid before it is signed again.
+        The current signature no longer counts, and the owner gets an email with the request as it is now. It cannot be
+        paid until it is signed again.
       </ConfirmDialog>
     </div>
   )

@@ -191,7 +191,8 @@ describe('Approve', () => {
   })
 
   it('warns before the approval of requests that the payment run would mark Incomplete', async () => {
-    const warning = 'The payment run would put it aside: This distribution type does not match the age of the owner.'
+    const warning =
+      'The payment run would mark it Incomplete: This distribution type does not match the age of the owner.'
     const warned = made(5, {
       moves: [{ status: 'APPROVED', reason: null, says: 'Pays.', warning, needsSecondPerson: false }],
     })
@@ -209,7 +210,7 @@ describe('Approve', () => {
   })
 
   it('leaves out requests that the payment run would mark Incomplete if the user ticks the option', async () => {
-    const warning = 'The payment run would put it aside.'
+    const warning = 'The payment run would mark it Incomplete.'
     const warned = made(5, {
       moves: [{ status: 'APPROVED', reason: null, says: 'Pays.', warning, needsSecondPerson: false }],
     })
@@ -225,7 +226,7 @@ describe('Approve', () => {
   })
 
   it('warns on an approved request that the payment run would mark it Incomplete', () => {
-    const warning = 'The payment run would put it aside.'
+    const warning = 'The payment run would mark it Incomplete.'
     const moves = [{ status: 'APPROVED', reason: null, says: null, warning, needsSecondPerson: false }]
     const { page } = open([made(1, { status: 'APPROVED', moves })], 'APPROVED')
     expect(page.getByText(warning)).toBeTruthy()
@@ -244,6 +245,6 @@ describe('an unsigned request', () => {
     await user.click(page.getByRole('button', { name: 'Resend to Ann Archer 1, 100001' }))
     await waitFor(() => expect(sent(environment)).toEqual([{ accountOwnerId: 1001, requestId: 1 }]))
     answer(environment, { ResendSignatureLinkPayload: () => ({ errors: [], sentTo: 'a•••@example.com' }) })
-    expect(await page.findByText('Sent again to a•••@example.com. The link before no longer works.')).toBeTruthy()
+    expect(await page.findByText('Sent again to a•••@example.com. The earlier link no longer works.')).toBeTruthy()
   })
 })

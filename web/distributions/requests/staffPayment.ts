@@ -112,10 +112,10 @@ export function paymentAway(payments: readonly StaffPayment[]): StaffPayment | n
 /** Warning before a sent payment is reversed. */
 export function awayWarning(payment: StaffPayment): string {
   const left = payment.sentOn ? formatDate(payment.sentOn) : ''
-  return `The payment has left on ${left} (${numberOf(payment)}). Taking this back does not call the money back.`
+  return `The payment was sent on ${left} (${numberOf(payment)}). Reversing it does not recall the money.`
 }
 
-export const understood = 'I understand that the money is not called back.'
+export const understood = 'I understand that the money is not recalled.'
 
 function numberOf({ isCheck, checkNumber, traceNumber }: StaffPayment): string {
   return isCheck ? `check ${checkNumber}` : `trace ${traceNumber}`

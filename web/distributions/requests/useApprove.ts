@@ -37,4 +37,4 @@ export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Pro
   }
 }
 
-const notDone = 'Not approved: it did not get through.'
+const notDone = 'Not approved: an error occurred.'

@@ -78,8 +78,8 @@ const cameBack = {
   returnCode: 'R03',
   returnReason: 'the bank found no such account',
 }
-const warning = 'The payment has left on 03/11/2026 (check 1002). Taking this back does not call the money back.'
-const understood = 'I understand that the money is not called back.'
+const warning = 'The payment was sent on 03/11/2026 (check 1002). Reversing it does not recall the money.'
+const understood = 'I understand that the money is not recalled.'
 
 const listOf = (rows: object[], total?: number, offset?: number) => listOfKind('withdrawal', rows, total, offset)
 
@@ -296,7 +296,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, sort: 'NAME_DESC', filter }]))
     expect(router.state.location.search).toBe('?sort=NAME_DESC&find=Smi&type=NORMAL&amountFrom=1000.5')
     answer(environment, listOf([], 0))
-    expect(await page.findByText('Nothing in this list fits the filters.')).toBeTruthy()
+    expect(await page.findByText('Nothing in this list matches the filters.')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Type: Normal, remove' }))
     await waitFor(() =>
       expect(asked(environment)).toEqual([
@@ -332,7 +332,7 @@ describe('page, order and filters of a list', () => {
   ])('keeps social security numbers and birth dates out of the URL: %s', async (typed) => {
     const { user, page, environment, router } = open('PENDING', ten, 42)
     await user.type(page.getByLabelText('Name, account or request number'), `${typed}{Enter}`)
-    expect(await page.findByText('Use Search for a social security number or a date of birth.')).toBeTruthy()
+    expect(await page.findByText('Use Search for a Social Security number or a date of birth.')).toBeTruthy()
     expect(asked(environment)).toEqual([])
     expect(router.state.location.search).toBe('')
   })
@@ -691,7 +691,7 @@ describe('a request whose payment has left', () => {
   ])('asks for no confirmation when no payment is out or the status reverses nothing: %s', async (status, row) => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
-    expect(page.queryByText(/has left/)).toBeNull()
+    expect(page.queryByText(/payment was sent/)).toBeNull()
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
@@ -758,7 +758,7 @@ describe('Cancel and Reverse', () => {
       page.getByText('Takes back $1,000.00 now. A second person must approve before it takes effect.'),
     ).toBeTruthy()
     await user.click(page.getByText('Yes'))
-    const waitsFor = 'Taking back a payment that has left'
+    const waitsFor = 'Reversal of a payment already sent'
     const payload = { CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor }) }
     answer(environment, { ...listOf([{ ...incomplete, waitsFor }]), ...payload })
     expect(await page.findByText('Waits for a Second Person')).toBeTruthy()

@@ -92,7 +92,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
           total={total}
           size={wholeList}
           onPage={(page) => pages.goTo(page, requests?.pageInfo.endCursor ?? null)}
-          label="Requests under way"
+          label="Open requests"
         />
       ) : null}
     </div>

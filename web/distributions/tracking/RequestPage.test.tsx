@@ -141,7 +141,7 @@ describe('the receipt of a request', () => {
       input: { accountOwnerId: 1001, requestId: 123 },
     })
     answer(environment, { ResendSignatureLinkPayload: () => ({ errors: [], sentTo: 'a•••@example.com' }) })
-    expect(await page.findByText('Sent again to a•••@example.com. The link before no longer works.')).toBeTruthy()
+    expect(await page.findByText('Sent again to a•••@example.com. The earlier link no longer works.')).toBeTruthy()
   })
 
   it('reports that the email cannot be resent so soon', async () => {
@@ -165,7 +165,7 @@ describe('the receipt of a request', () => {
 
   it('says that a payment is late, and that a signed request cannot be changed here', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
-    expect(page.getByText(/It takes longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
+    expect(page.getByText(/This is taking longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
     expect(page.getByText(/A signed request can no longer be changed or cancelled here\./)).toBeTruthy()
   })

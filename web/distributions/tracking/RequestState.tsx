@@ -34,13 +34,13 @@ const useStyles = makeStyles({
 function expectation(from: string, to: string, isWaitingForCode: boolean): string {
   if (to < today() && isWaitingForCode) return ''
   if (to < today())
-    return ` It takes longer than we said: we expected to pay you by ${formatDate(to)}. We are sorry; please contact us if you need it soon.`
+    return ` This is taking longer than we said: we expected to pay you by ${formatDate(to)}. We are sorry. Please contact us if you need the money soon.`
   return ` ${isWaitingForCode ? 'Enter it in time and expect' : 'Expect'} the money between ${formatDate(from)} and ${formatDate(to)}, ${processingTime} after your signature.`
 }
 
 const notes: Readonly<Record<string, (of: string) => string>> = {
-  MISSING: (of) => `We still need a document that shows the ${of}. We pay once we have it and have read it.`,
-  WAITING: (of) => `We have the document that shows the ${of} and are reading it.`,
+  MISSING: (of) => `We still need a document that shows the ${of}. We pay once we have received and reviewed it.`,
+  WAITING: (of) => `We have the document that shows the ${of} and are reviewing it.`,
   REFUSED: (of) => `The document that we have does not show the ${of}. Please send us another one.`,
 }
 
@@ -57,10 +57,11 @@ function remedyOf(reason: string | null): { to: string; label: string } {
 }
 
 /** Shown while the plan's deposit is missing. This hold takes precedence over all others. */
-const awaitsPlan = "Your request waits for the plan's deposit. We pay it once our bank has the money of your plan."
+const awaitsPlan =
+  "Your request waits for the plan's deposit. We pay it once our bank has received the money from your plan."
 const underReview = 'Your request is approved. We are reviewing it and pay it when the review is done.'
 const ofNextYear = (day: string) =>
-  `Your request is approved. Direct deposits of this year have all been sent: we pay it on ${formatDate(day)}, and it is income of that year.`
+  `Your request is approved. The direct deposits of this year have all been sent. We pay it on ${formatDate(day)}, and it counts as income of that year.`
 
 interface Props {
   requestKey: RequestState_request$key

@@ -40,7 +40,7 @@ export function ResendLink({ requestId, sentTo }: Props) {
     if (isSending) return
     const outcome = await resend({ input: { accountOwnerId, requestId } })
     if (outcome.ok)
-      setOutcome(`Sent again to ${outcome.payload.sentTo ?? 'your email'}. The link before no longer works.`)
+      setOutcome(`Sent again to ${outcome.payload.sentTo ?? 'your email'}. The earlier link no longer works.`)
     else setOutcome(outcome.errors[0]?.message ?? '')
   }
 

@@ -83,7 +83,7 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
         </p>
       ))}
       <p>
-        The same as a document to keep: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
+        A copy for your records: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
       </p>
       <Form form={form} onSubmit={onSubmit}>
         <TextField
