@@ -47,9 +47,9 @@ const newCredential = z.strictObject({
   scopes: z
     .array(
       z.enum(SCOPES, { error: ({ input }) => `There is no scope "${String(input).slice(0, 40)}"` }),
-      leftOut('Please choose what it may do'),
+      leftOut('Please choose at least one permission'),
     )
-    .min(1, 'Please choose what it may do')
+    .min(1, 'Please choose at least one permission')
     .max(SCOPES.length)
     .refine((scopes) => new Set(scopes).size === scopes.length, 'Each scope once'),
   accountOwnerId: bodyId.nullish(),

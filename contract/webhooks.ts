@@ -7,7 +7,7 @@ import { leftOut } from './line.ts'
 const endpoint = endpointsOf('webhooks')
 
 const NAME = 'Please enter a name of letters, digits, spaces, ".", "_" and "-", 60 at most'
-const KINDS = 'Please choose what it is told of'
+const KINDS = 'Please choose at least one event'
 
 const webhook = z.strictObject({
   webhookId: z.int(),

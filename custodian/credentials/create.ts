@@ -118,5 +118,5 @@ async function askForIt(context: WriteContext, credentialId: number, asked: NewC
 
 function subjectOf({ accountOwnerId, planId }: NewCredential): string {
   if (accountOwnerId != null) return `Account owner ${accountOwnerId}`
-  return planId == null ? 'Everybody' : `Owners of plan ${planId}`
+  return planId == null ? 'All owners' : `Owners of plan ${planId}`
 }

@@ -59,8 +59,8 @@ export function wrongWith(text: string, allowed: Allowed): string | null {
   if (url === null || !['https:', 'http:'].includes(url.protocol))
     return 'Please enter an address such as https://example.com/hook'
   if (url.protocol === 'http:' && allowed.production) return 'Please enter an address that begins with https://'
-  if (url.username !== '' || url.password !== '') return 'An address holds no name and no password'
-  if (url.hash !== '') return 'An address ends before its "#"'
+  if (url.username !== '' || url.password !== '') return 'An address must not contain a user name or password'
+  if (url.hash !== '') return 'An address must not contain "#"'
   const host = bareHost(url)
   if (isIP(host) !== 0 && !maySendTo(host, allowed))
     return 'Messages are not sent to private addresses, except those in the setting WEBHOOK_NETWORKS'

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 })
 
 const ABOUT = [
-  { value: 'EVERYBODY', label: 'Everybody' },
+  { value: 'EVERYBODY', label: 'All owners' },
   { value: 'OWNER', label: 'One account owner' },
   { value: 'PLAN', label: 'Owners of one plan' },
 ]
@@ -86,7 +86,7 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
       <fieldset className={styles.scopes}>
         <legend>Permissions</legend>
         <p className={styles.hint}>
-          One that may write, or that is for no one owner or plan, works when a second person has approved it.
+          A key that can write, or that reaches all owners, works once a second person has approved it.
         </p>
         {scopes.map((scope) => (
           <CheckboxField key={scope} name={`scopes.${scope}`} label={scope} />
@@ -96,8 +96,8 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
       {about === 'EVERYBODY' ? null : (
         <TextField
           name="subject"
-          label={about === 'OWNER' ? 'Number of the account owner' : 'Number of the plan'}
-          {...(about === 'PLAN' ? { hint: 'Owners all of whose accounts are in it.' } : {})}
+          label={about === 'OWNER' ? 'Account owner ID' : 'Plan ID'}
+          {...(about === 'PLAN' ? { hint: 'Owners whose accounts are all in this plan.' } : {})}
           inputMode="numeric"
           autoComplete="off"
           required
@@ -106,11 +106,11 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
       <TextAreaField
         name="addresses"
         label="From addresses"
-        hint="One address or network on a line, such as 10.1.0.0/16. Left empty: from anywhere."
+        hint="One address or network per line, such as 10.1.0.0/16. Leave empty to allow every address."
         rows={2}
       />
       <SelectField name="days" label="Expires after" options={DAYS} />
-      <TextField name="requestsPerMinute" label="Requests a minute" inputMode="numeric" autoComplete="off" required />
+      <TextField name="requestsPerMinute" label="Requests per minute" inputMode="numeric" autoComplete="off" required />
     </FormInModal>
   )
 }

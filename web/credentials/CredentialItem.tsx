@@ -7,7 +7,7 @@ import { formatCount } from '../kit/ui/format.ts'
 
 const STATUS = {
   WAITING: { label: 'Waits for a second person', color: 'warning' },
-  USABLE: { label: 'Works', color: 'success' },
+  USABLE: { label: 'Active', color: 'success' },
   EXPIRED: { label: 'Expired', color: 'informative' },
   REVOKED: { label: 'Revoked', color: 'informative' },
 } as const
@@ -50,10 +50,10 @@ export function CredentialItem({ credentialKey }: { credentialKey: CredentialIte
       <span>{credential.scopes.join(', ')}</span>
       <MoreLine>
         {aboutWhom(credential)}; from {credential.addresses.join(', ') || 'any address'};{' '}
-        {formatCount(credential.requestsPerMinute)} requests a minute
+        {formatCount(credential.requestsPerMinute)} requests per minute
       </MoreLine>
       <MoreLine>
-        Made <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'the operator'}; works until{' '}
+        Created <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'the operator'}; expires{' '}
         <DateTimeText moment={credential.expiresAt} />
       </MoreLine>
       <MoreLine>

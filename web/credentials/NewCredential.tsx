@@ -36,8 +36,8 @@ export function NewCredential({ viewerKey }: { viewerKey: NewCredential_viewer$k
         <Modal title="New Credential" open onClose={onClose}>
           {made ? (
             <ShownOnce label="Credential" value={made.token} onClose={onClose}>
-              {`This is the credential of ${made.name}. It is shown this once: put it where the program reads it, and nowhere else.`}
-              {made.waits ? ' It works when a second person has approved it.' : null}
+              {`This is the credential of ${made.name}. It is shown only once. Store it where the program reads it, and nowhere else.`}
+              {made.waits ? ' It works once a second person has approved it.' : null}
             </ShownOnce>
           ) : (
             <CredentialForm scopes={credentialScopes} onMade={setMade} onClose={onClose} />

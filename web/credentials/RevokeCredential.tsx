@@ -27,7 +27,7 @@ export function RevokeCredential({ credentialId, name }: { credentialId: number;
   async function onConfirm() {
     const { ok } = await revoke({ input: { credentialId } })
     setAsking(false)
-    if (ok) notices.success('Credential Revoked', `${name} opens nothing any more.`)
+    if (ok) notices.success('Credential Revoked', `${name} no longer works.`)
     await refresh()
   }
 
@@ -45,7 +45,7 @@ export function RevokeCredential({ credentialId, name }: { credentialId: number;
         onConfirm={() => void onConfirm()}
         onClose={() => setAsking(false)}
       >
-        The next request of the program is refused. This cannot be taken back: it needs a new credential then.
+        The next request of the program is refused. This cannot be undone: the program then needs a new credential.
       </ConfirmDialog>
     </>
   )

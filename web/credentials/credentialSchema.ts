@@ -30,7 +30,7 @@ export const credentialSchema = z
         context.addIssue({ code: 'custom', path: ['subject'], message: 'Please enter a number' })
       const [first] = Object.keys(scopes)
       if (first !== undefined && !Object.values(scopes).includes(true))
-        context.addIssue({ code: 'custom', path: ['scopes', first], message: 'Please choose what it may do' })
+        context.addIssue({ code: 'custom', path: ['scopes', first], message: 'Please choose at least one permission' })
     }),
   )
 export type CredentialValues = z.output<typeof credentialSchema>

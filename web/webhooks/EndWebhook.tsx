@@ -27,7 +27,7 @@ export function EndWebhook({ webhookId, name }: { webhookId: number; name: strin
   async function onConfirm() {
     const { ok } = await end({ input: { webhookId } })
     setAsking(false)
-    if (ok) notices.success('Webhook Ended', `${name} sends nothing more.`)
+    if (ok) notices.success('Webhook Ended', `${name} no longer sends messages.`)
     await refresh()
   }
 
@@ -45,7 +45,7 @@ export function EndWebhook({ webhookId, name }: { webhookId: number; name: strin
         onConfirm={() => void onConfirm()}
         onClose={() => setAsking(false)}
       >
-        It sends nothing more, also nothing that waits. This cannot be taken back: it needs a new webhook then.
+        It sends nothing more, not even messages that wait. This cannot be undone: the program then needs a new webhook.
       </ConfirmDialog>
     </>
   )

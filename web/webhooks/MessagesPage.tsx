@@ -56,7 +56,7 @@ const taken: readonly Column<Delivery>[] = [
   { ...POSITION, cell: ({ position }) => position },
   { ...KIND, cell: ({ kind, number }) => `${kindLabel(kind)}, ${number}` },
   { ...ATTEMPTS, cell: ({ attempts }) => attempts },
-  { key: 'sentAt', header: 'Taken', cell: ({ sentAt }) => <DateTimeText moment={sentAt} /> },
+  { key: 'sentAt', header: 'Delivered', cell: ({ sentAt }) => <DateTimeText moment={sentAt} /> },
 ]
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
@@ -85,17 +85,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<MessagesPageQuery>
             columns={failed}
             rows={failures}
             rowKey={({ position }) => position}
-            empty="Every message was taken or is still being sent."
+            empty="Every message was delivered or is still being sent."
             paged
           />
         </Card>
-        <Card heading="Taken">
+        <Card heading="Delivered">
           <DataTable
-            caption="Messages taken"
+            caption="Messages delivered"
             columns={taken}
             rows={deliveries}
             rowKey={({ position }) => position}
-            empty="No message was taken yet."
+            empty="No message was delivered yet."
             paged
           />
         </Card>

@@ -43,7 +43,7 @@ export function RollSecret({ webhookId, name }: { webhookId: number; name: strin
       <ConfirmDialog
         open={isAsking}
         title={`New secret for ${name}?`}
-        confirmLabel="Make Secret"
+        confirmLabel="Create Secret"
         cancelLabel="Cancel"
         busy={isRolling}
         onConfirm={() => void onConfirm()}
@@ -54,7 +54,7 @@ export function RollSecret({ webhookId, name }: { webhookId: number; name: strin
       {secret === null ? null : (
         <Modal title="New Secret" open onClose={onClose}>
           <ShownOnce label="Secret" value={secret} onClose={onClose}>
-            {`This signs the messages of ${name}. It is shown this once: give it to the receiver within 24 hours.`}
+            {`This secret signs the messages of ${name}. It is shown only once. Give it to the receiver within 24 hours.`}
           </ShownOnce>
         </Modal>
       )}

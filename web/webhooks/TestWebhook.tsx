@@ -21,8 +21,8 @@ export function TestWebhook({ webhookId, name }: { webhookId: number; name: stri
     if (isSending) return
     const { ok, payload } = await send({ input: { webhookId } })
     if (!ok) return
-    if (payload.failure) notices.error('Test Not Taken', `${name} did not take the test message: ${payload.failure}.`)
-    else notices.success('Test Taken', `${name} took the test message.`)
+    if (payload.failure) notices.error('Test Failed', `${name} did not accept the test message: ${payload.failure}.`)
+    else notices.success('Test Delivered', `${name} accepted the test message.`)
   }
 
   return (

@@ -12,7 +12,7 @@ import { TestWebhook } from './TestWebhook.tsx'
 
 const STATUS = {
   WAITING: { label: 'Waits for a second person', color: 'warning' },
-  ACTIVE: { label: 'Sends', color: 'success' },
+  ACTIVE: { label: 'Active', color: 'success' },
   ENDED: { label: 'Ended', color: 'informative' },
 } as const
 
@@ -48,7 +48,7 @@ export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$ke
       <CodeLine>{webhook.url}</CodeLine>
       <span>{webhook.kinds.map(kindLabel).join('; ')}</span>
       <MoreLine>
-        Made <DateTimeText moment={webhook.createdAt} /> by {webhook.createdBy ?? 'the operator'}
+        Created <DateTimeText moment={webhook.createdAt} /> by {webhook.createdBy ?? 'the operator'}
       </MoreLine>
       {status === 'WAITING' ? null : <Sending webhook={webhook} />}
       {endedAt ? (
@@ -86,10 +86,10 @@ function Sending({
     <MoreLine>
       {lastSentAt ? (
         <>
-          Last message taken <DateTimeText moment={lastSentAt} />
+          Last message delivered <DateTimeText moment={lastSentAt} />
         </>
       ) : (
-        'No message taken yet'
+        'No message delivered yet'
       )}
       {toSend > 0 ? `; ${counted(toSend)} to send` : null}
       {lastFailure ? `; the newest failure: ${lastFailure}` : null}

@@ -4,8 +4,8 @@ import type { ChangeKind } from '../__generated__/WebhookItem_webhook.graphql.ts
 export const changeKinds = {
   REQUEST: 'Requests',
   OWNER: 'Owners: profile, beneficiaries, documents',
-  ACCOUNT: 'Accounts: opened, or of another status',
-  JOB: 'Runs of jobs',
+  ACCOUNT: 'Accounts: opened, or status changed',
+  JOB: 'Job runs',
   APPROVAL: 'Changes that wait for a second person',
 } as const
 

@@ -20,7 +20,7 @@ export const webhookSchema = z
         context.addIssue({
           code: 'custom',
           path: ['kinds', KINDS[0] ?? ''],
-          message: 'Please choose what it is told of',
+          message: 'Please choose at least one event',
         })
     }),
   )
