@@ -210,7 +210,7 @@ test('adjusts a fee as top administrator, and reverses a withdrawal as staff', a
   await page.getByRole('button', { name: 'Fee Adjustment' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Adjustment' })
   await adding.getByLabel('Amount').fill('20')
-  await adding.getByLabel('Fee Given Back').selectOption('Annual Fee')
+  await adding.getByLabel('Refunded Fee').selectOption('Annual Fee')
   await adding.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('The adjustment has been successfully added', { exact: true })).toBeVisible()
   await expect(page.getByText('$10,020.00').first()).toBeVisible()
