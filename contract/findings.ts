@@ -1,16 +1,16 @@
 /** Findings that prevent automatic validation of an account, by their key in the qualifier: title and rule. */
 export const FINDINGS = {
   SSN_INVALID: {
-    title: 'Social security number is not valid',
-    rule: 'Nine digits that the Social Security Administration can have given to a person',
+    title: 'Social Security number is not valid',
+    rule: 'Nine digits that the Social Security Administration can issue to a person',
   },
   SSN_DUPLICATE: {
-    title: 'Same person under another social security number',
+    title: 'Same person under another Social Security number',
     rule: 'Nobody else may have the same names and date of birth',
   },
   'SSN mismatch': {
     title: 'SSN mismatch',
-    rule: 'The social security number must belong to this name',
+    rule: 'The Social Security number must belong to this name',
   },
   'Date of birth mismatch': {
     title: 'Date of birth mismatch',

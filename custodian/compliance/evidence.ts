@@ -61,7 +61,7 @@ export async function evidenceFor(
     const cents = received.get(account.account_id) ?? 0n
     const notTheirs = `Does not belong to ${nameOf(owner)}`
     const data: Readonly<Record<FindingKey, () => Compared>> = {
-      SSN_INVALID: () => [social ?? NONE, social && 'No number that can have been given'],
+      SSN_INVALID: () => [social ?? NONE, social && 'Not a number that can be issued'],
       'SSN mismatch': () => [social ?? NONE, social && notTheirs],
       SSN_DUPLICATE: () => [social ?? NONE, twins.get(account.account_owner_id) ?? null],
       'Date of birth mismatch': () => [day, owner.date_of_birth && notTheirs],

@@ -35,10 +35,10 @@ test('shows a reviewer the pending accounts, a social security number only for a
   const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Gus' }).first()
   for (const fact of ['1007', '510', 'Gus', 'Gray', '***-**-0007', '06/06/1980', 'SSN mismatch'])
     await expect(row).toContainText(fact)
-  await expect(page.getByText('Rule: The social security number').first()).toBeVisible()
+  await expect(page.getByText('Rule: The Social Security number').first()).toBeVisible()
   expect(screenQueries(requests())).toHaveLength(1)
   await expectAccessible(page, { sizes: 'own' })
-  await page.getByRole('button', { name: 'Show the social security number of owner 1007' }).click()
+  await page.getByRole('button', { name: 'Show the Social Security number of owner 1007' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('Compared with the ID card')
   await page.getByRole('dialog').getByRole('button', { name: 'Show' }).click()
   await expect(page.getByText('900-11-0007')).toBeVisible()
@@ -90,7 +90,7 @@ test('reports errors in a batch of account ids before the decision, and download
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Result' }).click()
   const result = await readFile(await (await downloading).path(), 'utf8')
-  expect(result).toContain('510,Gus,Gray,Approved (was given twice)\r\n')
+  expect(result).toContain('510,Gus,Gray,Approved (entered twice)\r\n')
   expect(result).toContain('999999,,,Unknown account ID\r\n')
   expect(result).toContain('501,,,Does not wait for approval\r\n')
 
@@ -108,7 +108,7 @@ test('finds an account by its reason, rejects it with a text for the owner, and 
   requests,
 }, testInfo) => {
   await signIn(page, people.compliance, '/compliance/pending?finding=UNDER_18')
-  await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
+  await expect(page.getByText('Nothing in this list matches the filters.')).toBeVisible()
   await page.goto('/compliance/pending?finding=Date+of+birth+mismatch')
   await tick(page, 'Select account 512')
   await press(page, 'Reject')

@@ -67,7 +67,7 @@ describe('the batch', () => {
       '510 Gus Gray',
       'Unknown, left out: 999.',
       'Not waiting for approval, left out: 501.',
-      'Given twice, counted once: 510.',
+      'Entered twice, counted once: 510.',
     ])
       expect(opened.page.getByText(line)).toBeTruthy()
     await confirm(opened, 'Approve')
@@ -79,7 +79,7 @@ describe('the batch', () => {
     await press(opened, 'Download Result')
     const bytes = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer())
     expect(bytes).toBe(
-      '\uFEFFAccount ID,First Name,Last Name,Result\r\n510,Gus,Gray,Approved (was given twice)\r\n' +
+      '\uFEFFAccount ID,First Name,Last Name,Result\r\n510,Gus,Gray,Approved (entered twice)\r\n' +
         "511,'=HYPERLINK(1),Gray,Approved\r\n999,,,Unknown account ID\r\n501,,,Does not wait for approval\r\n",
     )
   })

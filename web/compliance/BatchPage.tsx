@@ -77,7 +77,7 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading intro="Approve or reject many accounts by their numbers.">Batch Approval</PageHeading>
+      <PageHeading intro="Approve or reject many accounts by account ID.">Batch Approval</PageHeading>
       <Card className={styles.card}>
         <Form
           form={form}
@@ -108,8 +108,8 @@ export function Page() {
         </Form>
         <ol className={styles.steps}>
           <li>Paste the account IDs, for example a column of a spreadsheet.</li>
-          <li>Press Approve or Reject. You see the name behind each number first.</li>
-          <li>Numbers that do not wait for approval are left out and listed.</li>
+          <li>Press Approve or Reject. You see the name of each owner first.</li>
+          <li>Accounts that do not wait for approval are left out and listed.</li>
           <li>Confirm. A rejection asks for its reason.</li>
         </ol>
       </Card>

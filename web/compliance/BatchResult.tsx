@@ -45,7 +45,7 @@ export function BatchResult({ decision, accounts, twice }: Outcome) {
   const done = decision === 'approve' ? 'Approved' : 'Rejected'
   const rows = accounts.map((account): Row => {
     const result = account.standing === 'WAITING' ? done : standings[account.standing]
-    return { ...account, result: twice.includes(account.accountId) ? `${result} (was given twice)` : result }
+    return { ...account, result: twice.includes(account.accountId) ? `${result} (entered twice)` : result }
   })
   const decidedCount = accounts.filter(({ standing }) => standing === 'WAITING').length
 

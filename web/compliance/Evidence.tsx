@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type Finding = Evidence_row$data['findings'][number]
 
-const notTold = 'Not told by the check'
+const notTold = 'Not recorded by the check'
 
 const columns: readonly Column<Finding>[] = [
   { key: 'title', header: 'Finding', rowHeader: true, prose: true, cell: ({ title }) => title },

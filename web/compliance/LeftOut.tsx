@@ -28,7 +28,7 @@ export function linesFor(accounts: readonly Checked[], twice: readonly number[])
   const parts = [
     ['Unknown, left out', are('UNKNOWN')],
     ['Not waiting for approval, left out', are('DECIDED')],
-    ['Given twice, counted once', twice],
+    ['Entered twice, counted once', twice],
   ] as const
   return parts.flatMap(([what, ids]) => (ids.length === 0 ? [] : [`${what}: ${named(ids)}.`]))
 }

@@ -17,7 +17,7 @@ const schema = z.object({
 const words = {
   clear: {
     title: 'Clear the match?',
-    says: 'This is somebody else than the person on the list. Held payments go on.',
+    says: 'This is not the person on the list. Held payments continue.',
     label: 'Clear',
     done: 'Match cleared',
   },

@@ -22,7 +22,7 @@ type Match = NonNullable<SanctionsMatches_viewer$data['sanctionsMatches']>[numbe
 
 const partyLabels: Readonly<Record<string, string>> = {
   OWNER: 'Account owner',
-  PAYEE: 'Recipient in the place of the owner',
+  PAYEE: 'Recipient instead of the owner',
   PAYABLE_TO: 'Words on a check',
 }
 
@@ -89,7 +89,7 @@ function MatchItem({ match }: { match: Match }) {
           },
           { term: 'Born', value: match.dateOfBirth ? <DateText date={match.dateOfBirth} /> : 'Not on file' },
           { term: 'Name on the list', value: `${match.listedName} (${match.entry})` },
-          { term: 'Born, by the list', value: match.listedBirth ?? 'Not on the list' },
+          { term: 'Born (list)', value: match.listedBirth ?? 'Not on the list' },
           { term: 'Found', value: <DateTimeText moment={match.foundAt} /> },
           ...(isConfirmed ? [{ term: 'Confirmed by', value: `${match.decidedBy ?? ''}: ${match.reason ?? ''}` }] : []),
         ]}

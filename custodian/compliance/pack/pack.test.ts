@@ -62,7 +62,7 @@ test('exports decisions, evidence, documents and audit rows with a program that 
   const read = (name: string) => readFile(join(target, name), 'utf8')
   expect(await read('decisions.csv')).toContain(`"'=HYPERLINK(""x""), said",${reviewer}`)
   expect(await read('evidence.csv')).toContain(
-    'SSN mismatch,The social security number must belong to this name,***-**-0013',
+    'SSN mismatch,The Social Security number must belong to this name,***-**-0013',
   )
   expect((await read('audit.csv')).match(/,FITS\r\n/g)).toHaveLength(2)
   expect(await read('documents.csv')).toContain("'=id card.pdf")

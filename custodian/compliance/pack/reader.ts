@@ -30,7 +30,7 @@ What only the custodian can check
 The audit trail is a chain: each link is a hash with a secret key over its row and the link before. ${pack.fitting} of the
 ${pack.audit} rows here have a link that fit when this pack was made. The newest link checked for it: ${pack.head}
 "npm run verify -- POSITION:LINK" at the custodian checks the whole chain and that this link is still part of it.
-Social security numbers and accounts at banks are masked in the tables; the documents are as they were stored.
+Social Security numbers and bank account numbers are masked in the tables; the documents are as they were stored.
 `
 }
 
