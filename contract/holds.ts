@@ -6,7 +6,7 @@ import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('holds')
 
-const NO_CODE = 'Please enter the 8 digits of the letter'
+const NO_CODE = 'Enter the 8-digit code from the letter'
 
 const hold = z.strictObject({
   isHeld: z.boolean().describe('Payments to this owner wait for the release'),

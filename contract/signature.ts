@@ -70,7 +70,7 @@ export const resendAgreement = endpoint({
   keyed: true,
 })
 
-const NO_CODE = 'Please enter the 6 digits of the mail'
+const NO_CODE = 'Enter the 6-digit code from the email'
 
 const ofRequest = { requestId: pathId }
 

@@ -16,7 +16,7 @@ export type MailSetting = {
 export const templates = {
   'password-reset': (at: MailSetting, vars: { token: string }): Mail => ({
     subject: 'Reset your password',
-    text: 'You asked for a new password. The link works once and for 60 minutes. If you did not ask for it, ignore this mail.',
+    text: 'You asked for a new password. The link works once and for 60 minutes. If you did not ask for it, ignore this email.',
     link: { label: 'Reset Password', url: `${at.publicOrigin}/reset/${vars.token}` },
   }),
   'password-setup': (at: MailSetting, vars: { token: string }): Mail => ({
@@ -92,7 +92,7 @@ export const templates = {
   }),
   'second-factor-reset': (_at: MailSetting, vars: { email: string }): Mail => ({
     subject: 'An authenticator app was reset',
-    text: `The operator has taken the authenticator app off the log-in of ${vars.email}. If nobody asked for that, tell the operator right away.`,
+    text: `The operator removed the authenticator app from the login of ${vars.email}. If nobody asked for that, tell the operator right away.`,
   }),
   'death-reported': (
     at: MailSetting,
@@ -102,13 +102,13 @@ export const templates = {
     text: `${vars.reporter} reported the death of account owner ${vars.accountOwnerId}: report ${vars.reports} of this person within 24 hours. ${
       vars.waits
         ? 'Nothing has stopped yet, because a second person decides first.'
-        : 'Payments and sign-ins of this owner have stopped. A second person confirms or refuses the report.'
+        : 'Payments and login of this owner have stopped. A second person confirms or refuses the report.'
     } If you did not expect this, look into it now.`,
     link: { label: 'Open the reports', url: `${at.publicOrigin}/home` },
   }),
   'many-rows-read': (at: MailSetting, vars: { reader: string; rows: number }): Mail => ({
-    subject: 'One person read very many rows of lists',
-    text: `${vars.reader} was shown ${vars.rows} rows of lists today. If you do not know why, close the log-in and look into it now.`,
+    subject: 'One person viewed very many rows of lists',
+    text: `${vars.reader} was shown ${vars.rows} rows of lists today. If you do not know why, close the login and look into it now.`,
     link: { label: 'Audit Trail', url: `${at.publicOrigin}/audit` },
   }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({

@@ -28,7 +28,7 @@ export async function resetSecondFactor(services: Services, email: string): Prom
       .where('disabled_at', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!person) throw refuse(409, 'Nobody signs in with this address.')
+    if (!person) throw refuse(409, 'Nobody logs in with this address.')
     const { user_id: userId } = person
     const { numDeletedRows } = await tx.deleteFrom('second_factor').where('user_id', '=', userId).executeTakeFirst()
     await forgiveCodes(tx, userId)

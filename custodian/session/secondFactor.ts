@@ -14,7 +14,7 @@ export type Enrolment = { secret: string; uri: string }
 export const ASK_FOR_CODE = 'Please enter the code of your authenticator app.'
 export const WRONG_CODE = 'This code is not right or was used before. Please enter the one that the app shows now.'
 export const SET_UP_FIRST =
-  'Your authenticator app is not set up yet. Use Forgot Password: the link in the mail sets it up.'
+  'Your authenticator app is not set up yet. Use Forgot Password: the link in the email sets it up.'
 
 /** Associated data for encrypting the secret. */
 export const secondFactorAssociatedData = (userId: number) => `second_factor.secret:${userId}`

@@ -50,7 +50,7 @@ export async function changeStaff(services: Services, { email, roleId, person }:
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (known?.role_id === ROLE.customer) throw refuse(409, 'This is the address of a customer.')
-    if (!known && roleId === 'off') throw refuse(409, 'Nobody of staff has this address.')
+    if (!known && roleId === 'off') throw refuse(409, 'No employee has this address.')
     const change = roleId === 'off' ? { disabled_at: now } : { role_id: roleId, disabled_at: null }
     const { user_id: userId } = known
       ? known

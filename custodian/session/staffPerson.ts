@@ -62,7 +62,7 @@ async function recordOwner(tx: Tx, personId: number, accountOwnerId: number): Pr
     await tx.updateTable('person').set({ account_owner_id: accountOwnerId }).where('person_id', '=', personId).execute()
   } catch (error) {
     if (violatedConstraint(error) === 'person_account_owner_id_key')
-      throw refuse(409, 'This account owner is another person of staff.')
+      throw refuse(409, 'This account owner is another employee.')
     throw error
   }
 }

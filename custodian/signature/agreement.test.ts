@@ -81,7 +81,7 @@ test('refuses a different typed name at its field, and shows the expected name',
   for (const signerName of ['Cyd', 'Clark Cyd', 'Cyd Clarke', 'Mallory Moe', 'Cyd-Clark'])
     expect(await server.call('POST', path, { body: { signerName, consent: true } })).toMatchObject({
       status: 400,
-      body: { errors: [{ path: ['signerName'], message: 'Please sign with your name as it stands here: Cyd Clark' }] },
+      body: { errors: [{ path: ['signerName'], message: 'Please sign with your name exactly as shown: Cyd Clark' }] },
     })
   expect(await statusOf()).toBe(2)
 })

@@ -43,7 +43,7 @@ export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelo
     .executeTakeFirstOrThrow()
   const name = `${owner.first_name} ${owner.last_name}`
   if (!sameName(name, typed, 'known'))
-    throw invalidField('signerName', `Please sign with your name as it stands here: ${name}`)
+    throw invalidField('signerName', `Please sign with your name exactly as shown: ${name}`)
 }
 
 /** Locks the account before the envelope, like a cancellation or edit, so they do not deadlock. */

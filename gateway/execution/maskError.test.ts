@@ -35,7 +35,7 @@ describe('maskError', () => {
     ['CONFLICT', 'resting'],
     ['RATE_LIMITED', 'resting'],
     ['READ_ONLY', 'resting'],
-    ['UNAUTHENTICATED', 'Please sign in.'],
+    ['UNAUTHENTICATED', 'Please log in.'],
     ['FORBIDDEN', 'You may not do this.'],
     ['NOT_FOUND', 'NOT FOUND'],
     ['UPSTREAM_TIMEOUT', 'An error ocurred during operation'],

@@ -36,7 +36,7 @@ export type ErrorCode =
 const FAILED = 'An error ocurred during operation'
 
 const PUBLIC: Record<RestCode, { code: ErrorCode; message: string }> = {
-  UNAUTHENTICATED: { code: 'UNAUTHENTICATED', message: 'Please sign in.' },
+  UNAUTHENTICATED: { code: 'UNAUTHENTICATED', message: 'Please log in.' },
   FORBIDDEN: { code: 'FORBIDDEN', message: 'You may not do this.' },
   NOT_FOUND: { code: 'NOT_FOUND', message: 'NOT FOUND' },
   INVALID: { code: 'BAD_USER_INPUT', message: FAILED },

@@ -25,7 +25,7 @@ import type { Shedding } from './shedLoad.ts'
 const TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png', 'text/csv'])
 
 const ANSWERS: Partial<Record<RestCode, { status: number; text: string }>> = {
-  UNAUTHENTICATED: { status: 401, text: 'Please sign in.' },
+  UNAUTHENTICATED: { status: 401, text: 'Please log in.' },
   FORBIDDEN: { status: 403, text: 'You may not see this.' },
   NOT_FOUND: { status: 404, text: 'NOT FOUND' },
   INVALID: { status: 404, text: 'NOT FOUND' },

@@ -100,7 +100,7 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Gra
   const presented = await openPresented(request, reply, came, origin, parts)
   log.userId = presented.session?.userId ?? null
   // An invalid token is not the same as none: its sender must sign in.
-  if (presented.by === 'bearer' && !presented.session) throw new Refusal(401, 'Please sign in.', 'UNAUTHENTICATED')
+  if (presented.by === 'bearer' && !presented.session) throw new Refusal(401, 'Please log in.', 'UNAUTHENTICATED')
   const callers = createCallers(parts.upstream, parts.settings, origin)
   return { presented, origin, callers, caller: callers.caller(presented.session), announced: null }
 }

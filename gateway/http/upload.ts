@@ -46,6 +46,6 @@ export async function admitUpload(
 }
 
 function refusedBy({ code }: RestError): Refusal {
-  if (code === 'UNAUTHENTICATED') return new Refusal(401, 'Please sign in.', code)
+  if (code === 'UNAUTHENTICATED') return new Refusal(401, 'Please log in.', code)
   return code === 'FORBIDDEN' ? new Refusal(403, 'You may not do this.', code) : busy()
 }

@@ -125,7 +125,7 @@ export const session: Module = {
           // Ignore a session that the custodian no longer knows; it has ended.
           if (error instanceof RestError && error.code === 'UNAUTHENTICATED') return {}
           return {
-            errors: [userError('FAILED', 'You are signed out here, but the session could not be ended on the server.')],
+            errors: [userError('FAILED', 'You are logged out here, but the session could not be ended on the server.')],
           }
         }
         return {}

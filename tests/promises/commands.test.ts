@@ -148,7 +148,7 @@ describe('beside a running custodian with the embedded database', () => {
       expect(made.output).toMatch(/\/reset\/[\w-]{43}/)
       expect(made.code).toBe(0)
       const unknown = await run('custodian/commands/staff.ts', env, ['nobody@example.com', 'off'])
-      expect(unknown.output).toContain('Nobody of staff has this address.')
+      expect(unknown.output).toContain('No employee has this address.')
       expect(unknown.code).toBe(1)
       const later = await run('custodian/commands/job.ts', env, ['3', '2999-01-01'])
       expect(later.output).toContain('The business date has not come yet.')
