@@ -12,7 +12,7 @@ export type PayoutHold = Selectable<PayoutHoldTable>
 
 /** The text that staff see for a payment that waits for the release. */
 export const HELD =
-  'The first payment after a registration is held until the owner has entered the code of our letter, or two of staff have released it.'
+  'The first payment after a registration is held until the owner has entered the code from our letter, or two employees have released it.'
 
 /**
  * The reason for staff why no payment to this owner is possible now; null without a hold. The first payout of an owner

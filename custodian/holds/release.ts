@@ -94,7 +94,7 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
     .where('released_at', 'is', null)
     .execute()
   // The release proves the owner's identity, so it also confirms the email.
-  await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two of staff')
+  await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two employees')
   await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
   await notifyOfRelease(context, ownerId, by)
 }

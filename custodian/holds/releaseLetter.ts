@@ -60,7 +60,7 @@ function blocksOf(letter: { to: string; name: string; shown: string; origin: str
     { kind: 'details', rows: [['Your release code', letter.shown]] },
     {
       kind: 'paragraph',
-      text: `Sign in at ${letter.origin} and enter it on Home. It works for ${LETTER_DAYS} days and for you alone: nobody of us will ever ask you for it.`,
+      text: `Log in at ${letter.origin} and enter it on Home. It works for ${LETTER_DAYS} days and for you alone: none of us will ever ask you for it.`,
     },
     {
       kind: 'paragraph',

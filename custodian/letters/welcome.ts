@@ -145,7 +145,7 @@ function letterOf({ config }: Services, recipient: Recipient): Block[] {
     { kind: 'paragraph', text: `Dear ${recipient.first_name} ${recipient.last_name},` },
     {
       kind: 'paragraph',
-      text: 'The retirement plan of your former employer has rolled your balance over into an individual retirement account in your name, as the law allows for balances of $7,000 or less. The money is yours. Nothing of it was taxed or withheld.',
+      text: 'The retirement plan of your former employer has rolled your balance over into an individual retirement account in your name, as the law allows for balances of $7,000 or less. The money is yours. None of it was taxed or withheld.',
     },
     {
       kind: 'details',
@@ -157,7 +157,7 @@ function letterOf({ config }: Services, recipient: Recipient): Block[] {
     { kind: 'heading', text: 'Your account online' },
     {
       kind: 'paragraph',
-      text: `Open ${config.publicOrigin} and choose Register. You need your social security number, your name, your date of birth and an email address.`,
+      text: `Open ${config.publicOrigin} and choose Register. You need your Social Security number, your name, your date of birth and an email address.`,
     },
     { kind: 'details', rows: [['Registration code, when you call us', recipient.code]] },
     { kind: 'heading', text: 'Fees' },
@@ -171,7 +171,7 @@ function letterOf({ config }: Services, recipient: Recipient): Block[] {
     { kind: 'heading', text: 'How your money is kept' },
     {
       kind: 'paragraph',
-      text: 'It is invested to preserve what came over from the plan, with a reasonable rate of return and kept available, at a regulated institution. You may take it out, roll it over or transfer it at any time; the plan has no say in it any more. You can enforce the terms of the account against the custodian.',
+      text: 'It is invested at a regulated institution, to preserve the amount that came from the plan, earn a reasonable rate of return and stay available. You may take it out, roll it over or transfer it at any time; the plan no longer has any say in it. You can enforce the terms of the account against the custodian.',
     },
   ]
 }

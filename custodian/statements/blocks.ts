@@ -105,7 +105,7 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
     { kind: 'heading', text: 'Corrections' },
     {
       kind: 'paragraph',
-      text: 'This statement takes the place of the earlier one for this period. The entries below were posted after its end and belong to it; they count from the day on which they were posted.',
+      text: 'This statement replaces the earlier one for this period. The entries below were posted after its end and belong to it; they count from the day on which they were posted.',
     },
     {
       kind: 'table',

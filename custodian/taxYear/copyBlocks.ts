@@ -51,8 +51,8 @@ function introduction(kind: CopyKind, number: number, date: string): Block[] {
   if (kind === 'FIRST') return []
   const text =
     kind === 'CORRECTED'
-      ? `CORRECTED ${number}, ${date}. This copy takes the place of the earlier one.`
-      : `Sent again to another address, ${date}. The boxes are those of the copy before.`
+      ? `CORRECTED ${number}, ${date}. This copy replaces the earlier one.`
+      : `Sent again to another address, ${date}. The boxes have not changed.`
   return [{ kind: 'paragraph', text }]
 }
 

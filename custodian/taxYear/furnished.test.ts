@@ -126,7 +126,7 @@ test('reports an owner without an address, and files the forms once an address i
   await aYear()
   await bobWithoutAddress()
   await run(JOB_TYPE.taxForms)
-  const why = `owner ${bob.ownerId}, Form 5498: No social security number or no mailing address: not filed.`
+  const why = `owner ${bob.ownerId}, Form 5498: No Social Security number or no mailing address: not filed.`
   const ownersLeft = { '1099-R': [], '5498': [bob.ownerId] }
   const outcome = { corrections: 0, incomplete: 1, ownersLeft, failures: [why] }
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 2 })
@@ -336,5 +336,5 @@ test('sends the required-minimum notice by letter to an owner without a log-in',
   expect(words).toContain('Your required minimum distribution for 2026')
   // Age 75 in 2026: 100,000.00 divided by 24.6 is 4,065.04.
   expect(words).toContain('Account 300121: $4,065.04 by 12/31/2026.')
-  expect(words).toContain('We also calculate it anew for you')
+  expect(words).toContain('We can also recalculate it for you')
 })

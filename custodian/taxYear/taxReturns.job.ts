@@ -201,7 +201,7 @@ const LETTERS =
   'The name or the address has letters that the files of the IRS cannot have; correct it to Latin letters: not filed.'
 
 function whyNotFiled(form: FormLeft): string {
-  if (!hasAll(form)) return 'No social security number or no mailing address: not filed.'
+  if (!hasAll(form)) return 'No Social Security number or no mailing address: not filed.'
   return LETTERS
 }
 

@@ -85,7 +85,7 @@ function federalWithholding(input: CalculatorInput): { federal: bigint; raised: 
   }
   const least = percentOf(input.amount, input.federalMinimumPercent)
   if (input.desiredFederal === 0n || input.desiredFederal >= least) return { federal: input.desiredFederal, raised: [] }
-  const text = `Federal withholding is raised to ${formatCents(least)}, the least unless you opt out.`
+  const text = `Federal withholding is raised to ${formatCents(least)}, the minimum unless you opt out.`
   return { federal: least, raised: [{ code: 'FED_RAISED', text }] }
 }
 

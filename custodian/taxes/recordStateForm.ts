@@ -48,7 +48,7 @@ export const STATE_FORM: Effect<Recorded> = {
       amount: cents === null ? null : BigInt(cents),
       percent: basisPoints,
     })
-    return problem ? refusal('The table of states does not have this choice any more.') : null
+    return problem ? refusal('The table of states no longer has this choice.') : null
   },
   toOpen: unopenedSinceAsked,
   perform: (context, { payload, accountOwnerId, askedAt }) =>

@@ -35,7 +35,7 @@ export function electionProblems(
   of: FormElection | null | undefined,
   { election, amount, percent }: { election: StateElection; amount: bigint | null; percent: number | null },
 ): Problem[] {
-  if (!of) return [at('state', 'No withholding form of this state is obeyed.')]
+  if (!of) return [at('state', 'This state has no withholding form that applies here.')]
   if (election !== 'DEFAULT' && !of.takes.includes(election))
     return [at('election', `Form ${of.form} does not have this choice.`)]
   const problems: Problem[] = []

@@ -69,7 +69,7 @@ describe('recording a state form', () => {
     expect(await ofWizard()).toMatchObject({ minimumStateWithholding: 62.5, canModify: false })
     expect(await decide(administrator)).toMatchObject({
       status: 409,
-      body: 'Open the file w-4mnp.pdf first: whoever approves this has read it.',
+      body: 'Open the file w-4mnp.pdf before you approve this.',
     })
     await open(administrator)
     expect((await decide(administrator)).status).toBe(200)
@@ -118,8 +118,8 @@ describe('recording a state form', () => {
   })
 
   test.each([
-    [{ state: 'KS' }, 'state', 'No withholding form of this state is obeyed.'],
-    [{ state: 'ZZ' }, 'state', 'No withholding form of this state is obeyed.'],
+    [{ state: 'KS' }, 'state', 'This state has no withholding form that applies here.'],
+    [{ state: 'ZZ' }, 'state', 'This state has no withholding form that applies here.'],
     [{ state: 'MI' }, 'election', 'Form MI W-4P does not have this choice.'],
     [
       { state: 'IA', election: 'AMOUNT', percent: null, amount: 5 },

@@ -70,22 +70,22 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
   return (
     <div className={styles.root}>
       <p>
-        The owner registered through the web and has not proved to receive our mail yet. Requests wait as Approved until
-        the owner enters the code of the letter, or two of staff release them.
+        The owner registered online and has not entered the code from our letter. Requests stay Approved until the owner
+        enters it, or two employees release them.
       </p>
       <SummaryList
         rows={[
           ...(since ? [{ term: 'Held since', value: formatDate(since) }] : []),
           { term: 'Letter', value: letter },
           ...(usableUntil ? [{ term: 'Code works until', value: formatDate(usableUntil) }] : []),
-          { term: 'Number on file', value: numberToCall ?? 'None that is confirmed' },
+          { term: 'Number on file', value: numberToCall ?? 'No confirmed number' },
         ]}
       />
       <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
         <TextField
           name="note"
           label="Call to the number on file"
-          hint="What was asked and how the person proved to be the owner. Another person decides."
+          hint="What you asked and how the caller proved to be the owner. Another person decides."
           autoComplete="off"
           required
         />

@@ -105,7 +105,7 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
               { term: 'Form 945, line 3: total withheld', value: <Money amount={prepared.withheld} />, strong: true },
               { term: 'Line 4: deposits', value: <Money amount={prepared.deposited} /> },
               { term: 'Line 5: balance due', value: <Money amount={prepared.balanceDue} />, strong: true },
-              { term: 'Federal tax withheld by the forms', value: <Money amount={prepared.federalWithheld} /> },
+              { term: 'Federal tax withheld on the forms', value: <Money amount={prepared.federalWithheld} /> },
               ...(agrees ? [] : [{ term: 'Not on a form', value: <Money amount={prepared.difference} /> }]),
             ]}
           />
@@ -136,7 +136,7 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
         </div>
         <div className={styles.table}>
           <DataTable
-            caption={prepared.schedule === 'MONTHLY' ? 'Deposits, monthly' : 'Deposits, twice a week'}
+            caption={prepared.schedule === 'MONTHLY' ? 'Deposits, monthly' : 'Deposits, semiweekly'}
             columns={depositColumns}
             rows={prepared.deposits}
             rowKey={({ from }) => from}

@@ -84,7 +84,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
     },
     { key: 'before', header: 'Owed before', align: 'end', cell: ({ before }) => <Money amount={before} /> },
     { key: 'withheld', header: 'Withheld', align: 'end', cell: ({ withheld }) => <Money amount={withheld} /> },
-    { key: 'paid', header: 'Paid or taken back', align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
+    { key: 'paid', header: 'Paid or reversed', align: 'end', cell: ({ paid }) => <Money amount={paid} /> },
     { key: 'owed', header: 'Owed', align: 'end', cell: ({ owed }) => <Money amount={owed} /> },
     {
       key: 'due',
