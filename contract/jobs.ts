@@ -47,7 +47,7 @@ const jobColumns: Readonly<Record<string, ExportColumn<Job>>> = {
   'Date Started (UTC)': (job) => utc(job.dateStarted),
   'Date Ended (UTC)': (job) => utc(job.dateEnded),
   Done: (job) => job.progress?.done ?? null,
-  'Of All': (job) => job.progress?.total ?? null,
+  Total: (job) => job.progress?.total ?? null,
   Files: (job) => job.files.map(({ fileName }) => fileName).join(', '),
   Note: (job) => job.note,
   'Job ID': (job) => job.id,

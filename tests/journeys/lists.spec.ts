@@ -29,7 +29,7 @@ test('lets staff sort, filter and search a list, and restores the list by back, 
   await find.fill('nobody')
   await find.press('Enter')
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC&find=nobody$/)
-  await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
+  await expect(page.getByText('Nothing in this list matches the filters.')).toBeVisible()
   await expect(page.getByText('0 - 0 / 0')).toBeVisible()
   expect(screenQueries(requests())).toEqual(['query RequestsPageQuery'])
   await expectAccessible(page)
@@ -38,7 +38,7 @@ test('lets staff sort, filter and search a list, and restores the list by back, 
   await expect(page.getByText('100005').first()).toBeVisible()
 
   await page.goBack()
-  await expect(page.getByText('Nothing in this list fits the filters.')).toBeVisible()
+  await expect(page.getByText('Nothing in this list matches the filters.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Name, account or request number: nobody, remove' })).toBeVisible()
   await page.goForward()
   await expect(page.getByText('100005').first()).toBeVisible()
@@ -103,7 +103,7 @@ test('shows old and new values in the audit trail, and hides trail and webhooks 
   await expectAccessible(page, { sizes: 'own' })
 
   requests()
-  await page.getByLabel('Account owner id').fill('1001')
+  await page.getByLabel('Account owner ID').fill('1001')
   await page.getByLabel('Show').selectOption('Account')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(page).toHaveURL(/\/audit\?accountOwnerId=1001&kind=ACCOUNT$/)

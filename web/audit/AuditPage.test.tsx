@@ -62,7 +62,7 @@ describe('the audit trail', () => {
 
   it('filters the audit trail by owner, person, kind and date, and keeps the filters in the URL', async () => {
     const { page, user, environment, router } = open([status])
-    await user.type(await page.findByLabelText('Account owner id'), '1001')
+    await user.type(await page.findByLabelText('Account owner ID'), '1001')
     await user.type(page.getByLabelText('Done by (email)'), 'service@example.com')
     await user.selectOptions(page.getByLabelText('Show'), 'Account')
     await user.type(await page.findByLabelText('From'), '2026-03-01')
@@ -104,7 +104,7 @@ describe('the audit trail', () => {
 
   it('refuses a social security number as an owner id', async () => {
     const { page, user, router } = open([status])
-    await user.type(await page.findByLabelText('Account owner id'), '900110001')
+    await user.type(await page.findByLabelText('Account owner ID'), '900110001')
     await user.click(page.getByRole('button', { name: 'Filter' }))
     expect(await page.findByText('Please enter a valid number')).toBeTruthy()
     expect(router.state.location.search).toBe('')

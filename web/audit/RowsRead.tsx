@@ -41,7 +41,7 @@ export function RowsRead({ viewerKey }: { viewerKey: RowsRead_viewer$key }) {
         columns={columns}
         rows={rowsRead ?? []}
         rowKey={(row) => `${row.day} ${row.email}`}
-        empty="Nothing was counted yet. Rows are added every half minute."
+        empty="No views counted yet. The counts are updated every 30 seconds."
       />
     </Card>
   )

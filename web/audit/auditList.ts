@@ -8,7 +8,7 @@ const kinds = [
   { value: 'REQUEST', label: 'Request' },
   { value: 'MONEY', label: 'Money' },
   { value: 'DOCUMENT', label: 'Document' },
-  { value: 'SIGN_IN', label: 'Sign-in' },
+  { value: 'SIGN_IN', label: 'Login' },
   { value: 'OTHER', label: 'Other' },
 ] as const
 
@@ -16,7 +16,7 @@ export const auditList = listSpec({
   sorts: { AT: 'Date' },
   defaultSort: 'AT_DESC',
   filters: {
-    accountOwnerId: { kind: 'number', label: 'Account owner id' },
+    accountOwnerId: { kind: 'number', label: 'Account owner ID' },
     person: { kind: 'text', label: 'Done by (email)' },
     kind: { kind: 'choice', label: 'Show', otherwise: 'Changes', options: kinds },
     from: { kind: 'day', label: 'From' },
