@@ -22,9 +22,9 @@ type Kind = (typeof KINDS)[number]
 /** `CHECK`: the address to which the check of one request is mailed. */
 type Noted = Kind | 'CHECK'
 
-const WROTE_IT = 'You wrote this, or what was there before it. Another person must confirm it.'
+const WROTE_IT = 'You entered this, or the value before it. Another person must confirm it.'
 const HELD_OWNER_WROTE_IT =
-  'This was written since the owner registered. The release of the first payout confirms it, nothing before.'
+  'This was entered after the owner registered. Only the release of the first payout confirms it.'
 const CHANGED = 'This was changed or confirmed meanwhile. Please reload.'
 
 interface Unconfirmed<K extends Noted = Noted> {
@@ -223,7 +223,7 @@ function inWords({ kind, value, has_other_social: hasOtherSocial }: Unconfirmed)
     return [
       `${value['firstName']} ${value['lastName']}`,
       value['dateOfBirth'] && `born ${usDate(value['dateOfBirth'])}`,
-      hasOtherSocial && 'another social security number',
+      hasOtherSocial && 'another Social Security number',
     ]
       .filter(Boolean)
       .join(', ')

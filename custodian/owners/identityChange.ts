@@ -23,7 +23,7 @@ const identity = z.strictObject({
 export type Identity = z.infer<typeof identity>
 type Stored = Awaited<ReturnType<typeof lockedOwner>>
 
-const TWIN = 'Another account owner has this social security number.'
+const TWIN = 'Another account owner has this Social Security number.'
 
 /**
  * A change of personal data during an open request. A new name is a new payee and a new birth date changes the tax, so
@@ -118,7 +118,7 @@ async function notifyOfIdentity(context: WriteContext, stored: Stored, next: Ide
   const isOtherNumber = next.social !== null && socialHash(context.services.pii, next.social) !== stored.social_hash
   const others = [
     ...(next.dateOfBirth === stored.date_of_birth ? [] : ['another date of birth']),
-    ...(isOtherNumber ? ['another social security number'] : []),
+    ...(isOtherNumber ? ['another Social Security number'] : []),
   ]
   if (before === after && others.length === 0) return
   await notifyOfChange(context, stored.account_owner_id, {

@@ -52,7 +52,7 @@ describe('an account owner', () => {
     })
     expect(await send('admin', 'PUT', path, { ...identity, social: '900110001' })).toMatchObject({
       status: 409,
-      body: 'Another account owner has this social security number.',
+      body: 'Another account owner has this Social Security number.',
     })
     expect((await send('admin', 'PUT', path, { ...identity, social: '12345' })).body).toEqual({
       errors: [{ path: ['social'], message: 'Please enter a valid social security number' }],

@@ -76,7 +76,7 @@ export async function changeIdentity(
 
 function refuseOtherOwner(error: unknown): never {
   if (violatedConstraint(error)?.includes('social_hash'))
-    throw refuse(409, 'Another account owner has this social security number.')
+    throw refuse(409, 'Another account owner has this Social Security number.')
   throw error
 }
 

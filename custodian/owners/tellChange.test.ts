@@ -54,7 +54,7 @@ describe('the notification of a data change', () => {
   test.each([
     [{ lastName: 'Thief' }, ['Before: Ada Adams', 'Now: Ada Thief']],
     [{ dateOfBirth: '1950-05-13' }, ['Before: Ada Adams', 'Now: Ada Adams, another date of birth']],
-    [{ social: '900110099' }, ['Before: Ada Adams', 'Now: Ada Adams, another social security number']],
+    [{ social: '900110099' }, ['Before: Ada Adams', 'Now: Ada Adams, another Social Security number']],
     [{}, null],
   ])('notifies the owner of changed personal data: %j', async (change, values) => {
     const identity = { firstName: 'Ada', lastName: 'Adams', dateOfBirth: '1950-05-12', social: '900110011' }

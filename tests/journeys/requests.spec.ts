@@ -50,7 +50,7 @@ test('shows staff a masked social security number, and the full one only for a r
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page.getByText('***-**-0001').first()).toBeVisible()
   expect(await page.evaluate(() => document.body.textContent)).not.toContain('900-11-0001')
-  await page.getByRole('button', { name: /Show the social security number/ }).click()
+  await page.getByRole('button', { name: /Show the Social Security number/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('The customer called')
   await expectAccessible(page, { sizes: 'own' })

@@ -198,7 +198,7 @@ describe('an owner created by a plan file', () => {
       expect(written.map(({ kind }) => kind)).toEqual(['ADDRESS', 'EMAIL', 'PHONE'])
       for (const { recordId } of written)
         expect(await textOf(as(administrator, 'POST', `${path}/confirm`, { recordId, note: 'x' }))).toContain(
-          'This was written since the owner registered.',
+          'This was entered after the owner registered.',
         )
       expect(await releaseLetters(file.ownerId)).toBe(0)
     },

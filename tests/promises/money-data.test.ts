@@ -229,6 +229,6 @@ test('keeps an earlier change of the social security number unconfirmed when a n
     as(SECOND.service, 'GET', `/data-standing/admin/${ownerId}`),
   )
   expect(unconfirmed).toMatchObject([
-    { kind: 'PERSON', value: expect.stringContaining('another social security number') },
+    { kind: 'PERSON', value: expect.stringContaining('another Social Security number') },
   ])
 })

@@ -117,7 +117,7 @@ export const RULES: readonly Rule[] = [
     sources: ['owners/confirmOwnerData.ts', 'provenance/confirmData.ts'],
     reliesOn: DATA,
     roles: ['admin', 'service'],
-    refusal: /^You wrote this, or what was there before it\./,
+    refusal: /^You entered this, or the value before it\./,
     second: SECOND.service,
     owner: 'new',
     prepare: async (desk, { ownerId }, { values }) => {

@@ -41,7 +41,7 @@ interface Props {
 }
 
 /** Secrets that staff can reveal with a reason. */
-export type Revealed = 'social security number' | 'registration code'
+export type Revealed = 'Social Security number' | 'registration code'
 
 export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) {
   const environment = useRelayEnvironment()
@@ -53,7 +53,7 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
     const input = { accountOwnerId, reason }
     let stored: string | undefined
     const outcome =
-      what === 'social security number'
+      what === 'Social Security number'
         ? await revealSocial(
             { input },
             { updater: (store) => (stored = store.getRootField('revealSocial')?.getDataID()) },

@@ -167,7 +167,7 @@ describe('administrator information', () => {
 
   test('reveals the full social security number only with a reason, and never stores it', async () => {
     const { page, user, environment } = open('SERVICE')
-    await user.click(page.getByRole('button', { name: /Show the social security number/ }))
+    await user.click(page.getByRole('button', { name: /Show the Social Security number/ }))
     await user.type(await page.findByLabelText('Reason'), 'Caller asked')
     await user.click(page.getByRole('button', { name: 'Show' }))
     expect(sentMutations(environment)).toEqual([{ input: { accountOwnerId: 1001, reason: 'Caller asked' } }])

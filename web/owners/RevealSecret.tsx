@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A masked number. Revealing it needs a reason and is recorded. The number is masked again automatically. */
-export function RevealSecret({ accountOwnerId, masked, what = 'social security number' }: Props) {
+export function RevealSecret({ accountOwnerId, masked, what = 'Social Security number' }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)
   const [revealed, setRevealed] = useState<string | null>(null)

@@ -284,7 +284,7 @@ describe('the search for an account owner', () => {
   it('reveals a social security number in the results only with a reason', async () => {
     const opened = open()
     await find(opened, [{ ...owner, accounts: [] }])
-    await opened.user.click(await opened.page.findByRole('button', { name: /^Show the social security number/ }))
+    await opened.user.click(await opened.page.findByRole('button', { name: /^Show the Social Security number/ }))
     await opened.user.type(await opened.page.findByLabelText('Reason'), 'Call of the owner')
     await opened.user.click(opened.page.getByRole('button', { name: 'Show' }))
     expect(opened.environment.mock.getMostRecentOperation().request.variables).toEqual({
