@@ -182,8 +182,8 @@ test('refuses to close a month with missing bank statements or unmatched lines',
   expect((await months()).next).toMatchObject({
     month: '2026-04-01',
     obstacles: [
-      'The statement of the bank for 04/30/2026 has not been read.',
-      'Lines of the bank up to 04/30/2026 that nobody has matched: 1.',
+      'The bank statement for 04/30/2026 has not been imported.',
+      'Unmatched bank lines up to 04/30/2026: 1.',
     ],
   })
   expect(await close('2026-04-01')).toBe(409)

@@ -64,7 +64,7 @@ export async function askToClose(context: WriteContext, month: string): Promise<
   return ask(context, monthClose, {
     subject,
     payload: { month },
-    description: `Closing of ${monthName(month)}: nothing is dated before ${usDate(addDays(lastDayOf(month), 1))} any more`,
+    description: `Closing of ${monthName(month)}: nothing can be dated before ${usDate(addDays(lastDayOf(month), 1))} after that`,
     changes: [
       { label: 'Open from', before: usDateOrNull(await openFrom(tx)), after: usDate(addDays(lastDayOf(month), 1)) },
     ],
@@ -87,7 +87,7 @@ export async function obstaclesOf(looked: Looked, month: string): Promise<string
 async function booksStopped({ db, services }: Looked): Promise<string[]> {
   const halted = await db.selectFrom('ledger_halt').select('reason').limit(1).executeTakeFirst()
   if (halted) return ['The ledger is stopped until the books are right.']
-  return services.integrity.findings.length > 0 ? ['The look at the books has found something wrong.'] : []
+  return services.integrity.findings.length > 0 ? ['The check of the books has found a problem.'] : []
 }
 
 /** The interest of a month is dated its last day but posted later. */
@@ -117,8 +117,8 @@ async function bankLeft(db: Db | Tx, last: string): Promise<string[]> {
   const { begun, read, open } = rows[0] ?? { begun: false, read: false, open: 0 }
   if (!begun) return []
   return [
-    ...(read ? [] : [`The statement of the bank for ${usDate(lastBankDay)} has not been read.`]),
-    ...(open === 0 ? [] : [`Lines of the bank up to ${usDate(last)} that nobody has matched: ${open}.`]),
+    ...(read ? [] : [`The bank statement for ${usDate(lastBankDay)} has not been imported.`]),
+    ...(open === 0 ? [] : [`Unmatched bank lines up to ${usDate(last)}: ${open}.`]),
   ]
 }
 

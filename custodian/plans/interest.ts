@@ -86,7 +86,7 @@ export async function askForInterest(
     description: `Interest of ${name}: ${basisPoints} basis points from ${usDate(since)}`,
     changes: [
       { label: 'Interest (basis points)', before: String(before), after: String(basisPoints) },
-      { label: 'Counts from', before: null, after: usDate(since) },
+      { label: 'Effective from', before: null, after: usDate(since) },
     ],
   })
 }

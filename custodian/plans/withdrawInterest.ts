@@ -29,7 +29,7 @@ export const planInterestWithdrawal: Effect<Planned> = {
   changed: async ({ tx, today }, { payload }) => {
     const planned = await plannedRate(tx, payload)
     const isThere = planned?.interest_basis_points === payload.basisPoints && payload.since > today
-    return isThere ? null : refusal('This rate is not to come any more.')
+    return isThere ? null : refusal('This rate is no longer upcoming.')
   },
   perform: (context, { payload }) => takeAway(context, payload),
 }

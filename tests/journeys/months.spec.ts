@@ -10,7 +10,7 @@ test('closes a month with two people, and makes its books final', async ({ page,
   await expectAccessible(page, { sizes: 'own' })
 
   await page.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
-  await expect(page.getByRole('alertdialog').getByText(/or into any month before it/)).toBeVisible()
+  await expect(page.getByRole('alertdialog').getByText(/or in any earlier month/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask a second person' }).click()
   await expect(page.getByText(/^The closing of .* waits for a second person\.$/)).toBeVisible()

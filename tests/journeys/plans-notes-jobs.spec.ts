@@ -56,7 +56,7 @@ test.describe('plans', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Edit Dated Plan' }).click()
     await dialog.getByLabel('Interest').fill('311')
-    await dialog.getByLabel('Counts From').fill('01/01/2099')
+    await dialog.getByLabel('Effective From').fill('01/01/2099')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(
@@ -75,12 +75,12 @@ test.describe('plans', () => {
 
     await second.getByRole('button', { name: 'Details, Dated Plan' }).click()
     const rates = second.getByRole('dialog', { name: 'Dated Plan' })
-    await expect(rates.getByText('To come')).toBeVisible()
+    await expect(rates.getByText('Upcoming')).toBeVisible()
     await expectAccessible(second, { sizes: 'own' })
     await rates.getByRole('button', { name: 'Withdraw 311 basis points from 01/01/2099' }).click()
     await second.getByRole('alertdialog', { name: 'Withdraw Rate' }).getByRole('button', { name: 'Withdraw' }).click()
     await expect(second.getByText('Rate withdrawn', { exact: true })).toBeVisible()
-    await expect(rates.getByText('To come')).toBeHidden()
+    await expect(rates.getByText('Upcoming')).toBeHidden()
     await other.close()
   })
 

@@ -584,7 +584,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
       return Number(n)
     },
     spoil: {
-      text: /^This rate is not to come any more\.$/,
+      text: /^This rate is no longer upcoming\.$/,
       change: async ({ server }) => {
         const { db } = server.services
         const gone = await db.deleteFrom('planned_plan_interest').returningAll().execute()

@@ -109,8 +109,8 @@ function CloseMonth({ month, isFirst }: { month: string; isFirst: boolean }) {
         onClose={() => setAsking(false)}
       >
         <p>
-          Nothing is dated {isFirst ? 'into it, or into any month before it,' : 'into it'} any more. It is not opened
-          again.
+          After that, nothing can be dated {isFirst ? 'in it or in any earlier month' : 'in it'}. A closed month cannot
+          be reopened.
         </p>
         {problem === null ? null : <p role="alert">{problem}</p>}
       </ConfirmDialog>

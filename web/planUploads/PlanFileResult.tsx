@@ -54,7 +54,7 @@ function State({ file }: { file: PlanFile | null }) {
     return (
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
-          All rows were loaded. The money was not taken in: the file may be uploaded again.
+          All rows were loaded. The money was not credited. The file may be uploaded again.
         </MessageBarBody>
       </MessageBar>
     )

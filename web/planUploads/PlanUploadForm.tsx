@@ -163,10 +163,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
       form.resetField('planParticipantFile')
     }
     if (answer?.state === 'FAILED')
-      notices.error(
-        'Plan File Not Loaded',
-        'The file has errors. Nothing of it was loaded; the result is below the form.',
-      )
+      notices.error('Plan File Not Loaded', 'The file has errors. Nothing was loaded; the result is below the form.')
     onOutcome({ result: { jobId: payload.jobId ?? 0, file: answer } })
     // The approvals and earlier uploads on the same screen have changed, so refresh them.
     void refresh()

@@ -91,7 +91,7 @@ describe('the form for a plan file', () => {
 
   test('says that a plan file with refused money may be uploaded again', async () => {
     const { page } = await uploaded({ ...planFile, money: 'REFUSED' })
-    expect(await page.findByText(/The money was not taken in: the file may be uploaded again\.$/)).toBeTruthy()
+    expect(await page.findByText(/The money was not credited. The file may be uploaded again\.$/)).toBeTruthy()
   })
 
   test('offers one plan type, the plans as advisors, four kinds of files and a sample file', () => {

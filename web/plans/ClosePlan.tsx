@@ -56,7 +56,7 @@ export function ClosePlan({ planId, name, isClosed }: Props) {
       >
         {isClosed
           ? `${name} takes new accounts and money again.`
-          : `${name} takes no new accounts and no money any more. Its accounts stay and earn their interest.`}
+          : `${name} no longer takes new accounts or money. Its accounts stay and earn their interest.`}
       </ConfirmDialog>
     </div>
   )

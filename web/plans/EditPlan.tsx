@@ -84,8 +84,8 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
       <PlanFields plansKey={plansKey} planId={plan.planId}>
         <DateField
           name="interestSince"
-          label="Counts From"
-          hint="For another interest, which waits for a second person: today when left empty."
+          label="Effective From"
+          hint="For a new interest, which a second person must approve. Leave empty for today."
           min={today()}
         />
       </PlanFields>

@@ -37,7 +37,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 
 type Rate = NonNullable<NonNullable<PlanDetailsQuery$data['node']>['rates']>[number]
 
-const states = { FORMER: 'Former', CURRENT: 'Counts today', PLANNED: 'To come' } as const
+const states = { FORMER: 'Former', CURRENT: 'In effect', PLANNED: 'Upcoming' } as const
 const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
   { key: 'rate', header: 'Basis Points', rowHeader: true, cell: ({ basisPoints }) => basisPoints },
   { key: 'since', header: 'From', cell: ({ since }) => (since ? <DateText date={since} /> : 'The beginning') },
@@ -88,7 +88,7 @@ export function PlanDetails({
                 Closed <Told at={closedAt} by={closedBy} />
               </>
             ) : (
-              'Taken'
+              'Accepted'
             ),
           },
         ]}

@@ -112,7 +112,7 @@ describe('the details of a plan', () => {
   it("shows a plan's last change and every rate with its date, requester and approver", async () => {
     const { page } = await openDetails()
     expect(await page.findByText(/by service2@example.com/)).toBeTruthy()
-    for (const text of ['04/01/2026', 'To come', 'The beginning', 'Counts today', by.madeBy, by.approvedBy])
+    for (const text of ['04/01/2026', 'Upcoming', 'The beginning', 'In effect', by.madeBy, by.approvedBy])
       expect(page.getByText(text)).toBeTruthy()
   })
 
@@ -227,7 +227,7 @@ describe('the edit of a plan', () => {
   it('says that a future interest rate waits for a second person', async () => {
     const opened = await edit()
     await type(opened, 'Interest', '330')
-    await opened.user.type(opened.page.getByLabelText('Counts From'), '01/01/2099')
+    await opened.user.type(opened.page.getByLabelText('Effective From'), '01/01/2099')
     await save(opened)
     await waitFor(() =>
       expect(sentMutations(opened.environment)).toMatchObject([

@@ -57,7 +57,7 @@ export function WithdrawRate({ planId, name, basisPoints, since, onWithdrawn }: 
         onConfirm={() => void confirm()}
         onClose={() => setAsks(false)}
       >
-        {`${name} does not get ${rate}. Where a higher rate then goes on, a second person decides.`}
+        {`${name} does not get ${rate}. If a higher rate then stays in effect, a second person decides.`}
       </ConfirmDialog>
     </>
   )
