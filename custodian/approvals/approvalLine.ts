@@ -1,7 +1,7 @@
 /** Printed by a command whose result waits for a second person: who approves it, and where. */
 export function approvalLine(approvalId: number, origin: string): string {
   return [
-    `It does not work yet: approval ${approvalId} waits for a person of staff (administrator or customer service).`,
-    `Sign in at ${origin} and approve it under Approvals on Home, or with the mutation approveApproval.`,
+    `It does not work yet: approval ${approvalId} waits for an administrator or customer service.`,
+    `Log in at ${origin} and approve it under Approvals on Home, or with the mutation approveApproval.`,
   ].join('\n')
 }

@@ -14,11 +14,11 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   APPROVED: 'This was approved before.',
   REFUSED: 'This was refused before.',
   WITHDRAWN: 'This was withdrawn.',
-  LAPSED: 'Nobody decided this in time. It has to be made again.',
+  LAPSED: 'Nobody decided this in time. It has to be requested again.',
 }
 
 /** The refusal for a decider who has not opened the file. */
-const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} first: whoever approves this has read it.`
+const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} before you approve this.`
 
 export interface Decision extends Partial<Given> {
   approve: boolean
@@ -68,7 +68,8 @@ export async function withdrawApproval(
   if (found === null) return false
   const { effect, approval } = found
   const person = await personOf(context.tx, context.userId ?? 0)
-  if (!(await isOneOf(context.tx, person, approval.makers))) throw refuse(409, 'Only who made this may withdraw it.')
+  if (!(await isOneOf(context.tx, person, approval.makers)))
+    throw refuse(409, 'Only the person who made this can withdraw it.')
   await end(context, approval, 'WITHDRAWN', null)
   await effect.ended?.(context, approval, 'WITHDRAWN')
   return true

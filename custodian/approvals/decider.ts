@@ -14,7 +14,7 @@ export const NOT_YOU = {
 } as const
 
 export const NOT_BY_TOOL =
-  'A program neither makes nor decides what needs a second person. Please sign in with a browser to do this.'
+  'Programs cannot request or decide what needs a second person. Please log in with a browser to do this.'
 
 /**
  * A machine credential neither requests nor decides a change that needs a second person. Outside production, programs

@@ -201,7 +201,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
       .updateTable('session')
       .set({ expires_at: addDays(server.clock.now(), 30) })
       .execute()
-    const lapsed = [409, 'Nobody decided this in time. It has to be made again.']
+    const lapsed = [409, 'Nobody decided this in time. It has to be requested again.']
     expect(texts([await decide(OTHER[row.maker], id), await decide('service2', id)])).toEqual([lapsed, lapsed])
     const { body } = await desk.call('service', 'GET', `/api/approval/${id}`)
     expect(body).toMatchObject({ status: 'LAPSED', canDecide: false })

@@ -102,7 +102,7 @@ describe('open approvals', () => {
   })
 
   it('shows an expired approval without any action', async () => {
-    const whyNot = 'Nobody decided this in time. It has to be made again.'
+    const whyNot = 'Nobody decided this in time. It has to be requested again.'
     const { page } = open([{ ...waiting, status: 'LAPSED', canDecide: false, whyNot }], 22)
     expect(await page.findByText(whyNot)).toBeTruthy()
     expect(page.queryAllByRole('button')).toEqual([])

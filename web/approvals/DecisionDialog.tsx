@@ -13,11 +13,11 @@ const words = {
   approve: { title: 'Approve?', says: 'This takes effect immediately.', confirm: 'Approve', done: 'Approved' },
   refuse: {
     title: 'Refuse?',
-    says: 'It does not happen, and has to be made again.',
+    says: 'It is not carried out. It can be requested again.',
     confirm: 'Refuse',
     done: 'Refused',
   },
-  withdraw: { title: 'Withdraw?', says: 'It does not happen.', confirm: 'Withdraw', done: 'Withdrawn' },
+  withdraw: { title: 'Withdraw?', says: 'It is not carried out.', confirm: 'Withdraw', done: 'Withdrawn' },
 } as const
 
 interface Props {
