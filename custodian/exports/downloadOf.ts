@@ -26,7 +26,7 @@ const WHY_NOT = {
   OVER: 'This export can no longer be downloaded. Please export the list again.',
 } as const
 const GROWN = 'The list has many more rows by now. Please export it again.'
-const CHANGED = 'This list is narrowed in another way by now. Please export it again.'
+const CHANGED = 'This list has other filters by now. Please export it again.'
 
 /** Sends the files of exports, a few at a time: `download(reader, export, its list)`. */
 export function downloadOf({ database, log }: Services) {

@@ -186,7 +186,7 @@ describe('several short exports of one person', () => {
     expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ status: 'READY', rows: 400 })
     expect(await ask(customerService, '/api/plan')).toMatchObject({
       status: 'WAITING',
-      whyNotAlone: 'With what you have exported within 24 hours it is more than 1,000 rows.',
+      whyNotAlone: 'Together with your other exports within 24 hours it is more than 1,000 rows.',
     })
     expect((await waiting(administrator))?.changes).toContainEqual({
       label: 'Exported alone within 24 hours',

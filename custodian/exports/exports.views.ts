@@ -30,7 +30,7 @@ const most = MOST_ROWS_ALONE.toLocaleString('en-US')
 function whyNotAlone({ row_count }: ExportRow): string {
   return row_count > MOST_ROWS_ALONE
     ? `It has more than ${most} rows.`
-    : `With what you have exported within ${WINDOW_HOURS} hours it is more than ${most} rows.`
+    : `Together with your other exports within ${WINDOW_HOURS} hours it is more than ${most} rows.`
 }
 
 export function statusOf(row: ExportRow, now: Date): Exported['status'] {

@@ -129,7 +129,7 @@ test('waits for a running job of an earlier day, but not for an interrupted job'
       .execute()
   }
   await begun('2026-03-10T15:59:00Z')
-  await expect(run(JOB_TYPE.calculateInterest)).rejects.toThrow('A job is still at work for 03/09/2026.')
+  await expect(run(JOB_TYPE.calculateInterest)).rejects.toThrow('A job is still running for 03/09/2026.')
   await begun('2026-03-10T11:59:00Z')
   expect(await run(JOB_TYPE.calculateInterest)).toMatchObject({ failures: [] })
 })

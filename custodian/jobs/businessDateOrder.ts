@@ -61,5 +61,5 @@ export async function requireInOrder(
     .where('date_started', '>', new Date(now.getTime() - AT_WORK_HOURS * 3_600_000))
     .limit(1)
     .executeTakeFirst()
-  if (earlier?.business_date) throw refuse(409, `A job is still at work for ${usDate(earlier.business_date)}.`)
+  if (earlier?.business_date) throw refuse(409, `A job is still running for ${usDate(earlier.business_date)}.`)
 }

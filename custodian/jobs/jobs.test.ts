@@ -121,7 +121,7 @@ test('lists a job failure once, until a later run succeeds', async () => {
   const { jobId } = (await run({ jobTypeId: JOB_TYPE.welcomeLetters })).body as { jobId: number }
   expect(await letters('/api/job')).toEqual([])
   const replaced = (await letters('/api/job/complete')).find(({ id }) => id === ids[1])
-  expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nGone over again by run ${jobId}.`)
+  expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nRetried by run ${jobId}.`)
 })
 
 test('lists returns with open work for a week', async () => {

@@ -39,7 +39,7 @@ const BEGINNING = '2000-01-01'
 export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
   const dates = replacedDates(run)
   if (!dates) return
-  const again = `Gone over again by run ${run.jobId}.`
+  const again = `Retried by run ${run.jobId}.`
   const older = await tx
     .selectFrom('job')
     .select('job_id')

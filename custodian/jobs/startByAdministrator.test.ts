@@ -59,7 +59,7 @@ test('lists each failure of a job run with its owner, and resolves the failure b
   await startedJobsSettled()
   const done = await list('/api/job/complete')
   expect(done.find(({ id }) => id === retry)).toMatchObject({ failures: [] })
-  expect(done.find(({ id }) => id === failed)?.note).toContain(`Gone over again by run ${retry}.`)
+  expect(done.find(({ id }) => id === failed)?.note).toContain(`Retried by run ${retry}.`)
   // The failed run has no work left to retry.
   expect((await ask(administrator, 'POST', `/api/job/${failed}/retry`)).status).toBe(409)
   expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
@@ -67,7 +67,7 @@ test('lists each failure of a job run with its owner, and resolves the failure b
 
 test('names the owner of a failed account, but no owner for other failure lines', async () => {
   const { db } = server.services
-  const note = `account ${ada.accountId}: x\nW-2026-000001: y\nrun: 57014\nGone over again by run 7.`
+  const note = `account ${ada.accountId}: x\nW-2026-000001: y\nrun: 57014\nRetried by run 7.`
   const { job_id } = await db
     .insertInto('job')
     .values({ job_type_id: JOB_TYPE.annualFee, date_started: server.clock.now(), last_error: note })

@@ -8,8 +8,8 @@ import { keepsOrder } from './businessDateOrder.ts'
 import { GO_OVER_ALL } from './replaceOlder.ts'
 import { beginRun, workOn } from './run.ts'
 
-const AT_WORK = 'This job is at work already.'
-const NOTHING_LEFT = 'This run has left nothing open.'
+const AT_WORK = 'This job is already running.'
+const NOTHING_LEFT = 'This run has nothing left to retry.'
 
 /** Runs that people started in this process, by job type. */
 const underWay = new Map<JobTypeId, Promise<void>>()

@@ -96,7 +96,7 @@ function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: strin
   if (!bank) return 'The bank details cannot be used.'
   if (!fitsDeposit(payment)) return 'The amount is more than a deposit can carry.'
   return asciiOf(recipientOf(payment.request)) === ''
-    ? "No letter of the name can be in the bank's file: correct the owner's name to Latin letters."
+    ? "The bank's file cannot hold any letter of this name: correct the owner's name to Latin letters."
     : null
 }
 
@@ -106,7 +106,7 @@ export function warnOfLost(run: JobRun, request: WaitingPayment['request'], name
 }
 
 const WITHOUT_LETTERS =
-  "Sent without some letters of the name, which the bank's file cannot have: correct the owner's name to Latin letters."
+  "Sent without some letters of the name, which the bank's file cannot hold: correct the owner's name to Latin letters."
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
 

@@ -154,7 +154,7 @@ describe('a direct deposit', () => {
         token,
         body: { ...(await asSent(requestId)), ...change },
       })
-    const needed = 'The bank could not use the account. Key in other bank details first.'
+    const needed = 'The bank could not use the account. Enter other bank details first.'
     expect(await save(staff, { statusId: REQUEST_STATUS.approved })).toMatchObject({ status: 409, body: needed })
     // The payment job does not pay the request either.
     await setStatusOf(requestId, 2)
@@ -272,7 +272,7 @@ describe('a direct deposit', () => {
     expect(answer.body).toMatchObject({
       returned: 0,
       noted: 1,
-      failures: ['111111110000003 R03: The bank has something to say that a person must look at.'],
+      failures: ['111111110000003 R03: The bank sent a notice that a person must review.'],
     })
     expect(await book('RETURNS')).toBe(0n)
     expect(await request(sentId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })
@@ -322,7 +322,10 @@ describe('a direct deposit', () => {
           .execute(),
       )
     await called('Иван', 'Петров')
-    expect(await job(12)).toMatchObject({ payments: 0, failures: [expect.stringContaining('No letter of the name')] })
+    expect(await job(12)).toMatchObject({
+      payments: 0,
+      failures: [expect.stringContaining('cannot hold any letter of this name')],
+    })
     await called('Bob', 'Baker')
     expect(await runJob(server.services, JOB_TYPE.bankUpload, '2026-03-02')).toMatchObject({
       payments: 1,

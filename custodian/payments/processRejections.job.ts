@@ -48,7 +48,7 @@ const DIED =
   'The bank says that the account holder has died. Nothing is paid there again before two people have looked into it.'
 
 const FOR_PEOPLE: Partial<Record<Taken, string>> = {
-  noted: 'The bank has something to say that a person must look at.',
+  noted: 'The bank sent a notice that a person must review.',
   stays: 'The money is with the returns; the account has another active request.',
 }
 

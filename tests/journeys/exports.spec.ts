@@ -82,7 +82,7 @@ test('holds small exports above the total limit until a second person releases t
   await page.getByRole('button', { name: 'Export Notes' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(dialog.getByText(/^A second person has to release it\. With what you have exported/)).toBeVisible()
+  await expect(dialog.getByText(/^A second person must release it\. Together with your other exports/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Download/ })).toHaveCount(0)
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'All exports' }).click()

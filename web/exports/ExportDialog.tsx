@@ -114,7 +114,7 @@ function Result({ facts, onTried }: { facts: ExportFacts; onTried: () => void })
       <MessageBar intent={waits ? 'warning' : 'success'} layout="multiline" className={styles.bar}>
         <MessageBarBody>
           {waits
-            ? `A second person has to release it. ${facts.whyNotAlone ?? ''} It waits under Exports and on Home of whoever may release it; once it is released you download it under Exports.`
+            ? `A second person must release it. ${facts.whyNotAlone ?? ''} Once it is released, download it under Exports.`
             : 'The file is ready.'}
         </MessageBarBody>
       </MessageBar>

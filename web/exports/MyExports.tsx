@@ -80,7 +80,7 @@ export function MyExports({ viewerKey }: { viewerKey: MyExports_viewer$key }) {
       columns={columns}
       rows={exports?.map((one) => exportFacts(one)) ?? []}
       rowKey={({ exportId }) => exportId}
-      empty="You have exported no list in the last seven days."
+      empty="You have not exported a list in the last seven days."
       emptyAction={
         <ul className={styles.lists}>
           {lists.map(({ to, label }) => (

@@ -45,7 +45,7 @@ export function statusText({ status, availableUntil, downloadsLeft }: ExportFact
     case 'LAPSED':
       return 'Nobody released it in time'
     default:
-      return downloadsLeft === 0 ? 'Downloaded as often as it may be' : 'Its time is over'
+      return downloadsLeft === 0 ? 'Download limit reached' : 'Expired'
   }
 }
 

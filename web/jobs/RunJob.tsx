@@ -64,7 +64,7 @@ function RunJobDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <ModalForm title="Run a Job" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Run" onlyWhenValid>
-      <p>It does now what it would do at its time, for today. What is done already is not done again.</p>
+      <p>The job runs now, for today. Work that is already done is not repeated.</p>
       <SelectField name="type" label="Job" placeholder="Select a job" options={options} required />
     </ModalForm>
   )

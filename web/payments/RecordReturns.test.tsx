@@ -29,7 +29,7 @@ describe('the dialog that records returns', () => {
     })
     expect(await page.findByText('Recorded. A person must check some of them.')).toBeTruthy()
     expect(page.getByText('Money is back, request is Incomplete').nextElementSibling?.textContent).toBe('2')
-    expect(page.getByText('Fits no payment').nextElementSibling?.textContent).toBe('1')
+    expect(page.getByText('Matches no payment').nextElementSibling?.textContent).toBe('1')
     expect(page.queryByText('Came back before')).toBeNull()
     expect(page.getByText('111111110000009 R03: There is no such payment.')).toBeTruthy()
   })
@@ -62,7 +62,7 @@ describe('the dialog that records returns', () => {
     )
     await user.click(page.getByRole('button', { name: 'Record' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
-    const message = 'These returns were taken in before.'
+    const message = 'These returns were imported before.'
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], result: null }),
     })

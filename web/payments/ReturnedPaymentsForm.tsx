@@ -97,7 +97,7 @@ export function ReturnedPaymentsForm({ staleCheck, onResult, onClose }: Props) {
           name="what"
           label="What came back"
           cards={[
-            { value: 'FILE', label: 'A file of the bank', description: 'Direct deposits that the bank sent back' },
+            { value: 'FILE', label: 'A bank file', description: 'Direct deposits that the bank sent back' },
             { value: 'CHECK', label: 'A check', description: 'One check, by the number on it' },
           ]}
         />

@@ -17,7 +17,7 @@ const figures = [
   ['corrected', 'Bank details corrected'],
   ['noted', 'Noted, nothing moved'],
   ['known', 'Came back before'],
-  ['refused', 'Fits no payment'],
+  ['refused', 'Matches no payment'],
   ['failed', 'Will be tried again'],
 ] as const
 

@@ -28,7 +28,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ReturnsPageQuery> 
   return (
     <>
       <PageHeading
-        intro="Payments that the bank or the post brought back, and the state of their requests."
+        intro="Payments that the bank or the mail returned, and the status of their requests."
         actions={<RecordReturns />}
       >
         Returned Payments
