@@ -109,6 +109,6 @@ test('keeps the menu and offers a next step at an unknown or old URL', async ({ 
 test('shows the terms next to their checkbox', async ({ page }) => {
   await page.goto('/login')
   await page.getByText('Read the terms and conditions').click()
-  await expect(page.getByText(/Your password is yours alone/)).toBeVisible()
+  await expect(page.getByText(/Keep your password to yourself/)).toBeVisible()
   await expectAccessible(page)
 })

@@ -37,7 +37,7 @@ test("lets staff set up an authenticator app by the operator's link, and sign in
   const output = await portal.staff(people.service, 'reset-second-factor')
   const link = /http\S+\/reset\/(\S+)/.exec(output) ?? []
   await page.goto(link[0] ?? '')
-  await expect(page.getByRole('figure', { name: 'Picture for an authenticator app' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'QR code for an authenticator app' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset$/)
   const earlier = await keyOn(page)
   await page.reload()

@@ -22,11 +22,11 @@ const useStyles = makeStyles({
 })
 
 const conditions = [
-  `The portal shows you your accounts at ${companyName} and takes your requests. Your custodial agreement says what holds for the accounts themselves, fees among it.`,
-  'Your password is yours alone. Tell us right away when somebody else may know it, or when something here is not yours.',
-  'You agree to get documents and notices through the portal and by email, and to keep your email address and mailing address current.',
+  `The portal shows you your accounts at ${companyName} and takes your requests. Your custodial agreement governs the accounts themselves, including fees.`,
+  'Keep your password to yourself. Tell us right away if someone else may know it, or if something here is not yours.',
+  'You agree to receive documents and notices through the portal and by email, and to keep your email address and mailing address current.',
   'What you submit here has the same effect as if you had sent it on paper. A distribution is paid only after you have signed it.',
-  'The tax calculator and the amounts shown before you submit are estimates and no tax advice.',
+  'The tax calculator and the amounts shown before you submit are estimates, not tax advice.',
 ]
 
 /** The terms, next to the checkbox to accept them. */

@@ -38,8 +38,8 @@ export function Enrolment({ secondFactorKey, takesFocus = false }: Props) {
   )
   return (
     <div className={styles.steps}>
-      <p className={styles.text}>Scan this picture with an authenticator app on your phone.</p>
-      <QrCode text={uri} label="Picture for an authenticator app" />
+      <p className={styles.text}>Scan this QR code with an authenticator app on your phone.</p>
+      <QrCode text={uri} label="QR code for an authenticator app" />
       <p className={styles.text}>Or type this key into the app:</p>
       <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <CodeField hint="The six digits that the app shows then." takesFocus={takesFocus} />

@@ -153,7 +153,7 @@ describe('reset password', () => {
     const secret = 'GEZDGNBVGY3TQOJQ'
     const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
     const { page, user, environment, send } = open({ minimumLength: 12, isSetup: false, secondFactor: { secret, uri } })
-    expect(page.getByRole('figure', { name: 'Picture for an authenticator app' }).innerHTML).toContain('<path d="M')
+    expect(page.getByRole('figure', { name: 'QR code for an authenticator app' }).innerHTML).toContain('<path d="M')
     expect(page.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
     expect(page.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code')
     await user.type(page.getByLabelText('Code'), '123 456')

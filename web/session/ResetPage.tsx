@@ -62,7 +62,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> })
 function OldLink() {
   return (
     <NotFoundView
-      intro="This link was used already, is too old, or a newer one was sent."
+      intro="This link was already used, has expired, or was replaced by a newer one."
       next={{ to: '/forgot/', label: 'Get a new link' }}
     />
   )

@@ -23,7 +23,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SignPageQuery> }) 
   const { signatureEnvelope: envelope } = usePreloadedQuery<SignPageQuery>(query, queryRef)
   if (!envelope)
     return (
-      <NotFoundView intro="This link is too old, or a newer one was sent. You can sign a request that still waits for you from Home." />
+      <NotFoundView intro="This link has expired, or was replaced by a newer one. You can sign a request that still waits for you from Home." />
     )
   return (
     <div className={styles.page}>
