@@ -107,7 +107,7 @@ test.describe('GraphiQL', () => {
     }
 
     await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByRole('button', { name: 'Go on without a session' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue without a session' })).toBeVisible()
     expect(await kept()).toBe('[[],0,""]')
     expect([elsewhere, refused]).toEqual([[], []])
   })

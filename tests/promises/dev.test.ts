@@ -10,7 +10,7 @@ import { alone } from '../../scripts/web-build.ts'
 import { freePort } from '../ports.ts'
 
 const SOURCE = join(root, 'web/graphiql/SignIn.tsx')
-const BUTTON = 'Go on without a session'
+const BUTTON = 'Continue without a session'
 
 it('serves the portal and GraphiQL with npm run dev, and shows a code change without losing typed input', async () => {
   const [port, custodianPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]

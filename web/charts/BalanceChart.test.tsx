@@ -83,5 +83,5 @@ it("renders the balance chart's table when it is opened, with every figure, newe
 
 it('draws no balance chart for a single month', () => {
   render(<BalanceChart months={months.slice(0, 1)} />)
-  expect(page.getByText('Not enough history for a picture yet.')).toBeTruthy()
+  expect(page.getByText('Not enough history for a chart yet.')).toBeTruthy()
 })

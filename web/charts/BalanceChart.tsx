@@ -75,7 +75,7 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const isPainted = useAfterPaint()
   const months = isWhole ? known : known.slice(-YEAR)
   const [first, last] = [months[0], months.at(-1)]
-  if (!first || !last || months.length < 2) return <p>Not enough history for a picture yet.</p>
+  if (!first || !last || months.length < 2) return <p>Not enough history for a chart yet.</p>
   const found = months.findIndex(({ month }) => month === chosen)
   const at = found < 0 ? months.length - 1 : found
   const shown = months[at] ?? last

@@ -132,7 +132,7 @@ function Closed() {
       <div>
         <h1>GraphiQL</h1>
         <p>
-          Here it is for the top administrator. <a href="/login">Log in at the portal</a>, then come back.
+          Only the top administrator can use GraphiQL here. <a href="/login">Log in at the portal</a>, then come back.
         </p>
       </div>
     </main>

@@ -61,7 +61,7 @@ export function SignIn({ email, onDone }: { email: string | null; onDone: () => 
           Log in
         </button>
         <button type="button" onClick={onDone}>
-          Go on without a session
+          Continue without a session
         </button>
         {hasDemo && <DemoPeople first={email} busy={busy} onChoose={enter} />}
       </form>
@@ -82,7 +82,7 @@ function DemoPeople({ first, busy, onChoose }: DemoProps) {
   const people = named ? DEMO_PEOPLE : [{ email: first, is: 'the person of the example' }, ...DEMO_PEOPLE]
   return (
     <fieldset disabled={busy}>
-      <legend>People of the demo data</legend>
+      <legend>Demo logins</legend>
       {people.map(({ email, is }) => (
         <button
           key={email}

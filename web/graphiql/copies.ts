@@ -31,6 +31,6 @@ export function asFetch(origin: string, sent: Sent): string {
 /** A module with the types of variables and response, or the reason why there is none. */
 export function asTypeScript(schema: GraphQLSchema, { query, operationName }: Sent): string {
   const operation = getOperationAST(parse(query), operationName)
-  if (!operation) throw new Error('Name the operation that is meant.')
+  if (!operation) throw new Error('Name the operation to copy.')
   return `export interface Operation<Data, Variables> {\n  name: string\n  text: string\n  types?: [Data, Variables]\n}\n\n${operationText(schema, operation)}`
 }

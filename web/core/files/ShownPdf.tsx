@@ -41,7 +41,7 @@ export function ShownPdf({ path, title, explains = false }: Props) {
   if (!explains) return null
   return (
     <p className={mergeClasses(styles.frame, styles.instead)}>
-      This browser shows no PDF on a page.{' '}
+      This browser cannot show a PDF here.{' '}
       <Link href={`${path}?show`} target="_blank" rel="noreferrer">
         Open the PDF
       </Link>

@@ -28,7 +28,7 @@ export function ShownOnce({ label, value, onClose, children }: Props) {
       await navigator.clipboard.writeText(value)
       setSaid('Copied.')
     } catch {
-      setSaid('It is selected: please copy it with the keys of your system.')
+      setSaid('It is selected. Copy it with your keyboard.')
     }
   }
 

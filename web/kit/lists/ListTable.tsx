@@ -99,5 +99,5 @@ export function ListTable<Row>(props: Props<Row>) {
   )
 }
 
-const noneFits = 'Nothing in this list fits the filters.'
+const noneFits = 'Nothing in this list matches the filters.'
 const gone = 'Nothing is left on this page.'

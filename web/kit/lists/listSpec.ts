@@ -117,7 +117,7 @@ export function parseFilter(field: FilterField, typed: string): string | number 
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')
   }
   // A social security number or birth date would be in the URL and in the browser's history.
-  if (isPersonal(text)) return new Error('Use Search for a social security number or a date of birth.')
+  if (isPersonal(text)) return new Error('Use Search for a Social Security number or a date of birth.')
   return text.slice(0, 100)
 }
 
