@@ -79,7 +79,7 @@ export async function owedFile({ db, dateOf, clock }: Services, cents: bigint, i
   return id
 }
 
-/** A plan file of one account with its money credited. Returns the credit. */
+/** Creates a plan file that credits one account. Returns the id of the credit's transaction. */
 export async function creditedFile(services: Services, accountId: number, cents: bigint): Promise<number> {
   const { db, dateOf, clock } = services
   // Prefunded, so other requests of the owner do not wait for this deposit.

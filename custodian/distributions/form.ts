@@ -171,7 +171,7 @@ function notices(request: FullRequest): Block[] {
 /** Revision of the Form W-4R text and table that was shown with the election. */
 function noticeShown({ withholding_notice: revision }: FullRequest): Block[] {
   if (revision === null) return []
-  const text = `The information and the marginal rate table of Form W-4R were shown next to the choice, revision ${revision}.`
+  const text = `Beside the choice stood the information and the marginal rate table of Form W-4R, revision ${revision}.`
   return [{ kind: 'paragraph', text }]
 }
 

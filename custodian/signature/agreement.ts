@@ -146,7 +146,7 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: 
     'The custodian keeps the money in an investment meant to preserve principal, credits interest, and reports contributions and distributions to the owner and to the Internal Revenue Service.',
     'The owner may ask for a distribution, rollover or transfer at any time, and may name beneficiaries. Distributions before age 59 1/2 may carry a 10% additional tax.',
     `Fees: $20.00 a year and ${formatCents(config.distributionFeeCents)} for each distribution, rollover or transfer, taken from the account.`,
-    'The owner agrees to receive documents and notices through the portal and by email.',
+    'The owner agrees to get documents and notices through the portal and by email.',
   ]
   return [
     {

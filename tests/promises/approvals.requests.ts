@@ -121,7 +121,7 @@ export async function disabilityRequest(desk: Desk, who: Colleague): Promise<num
 
 /** Quarantines the files of all evidence, and releases them again. */
 const lockedAway: NonNullable<EffectCase['spoil']> = {
-  text: /virus scan of the file is not finished/,
+  text: /virus scan has not found the file clean/,
   change: async ({ server }) => {
     const set = (state: string) =>
       server.services.database.executeSql(

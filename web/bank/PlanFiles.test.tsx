@@ -22,7 +22,7 @@ function Screen({ amount }: { amount: number }) {
 
 test('ticks the plan files that only together equal a deposit', async () => {
   render(<Screen amount={1_490.5} />)
-  expect(screen.getByText(/^F1 and F2: \$1,490\.50, as the deposit\./)).toBeTruthy()
+  expect(screen.getByText(/^F1 and F2: \$1,490\.50, the amount of the deposit\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose these files' }))
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(true)
   expect(screen.queryByRole('button', { name: 'Choose these files' })).toBeNull()

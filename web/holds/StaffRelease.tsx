@@ -85,7 +85,7 @@ export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffReleas
         <TextField
           name="note"
           label="Call to the number on file"
-          hint="What you asked and how the caller proved to be the owner. Another person decides."
+          hint="What you asked and how the person proved to be the owner. Another person decides."
           autoComplete="off"
           required
         />

@@ -122,15 +122,15 @@ test('counts the rows of a pack toward the daily limit, and requires a second pe
       .execute()
     return rows.reduce((sum, { row_count }) => sum + row_count, 0)
   }
-  const days = '?accountId=201'
-  expect((await ask(days)).statusCode).toBe(200)
+  const account = '?accountId=201'
+  expect((await ask(account)).statusCode).toBe(200)
   const rows = await sumOfDay()
   expect(rows).toBeGreaterThan(2)
   await db.updateTable('list_export').set({ rows_sent: 1_000 }).where('is_alone', '=', true).execute()
 
   // A repeated request creates only one approval.
   for (let time = 1; time <= 2; time += 1) {
-    const refused = await ask(days)
+    const refused = await ask(account)
     expect([refused.statusCode, refused.body]).toEqual([
       409,
       expect.stringContaining('A second person has to release it'),
@@ -144,8 +144,8 @@ test('counts the rows of a pack toward the daily limit, and requires a second pe
   expect((await server.call('POST', `/api/approval/${approval?.id}/approve`, { token: other, body: {} })).status).toBe(
     200,
   )
-  for (let time = 1; time <= 3; time += 1) expect((await ask(days)).statusCode).toBe(200)
-  // A released pack can be downloaded up to the limit, but not for other days.
-  expect((await ask(days)).statusCode).toBe(409)
+  for (let time = 1; time <= 3; time += 1) expect((await ask(account)).statusCode).toBe(200)
+  // A release covers three downloads of this account's pack, and no other account.
+  expect((await ask(account)).statusCode).toBe(409)
   expect((await ask('?accountId=202')).statusCode).toBe(409)
 })

@@ -119,7 +119,7 @@ describe('choosing disability', () => {
     ])
   })
 
-  test('stores every employee who filled in the draft, and the reason next to the type', async () => {
+  test('stores each employee who filled in the draft, and disability as its reason', async () => {
     await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
     const id = await desk.begin(customerService)
     expect(await desk.stored(id)).toMatchObject({
@@ -419,7 +419,7 @@ describe('evidence', () => {
       `update attachment set scan_state = 'QUARANTINED' where file_name = 'statement.pdf'`,
     )
     expect((await desk.decide(administrator, await desk.waiting(id))).body).toBe(
-      'The virus scan of the file is not finished, so nobody can have read it.',
+      'The virus scan has not found the file clean, so nobody can have read it.',
     )
   })
 

@@ -61,7 +61,7 @@ export const requestEvidence: Effect<OfEvidence> = {
 }
 
 export const NOT_NOW = 'Evidence belongs to a request that is open or incomplete. Set it to one of these first.'
-const NOT_CLEAN = 'The virus scan of the file is not finished, so nobody can have read it.'
+const NOT_CLEAN = 'The virus scan has not found the file clean, so nobody can have read it.'
 
 const ACTION = {
   ACCEPTED: 'request.acceptEvidence',

@@ -156,7 +156,7 @@ export async function reversalWaits(
     ...about(request),
     payload: { requestId: request.request_id, note, reason },
     amountCents: request.amount_cents,
-    description: `Taking back ${requestNumber(request)}`,
+    description: `Reversal of ${requestNumber(request)}`,
     changes: [
       { label: 'Outcome', before: null, after: 'Reversed; the payment already sent is not recalled' },
       ...(reason === null ? [] : [{ label: 'Reason for the owner', before: null, after: reason }]),

@@ -49,7 +49,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
           state={state}
           fee={fee}
           {...(claim.choice === 'full'
-            ? { note: 'Based on the balance of today. The payment is the balance on the day it is made.' }
+            ? { note: 'Based on the balance of today. The amount is the balance on the day of the payment.' }
             : {})}
         />
       }
