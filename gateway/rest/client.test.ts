@@ -477,7 +477,7 @@ describe('how many calls go out', () => {
   })
 })
 
-test('compiles the parser of every response', () => {
+test('compiles the schema of every response to code', () => {
   const all = Object.values(calls)
   expect(all.length).toBeGreaterThan(100)
   const shapes = all.map(({ response }) => tolerant(response ?? z.unknown()))
