@@ -140,7 +140,7 @@ test.each<[Kind, string]>([
   ['phone', '+1 112 555 0179'],
   ['phone', '512555017'],
   ['phone', '512-555-0179 x12'],
-  ['phone', '+1 (555) 010-9999 ext 3'], // an extension, as signatures have it
+  ['phone', '+1 (555) 010-9999 ext 3'], // an extension, as in email signatures
   ['phone', 'tel:+15125550179;ext=12'], // RFC 3966, section 5.3
   ['phone', '+1 (0) 512 555 0179'], // the trunk zero of European business cards
   ['phone', '+52 55 1234 5678'], // Mexico, ITU-T E.123

@@ -51,7 +51,9 @@ const visits = [
 ]
 
 for (const { who, begin, paths, isOfOwners } of visits) {
-  test(`fits the screens of ${who ?? 'nobody'} from ${begin} on a phone, and passes axe`, async ({ page }) => {
+  test(`shows the screens of ${who ?? 'a visitor'} from ${begin} on a phone without sideways scrolling or axe findings`, async ({
+    page,
+  }) => {
     await watch(page)
     if (who) await signIn(page, who, begin)
     for (const path of paths) {

@@ -3,7 +3,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { runJob } from '../../custodian/jobs/run.ts'
 import { CLERKS, SECOND, type MoneyDesk, type Subject } from './moneyData.desk.ts'
 
-/** A dishonest employee writes the destination of a request; this value is stored with its request. */
+/** A path by which a dishonest employee sets the bank details of a request, which are stored with it. */
 export interface BankWriter {
   name: string
   way: string

@@ -174,7 +174,7 @@ describe('another site', () => {
     expect(text).not.toContain(people.ann)
   })
 
-  it('runs nothing for a link from another site', async () => {
+  it('refuses a query in a GET request, such as a link on another site', async () => {
     const { cookie } = await signInAsBrowser(people.ann)
     const response = await fetch(`${stack.gatewayUrl}/graphql?query=${encodeURIComponent(whoAmI)}`, {
       headers: { cookie, 'x-portal': '1' },

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 
 interface Props {
   requestKey: EditRequest_request$key
-  /** The stored request, also if another person changed it meanwhile. */
+  /** The request as stored now, including changes by another person. */
   now: RequestInput
   aroundKey: ChangedMeanwhile_around$key
   shown: ShownPage
