@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { join } from 'node:path'
-import type { Writable } from 'node:stream'
 
 export const root = join(import.meta.dirname, '..')
 
@@ -9,19 +8,13 @@ export function startProgram(path: string, args: string[], options: SpawnOptions
   return spawn(process.execPath, [join(root, path), ...args], { cwd: root, ...options })
 }
 
-/** Runs a program of node_modules/.bin; its output goes straight to the terminal, or to `output`. */
-export function runTool(
-  tool: string,
-  args: string[],
-  env: NodeJS.ProcessEnv = process.env,
-  output?: Writable,
-): Promise<number> {
+/** Runs a program of node_modules/.bin; its output goes to the terminal. */
+export function runTool(tool: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   const child = spawn(join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
-    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: 'inherit',
     env: withOurNode(env),
   })
-  if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
   return ended(child).finally(() => process.off('exit', endWithUs))

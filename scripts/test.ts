@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PassThrough, type Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { table } from './box.ts'
 import { root, runTool } from './child.ts'
 import { runChecks } from './checks.ts'
@@ -22,8 +20,6 @@ type Result = Omit<Part, 'name' | 'seconds'>
 
 const NOT_RUN = 'NOT RUN'
 
-/** The journeys print some 50 kB; a part that prints more than this waits for the other one. */
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024
 const results = join(root, 'test-results')
 const parts: Part[] = []
 const shard = process.argv.filter((word) => word.startsWith('--shard='))
@@ -40,18 +36,9 @@ const prepared = await prepareJourneys().then(
   (browser) => ({ browser }),
   (error: unknown) => ({ error }),
 )
-// Both parts often wait, for a program to start or a page to settle, so they run at the same time.
-const output = new PassThrough({ highWaterMark: MOST_OUTPUT_BYTES })
-const journeys = run('journeys', 'Journeys in the browser (Playwright)', () => playwright(output), output)
-await run(
-  'vitest',
-  'Unit, contract, promise and fault tests (vitest); the journeys run at the same time, their output follows',
-  vitest,
-)
-const shown = pipeline(output, process.stdout, { end: false })
-await journeys
-output.end()
-await shown
+// One after the other: next to the browsers, a slow machine starves the tests that race two calls.
+await run('vitest', 'Unit, contract, promise and fault tests (vitest)', vitest)
+await run('journeys', 'Journeys in the browser (Playwright)', playwright)
 
 console.log(
   `\n${table([
@@ -77,19 +64,14 @@ console.log(
 )
 process.exit(sum((part) => part.failed) > 0 ? 1 : 0)
 
-async function run(
-  name: string,
-  heading: string,
-  work: () => Promise<Result>,
-  output: Writable = process.stdout,
-): Promise<void> {
-  output.write(`\n━━ ${heading}\n`)
+async function run(name: string, heading: string, work: () => Promise<Result>): Promise<void> {
+  console.log(`\n━━ ${heading}`)
   const started = performance.now()
   const result = await work().catch(notRun)
   const seconds = (performance.now() - started) / 1000
   parts.push({ ...result, name, seconds })
-  if (result.remark.startsWith(NOT_RUN)) output.write(`${result.remark}\n`)
-  output.write(`\n${name}: ${result.passed} passed, ${result.failed} failed in ${minutes(seconds)}\n`)
+  if (result.remark.startsWith(NOT_RUN)) console.log(result.remark)
+  console.log(`\n${name}: ${result.passed} passed, ${result.failed} failed in ${minutes(seconds)}`)
 }
 
 async function checks(): Promise<Result> {
@@ -130,11 +112,11 @@ async function prepareJourneys(): Promise<string> {
   return browser
 }
 
-async function playwright(output: Writable): Promise<Result> {
+async function playwright(): Promise<Result> {
   if ('error' in prepared) throw prepared.error
   const file = join(results, 'playwright.json')
   const env = { ...process.env, CHROMIUM: prepared.browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-  const code = await runTool('playwright', ['test', '--reporter=list,json', ...shard], env, output)
+  const code = await runTool('playwright', ['test', '--reporter=list,json', ...shard], env)
   if (!existsSync(file)) throw new Error(`playwright ended with ${code} and no report`)
   const outcome = readPlaywright(readFileSync(file, 'utf8'))
   if (outcome.passed + outcome.failed === 0) throw new Error('no journey was found')
