@@ -85,7 +85,7 @@ describe('the operator', () => {
       roleId: ROLE.customerService,
       person: { accountOwnerId: bob.ownerId },
     } as const
-    await expect(changeStaff(server.services, taken)).rejects.toThrow('another person')
+    await expect(changeStaff(server.services, taken)).rejects.toThrow('another employee')
     const unknown = { ...taken, person: { accountOwnerId: 999 } }
     await expect(changeStaff(server.services, unknown)).rejects.toThrow('no account owner')
   })
@@ -94,7 +94,7 @@ describe('the operator', () => {
     await expect(changeStaff(server.services, { email: ada.email, roleId: ROLE.administrator })).rejects.toThrow(
       'customer',
     )
-    await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow('Nobody')
+    await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow('No employee')
     expect(await server.tokenOf(customerService)).toBeTruthy()
   })
 })
