@@ -94,7 +94,9 @@ describe('the operator', () => {
     await expect(changeStaff(server.services, { email: ada.email, roleId: ROLE.administrator })).rejects.toThrow(
       'customer',
     )
-    await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow('No employee')
+    await expect(changeStaff(server.services, { email: 'no@example.com', roleId: 'off' })).rejects.toThrow(
+      'No employee',
+    )
     expect(await server.tokenOf(customerService)).toBeTruthy()
   })
 })
