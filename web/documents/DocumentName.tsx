@@ -23,18 +23,17 @@ const useStyles = makeStyles({
 interface Props {
   path: string
   fileName: string
-  documentType?: string | null
   /** What a card says below the name. */
   children?: ReactNode
 }
 
 /** A document to download. A PDF can also be opened in place or, in a narrow layout, in a new tab. */
-export function DocumentName({ path, fileName, documentType, children }: Props) {
+export function DocumentName({ path, fileName, children }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
   const isNarrow = useCardLayout()
   const [isOpen, setOpen] = useState(false)
-  const title = documentTitle(fileName, documentType)
+  const title = documentTitle(fileName)
   const canShow = fileName.toLowerCase().endsWith('.pdf')
   return (
     <span className={styles.root}>

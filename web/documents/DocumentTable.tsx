@@ -22,7 +22,7 @@ const columns: readonly Column<DocumentRow>[] = [
     sort: 'FILE_NAME',
     rowHeader: true,
     breaks: true,
-    cell: (row) => <DocumentName path={row.downloadPath} fileName={row.fileName} documentType={row.documentType} />,
+    cell: (row) => <DocumentName path={row.downloadPath} fileName={row.fileName} />,
   },
   { key: 'documentType', header: 'Document Type', cell: (row) => row.documentType },
   {
@@ -76,7 +76,7 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       rows={documents?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.id}
       card={(row) => (
-        <DocumentName path={row.downloadPath} fileName={row.fileName} documentType={row.documentType}>
+        <DocumentName path={row.downloadPath} fileName={row.fileName}>
           {row.documentType}, <DateTimeText moment={row.modifiedAt} />
         </DocumentName>
       )}
