@@ -13,7 +13,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
 import { defaultPercent, federalSchema, type FederalValues } from './federalSchema.ts'
 import { NOTICE_REVISION } from './marginalRates.ts'
-import { largestPercent, percentFrom, percentOf } from './money.ts'
+import { largestPercent, netOf, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from '../../kit/forms/PercentField.tsx'
 import { RateHelp } from './RateHelp.tsx'
@@ -81,6 +81,8 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     },
   })
   const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
+  // The fee is not reported as a distribution, and money that was taxed before bears no penalty.
+  const largestPenalty = percentOf(netOf({ amount, federal: 0, state: 0, fee: federal.fee }), 10)
   const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
 
   async function onSubmit(values: FederalValues) {
@@ -160,7 +162,10 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
         />
         {federal.isEarlyWithdrawal ? (
           <MessageBar layout="multiline">
-            <MessageBarBody>{earlyPenalty} It is not withheld; you settle it with your tax return.</MessageBarBody>
+            <MessageBarBody>
+              {earlyPenalty} Here that is up to {formatMoney(largestPenalty)}. It is not withheld; you settle it with
+              your tax return.
+            </MessageBarBody>
           </MessageBar>
         ) : null}
         <StepButtons />

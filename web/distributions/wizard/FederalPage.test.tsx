@@ -159,7 +159,8 @@ describe('the federal withholding', () => {
     expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '92%')
   })
 
-  it('mentions the penalty for an early distribution', () => {
-    expect(open({ isEarlyWithdrawal: true }).page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
+  it('shows the penalty of an early distribution in dollars, without the fee', () => {
+    const penalty = /Early distributions carry a 10% penalty\. Here that is up to \$97\.50\./
+    expect(open({ isEarlyWithdrawal: true }).page.getByText(penalty)).toBeTruthy()
   })
 })
