@@ -51,7 +51,7 @@ test("shows a chart's figures by keyboard and as a table @phone", async ({ page,
   await signIn(page, people.ann, '/501/transaction')
   const picture = page.getByRole('figure')
   // A phone shows the balance without the money in and out.
-  await expect(picture.getByText('Contributions')).toHaveCount(isMobile ? 0 : 1)
+  await expect(picture.getByText('Paid in')).toHaveCount(isMobile ? 0 : 1)
   await expect(picture.locator('figcaption')).toContainText('From $')
   const month = picture.getByRole('slider', { name: 'Month' })
   const last = await month.getAttribute('aria-valuetext')

@@ -10,7 +10,7 @@ type Year = YearTotals_account$data['years'][number]
 
 /** The components of a year's balance change. Their sum is the change. */
 const PARTS: readonly { label: string; read: (year: Year) => number | null }[] = [
-  { label: 'Contributions', read: ({ contributions }) => contributions },
+  { label: 'Paid in', read: ({ contributions }) => contributions },
   { label: 'Interest', read: ({ interest }) => interest },
   { label: 'Fees', read: ({ fees, distributionFees }) => sumOf(fees, distributionFees ?? 0) },
   { label: 'Net distributions', read: ({ netDistributions }) => netDistributions },
@@ -97,7 +97,8 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
   return (
     <Card heading="Totals by year">
       <p className={styles.says}>
-        Net distributions are what was paid out. Taxes and fees are listed separately so each year's rows add up.
+        Paid in counts contributions and rollovers into this account. Net distributions are what was paid out. Taxes and
+        fees are listed separately so each year's rows add up.
       </p>
       <DataTable
         caption="Totals by year"

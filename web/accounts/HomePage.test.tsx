@@ -150,7 +150,7 @@ describe('Home', () => {
     expect(reasons).toEqual([
       'Net distributions ($650.00)',
       'Tax withheld ($100.00)',
-      'Contributions $1,300.00',
+      'Paid in $1,300.00',
       'Interest $9.00',
       'Fees ($90.00)',
     ])
@@ -178,7 +178,7 @@ describe('Home', () => {
     expect(await items('Recent activity')).toEqual([
       'Net distributions, 01/2026($650.00)',
       'Tax withheld, 01/2026($100.00)',
-      'Contributions, 01/2026$1,300.00',
+      'Paid in, 01/2026$1,300.00',
       'Interest, 01/2026$9.00',
     ])
   })

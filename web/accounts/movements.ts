@@ -63,7 +63,7 @@ interface MonthOfAccount {
 const KINDS = [
   ['Net distributions', ({ netDistributions }: MonthOfAccount) => netDistributions],
   ['Tax withheld', ({ taxWithheld }: MonthOfAccount) => taxWithheld],
-  ['Contributions', ({ contributions }: MonthOfAccount) => contributions],
+  ['Paid in', ({ contributions }: MonthOfAccount) => contributions],
   ['Interest', ({ interest }: MonthOfAccount) => interest],
   ['Fees', ({ fees }: MonthOfAccount) => fees],
 ] as const

@@ -35,7 +35,7 @@ it('says that a balance has not changed, without an axis for changes', async () 
   render(<BalanceChart months={months.map((one) => month(one.month, 2500))} />)
   expect(page.getByText('$2,500.00 since 01/2026.').tagName).toBe('FIGCAPTION')
   await page.findByRole('slider', { name: /^Month/ })
-  expect(page.queryByText('Contributions')).toBeNull()
+  expect(page.queryByText('Paid in')).toBeNull()
 })
 
 it('reads out the months of the balance chart by keyboard', async () => {
@@ -57,16 +57,16 @@ it('labels the selected month while the balance chart has the focus or the point
   expect(label()).toBeNull()
   fireEvent.pointerMove(document.querySelector('svg')!)
   expect(page.getByText(/^0\d\/2026, \$/)).toBeTruthy()
-  expect(page.getByText('Contributions').querySelector('svg')).toBeTruthy()
+  expect(page.getByText('Paid in').querySelector('svg')).toBeTruthy()
   expect(page.getByText('Balance').querySelector('svg')).toBeNull()
 })
 
 it('shows the balance alone in a short balance chart, and every figure in its table', async () => {
   render(<BalanceChart months={months} isShort />)
   await page.findByRole('slider', { name: /^Month/ })
-  expect(page.queryByText('Contributions')).toBeNull()
+  expect(page.queryByText('Paid in')).toBeNull()
   await openTable()
-  expect(page.getByText('Contributions')).toBeTruthy()
+  expect(page.getByText('Paid in')).toBeTruthy()
 })
 
 it("renders the balance chart's table when it is opened, with every figure, newest month first", async () => {

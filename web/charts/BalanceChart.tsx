@@ -23,7 +23,7 @@ export interface ChartMonth {
 }
 
 const KINDS = [
-  { key: 'contributions', label: 'Contributions' },
+  { key: 'contributions', label: 'Paid in' },
   { key: 'interest', label: 'Interest' },
   { key: 'fees', label: 'Fees' },
   { key: 'netDistributions', label: 'Net distributions' },
