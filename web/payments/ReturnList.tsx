@@ -52,7 +52,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DayText moment={row.at} /> },
   {
     key: 'by',
-    header: 'Recorded by',
+    header: 'Recorded By',
     breaks: true,
     cell: (row) => (row.takenInBy ? <Email>{row.takenInBy}</Email> : 'Bank file'),
   },
