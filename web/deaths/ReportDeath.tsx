@@ -18,7 +18,10 @@ import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 
-const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' } })
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '480px' },
+  stops: { margin: 0, paddingInlineStart: '20px', listStyleType: 'disc' },
+})
 
 const schema = z.object({
   diedOn: requiredDate,
@@ -131,7 +134,7 @@ export function ReportDeath({
         >
           <p>{`${name}, account owner ${accountOwnerId}, died on ${formatDate(asked.diedOn)}.`}</p>
           <p>These stop immediately:</p>
-          <ul>
+          <ul className={styles.stops}>
             <li>all payments and requests, also those that are approved</li>
             <li>logging in as this owner, on every device</li>
           </ul>
