@@ -65,7 +65,7 @@ async function confirmApproval(page: Page, id: number): Promise<void> {
     question.getByRole('row', { name: new RegExp(`Many Owner ${id}, M${id} .*\\$1,000\\.00`) }),
   ).toBeVisible()
   await expect(question.getByRole('button', { name: 'Approve' })).toBeFocused()
-  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
 }
 

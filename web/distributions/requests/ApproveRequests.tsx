@@ -115,7 +115,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       confirmLabel={isRunning ? 'Approving …' : isDone ? 'Done' : toDo}
       // Calls in flight cannot be cancelled, so there is no Cancel button.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
-      confirmKey="a"
+      isFromKey
       busy={isRunning || Boolean(refused)}
       onConfirm={() => {
         if (refused) return

@@ -33,7 +33,7 @@ const inLists: readonly Shortcut[] = [
   { key: 'k', does: 'Previous request' },
   { key: 'Enter', does: 'Open the selected request' },
   { key: 'e', does: 'Open the request; when it is open, go to its status' },
-  { key: 'a', does: 'Approve the request, or those that are ticked; press again to confirm' },
+  { key: 'a', does: 'Approve the request, or those that are ticked; Enter confirms' },
   { key: 'x', does: 'Tick the request, in the pending list' },
   { key: '/', does: 'Find a name, an account or a request' },
 ]

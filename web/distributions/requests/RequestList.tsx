@@ -114,7 +114,12 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const [isHelping, setHelping] = useState(false)
   useListKeys(rows, {
     open,
-    approve: approvable ? (row) => setApproving(selected.length > 0 ? selected : [row]) : undefined,
+    approve: approvable
+      ? (row) => {
+          const these = selected.length > 0 ? selected : row ? [row] : []
+          if (these.length > 0) setApproving(these)
+        }
+      : undefined,
     select: approvable ? (row) => row.approval.whyNot === null && toggle(row) : undefined,
     help: () => setHelping(true),
   })

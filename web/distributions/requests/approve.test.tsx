@@ -102,7 +102,7 @@ describe('Approve', () => {
     ])
   })
 
-  it('approves the focused request by pressing A twice, and focuses the next row', async () => {
+  it('approves the focused request by pressing A and Enter, and focuses the next row', async () => {
     const { user, page, environment } = open([made(1), made(2)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -110,19 +110,43 @@ describe('Approve', () => {
       await user.keyboard('a')
       expect(dialogText()).toContain('Approve this request?')
     })
-    expect(document.activeElement?.textContent).toBe('Approve')
     expect(sent(environment)).toEqual([])
-    await user.keyboard('a')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Approve'))
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, status: 'APPROVED' } }]))
     approves(environment, [made(2)])
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
+  })
+
+  it('does not approve when somebody types a word that contains A', async () => {
+    const { user, page, environment } = open([made(1)])
+    await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
+    await waitFor(async () => {
+      document.getElementById('request-1')?.focus()
+      await user.keyboard('a')
+      expect(dialogText()).toContain('Approve this request?')
+    })
+    await user.keyboard('nna{Enter}')
+    expect(sent(environment)).toEqual([])
+  })
+
+  it('takes the focus off the confirm button for a letter', async () => {
+    const { user, page } = open([made(1)])
+    await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
+    await waitFor(async () => {
+      document.getElementById('request-1')?.focus()
+      await user.keyboard('a')
+      expect(dialogText()).toContain('Approve this request?')
+    })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Approve'))
+    await user.keyboard('a')
+    expect(document.activeElement?.textContent).toBe('Cancel')
   })
 
   it('approves all ticked requests by pressing A, wherever the focus is', async () => {
     const { user, page } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await waitFor(async () => {
-      document.getElementById('request-3')?.focus()
       await user.keyboard('a')
       expect(dialogText()).toContain('Approve these requests')
     })

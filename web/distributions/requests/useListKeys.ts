@@ -5,8 +5,8 @@ import type { Row } from './requestRow.ts'
 
 interface Acts {
   open: (row: Row) => void
-  /** Undefined if the list has no approvals. */
-  approve: ((row: Row) => void) | undefined
+  /** Receives the focused row, if any. Undefined if the list has no approvals. */
+  approve: ((row: Row | undefined) => void) | undefined
   select: ((row: Row) => void) | undefined
   help: () => void
 }
@@ -49,7 +49,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       j: () => step(1),
       k: () => step(-1),
       e: onRow(open),
-      a: onRow(approve),
+      a: () => approve?.(rows[at()]),
       x: onRow(select),
       '/': focusFind,
       // Keyboards and layouts report this key by either name.

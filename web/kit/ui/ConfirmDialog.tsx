@@ -10,9 +10,6 @@ import {
   tokens,
 } from '@fluentui/react-components'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useStore } from 'zustand'
-import { singleKeys } from '../keys/singleKeys.ts'
-import { isInField } from '../keys/useKeys.ts'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // On a phone, where Fluent stacks the buttons, the action comes first.
@@ -31,6 +28,12 @@ const useStyles = makeStyles({
   actions: { marginBlockStart: '8px', '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
 })
 
+/**
+ * Typed text must never confirm: a letter may be a word meant for a search field. Enter confirms only after this pause,
+ * and a further letter takes the focus off the confirm button.
+ */
+const TYPING_MS = 400
+
 interface Props {
   open: boolean
   title: string
@@ -43,42 +46,44 @@ interface Props {
   busy?: boolean
   /** True for an act that stops payments or takes access away. */
   isGrave?: boolean
-  /**
-   * The single-letter shortcut that opened the dialog. Pressed again, it confirms, and the focus starts on the confirm
-   * button.
-   */
-  confirmKey?: string
+  /** Moves the focus to the confirm button, so that Enter confirms; for dialogs that a single-letter key opens. */
+  isFromKey?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks for a confirmation before an irreversible action. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, children, confirmLabel, cancelLabel, busy, isGrave, confirmKey, onConfirm, onClose } = props
+  const { open, title, children, confirmLabel, cancelLabel, busy, isGrave, isFromKey, onConfirm, onClose } = props
   const styles = useStyles()
-  const isOn = useStore(singleKeys, (state) => state.isOn)
+  const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
-  const startsOnConfirm = open && confirmKey !== undefined
+  const startsOnConfirm = open && isFromKey === true
+  const arrives = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (startsOnConfirm) confirm.current?.focus()
+    if (!startsOnConfirm) return
+    arrives.current = setTimeout(() => confirm.current?.focus(), TYPING_MS)
+    return () => clearTimeout(arrives.current)
   }, [startsOnConfirm])
-  function onKeyDown(event: KeyboardEvent) {
-    // Ignore a key that repeats because it is held down.
-    if (event.key !== confirmKey || event.repeat || !isOn || busy || isInField(event.target as Element)) return
-    event.preventDefault()
-    event.stopPropagation()
-    onConfirm()
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (!/^\S$/.test(key)) return
+    clearTimeout(arrives.current)
+    if (document.activeElement === confirm.current) cancel.current?.focus()
   }
   return (
     <>
       {open ? <ReturnFocus /> : null}
       <Dialog open={open} modalType="alert" onOpenChange={(_, data) => (data.open ? undefined : onClose())}>
-        <DialogSurface {...(confirmKey === undefined ? {} : { onKeyDown })}>
+        <DialogSurface {...(isFromKey ? { onKeyDown } : {})}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
             <DialogActions className={styles.actions}>
-              <Button onClick={onClose} style={cancelLabel === undefined ? { visibility: 'hidden' } : undefined}>
+              <Button
+                ref={cancel}
+                onClick={onClose}
+                style={cancelLabel === undefined ? { visibility: 'hidden' } : undefined}
+              >
                 {cancelLabel ?? 'Close'}
               </Button>
               <Button
