@@ -37,3 +37,16 @@ it('finds a screen by words in any order', () => {
   expect(found('pending withdrawals')).toContain('/withdrawals/pending')
   expect(found('withdrawals pendingx')).toEqual([])
 })
+
+it.each([
+  ['history', '/withdrawals/historical'],
+  ['distribution', '/withdrawals/pending'],
+  ['beneficiary', '/beneficiary'],
+  ['returns', '/returns'],
+  ['find', '/search'],
+  ['1099', '/tax-year'],
+  ['period', '/months'],
+])('finds by "%s" the screen %s, which does not have this word in its name', (typed, to) => {
+  signedIn({ roleId: 1, accountOwnerId: 1001 })
+  expect(found(typed)).toContain(to)
+})

@@ -15,6 +15,31 @@ interface PaletteScreen {
   needsOwner: boolean
 }
 
+/** Further words that people type for a screen, by the start of its path. */
+const otherWords: readonly (readonly [path: string, words: string])[] = [
+  ['search', 'find customer'],
+  ['withdrawals/', 'distributions requests'],
+  ['rollovers/', 'transfers requests'],
+  ['withdrawals/historical', 'history completed'],
+  ['rollovers/historical', 'history completed'],
+  ['beneficiary', 'beneficiary heirs'],
+  ['accounts', 'ledger books'],
+  ['bank', 'statement bai2 matching'],
+  ['returns', 'returns ach checks'],
+  ['months', 'period'],
+  ['tax-year', '1099 5498 1042 irs'],
+  ['state', 'withheld deposits'],
+  ['jobs', 'run schedule'],
+  ['note', 'comments'],
+  ['plans', 'rates employers'],
+  ['audit', 'log history'],
+  ['exports', 'download csv'],
+  ['compliance/', 'identity kyc sanctions'],
+  ['credentials', 'tokens'],
+  ['death', 'deceased claims'],
+  ['password', 'security authenticator sessions'],
+]
+
 /** Every screen that a role may open and whose path has no parameters, in menu order. */
 export function screensFor(routes: readonly RouteObject[], session: Session): PaletteScreen[] {
   return handles(routes)
@@ -27,8 +52,12 @@ export function screensFor(routes: readonly RouteObject[], session: Session): Pa
         label,
         to,
         place: menu ? 'Menu' : (report?.group ?? null),
-        words: `${label} ${title} ${crumb} ${report?.sentence ?? ''}`,
+        words: [label, title, crumb, report?.sentence, ...otherWordsOf(path)].join(' '),
         needsOwner: access.needsOwner && session.accountOwnerId <= 0,
       }
     })
+}
+
+function otherWordsOf(path: string): string[] {
+  return otherWords.flatMap(([start, words]) => (path.startsWith(start) ? [words] : []))
 }
