@@ -21,7 +21,7 @@ const account = z.strictObject({
   draftSavedAt: maybe(
     momentOut.nullable().describe('When the distribution that is being filled in was last saved; null when none is'),
   ),
-  hasBeneficiaries: maybe(z.boolean().describe('Whether anybody is named to inherit it')),
+  hasBeneficiaries: maybe(z.boolean().describe('Whether a beneficiary has a share of it')),
   hasActiveRequest: maybe(z.boolean().describe('Whether it has an active request, as getActiveRequests lists it')),
 })
 /** An account with its balance in dollars. */

@@ -45,7 +45,9 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
             .selectFrom('beneficiary as h')
             .select('h.beneficiary_id')
             .whereRef('h.account_id', '=', 'a.account_id')
-            .whereRef('h.account_owner_id', '=', 'a.account_owner_id'),
+            .whereRef('h.account_owner_id', '=', 'a.account_owner_id')
+            // An added beneficiary receives nothing until the shares are submitted.
+            .where('h.amount', '>', 0),
         )
         .as('has_beneficiaries'),
       eb

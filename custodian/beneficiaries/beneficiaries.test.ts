@@ -149,6 +149,20 @@ describe('shares', () => {
     ])
   })
 
+  test('says that an account has beneficiaries only once shares are submitted', async () => {
+    await nobody()
+    const has = async () => {
+      const { body } = await server.call('GET', `/api/account/${ada.accountId}`, { token: token.ada })
+      return (body as { hasBeneficiaries: boolean }).hasBeneficiaries
+    }
+    const only = await addedId(token.ada, person(ada.accountId, { isPrimary: true }))
+    expect(await has()).toBe(false)
+    await allocate(token.ada, ada.accountId, [share(only, true, 100)])
+    expect(await has()).toBe(true)
+    await allocate(token.ada, ada.accountId, [share(only, null, 0)])
+    expect(await has()).toBe(false)
+  })
+
   test('refuses shares that do not total 100', async () => {
     const [a, b, c] = await three()
     const before = await list(token.ada)

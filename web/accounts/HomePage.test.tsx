@@ -115,7 +115,7 @@ describe('Home', () => {
     expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
   })
 
-  it("lists the owner's tasks above the accounts: sign, continue a draft, add a beneficiary", async () => {
+  it("lists the owner's tasks above the accounts: sign, continue a draft, set up beneficiaries", async () => {
     const begun = account(501, 'AVAILABLE')
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
@@ -134,7 +134,7 @@ describe('Home', () => {
     const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Continue', '/501/withdraw'],
-      ['Add a beneficiary', '/502/beneficiary/'],
+      ['Set up beneficiaries', '/502/beneficiary/'],
     ])
     expect([...card.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Review and sign'])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -255,7 +255,7 @@ describe('Home', () => {
     const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement
     expect([...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Request W-2026-000007 is on hold: We need your full mailing address.See what to do',
-      'Account 100502 has no beneficiary.Add a beneficiary',
+      'Account 100502 has no beneficiary in effect.Set up beneficiaries',
     ])
   })
 

@@ -135,8 +135,8 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
       )
       .map(({ accountId, planAccountNumber }) => ({
         key: `heirs-${accountId}`,
-        words: `Account ${planAccountNumber} has no beneficiary.`,
-        action: <ScreenLink to={`/${accountId}/beneficiary/`}>Add a beneficiary</ScreenLink>,
+        words: `Account ${planAccountNumber} has no beneficiary in effect.`,
+        action: <ScreenLink to={`/${accountId}/beneficiary/`}>Set up beneficiaries</ScreenLink>,
       })),
   ]
   if (duties.length === 0) return null
