@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connect.ts'
 import { fromCents } from '../platform/money.ts'
 import { meansDeath } from './returns.ts'
 import { ON_ITS_WAY } from './payment.sql.ts'
-import { returnReasonText } from '../distributions/settlement/returnReasons.ts'
+import { returnReasonWithCode } from '../distributions/settlement/returnReasons.ts'
 import {
   linesOnDesk,
   paymentsOnDesk,
@@ -126,7 +126,7 @@ function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   if (kind === 'UNSENT') return `${way}, in no file yet`
   const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
   const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
-  return kind === 'RETURN' ? `${named}: ${returnReasonText(payment.code ?? '')} (${payment.code ?? ''})` : named
+  return kind === 'RETURN' ? `${named}: ${returnReasonWithCode(payment.code ?? '')}` : named
 }
 
 /** The person who must act on a payment without an open approval. */

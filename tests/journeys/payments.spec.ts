@@ -78,7 +78,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expect(page.getByRole('link', { name: /^Open W-/ })).toHaveAttribute('href', /\/withdrawals\/incomplete\/\d+/)
   await expectAccessible(page)
   await page.goto('/returns-desk')
-  await expect(row(page, 'Returned payment')).toContainText('the check was not cashed in time (STALE)')
+  await expect(row(page, 'Returned payment')).toContainText('the check was not cashed in time')
   await expect(row(page, 'Returned payment')).toContainText('Operator')
   await expect(page.getByText('Stale check', { exact: true }).and(page.locator(':not(option)'))).toHaveCount(0)
 

@@ -90,7 +90,7 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
         aria-label={`Stop and pay again, check ${checkNumber}`}
         onClick={() => onStop({ checkNumber, requestNumber: row.requestNumber ?? '', incompleteAddress })}
       >
-        Stop and pay again
+        <OneLine>Stop and pay again</OneLine>
       </Button>
     )
   }

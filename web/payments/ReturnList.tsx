@@ -47,7 +47,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Reason',
     breaks: true,
     prose: true,
-    cell: (row) => `${row.code}${row.reason === null ? '' : `: ${row.reason}`}`,
+    cell: reasonOf,
   },
   { key: 'at', header: 'Date', sort: 'AT', cell: (row) => <DayText moment={row.at} /> },
   {
@@ -59,6 +59,12 @@ const columns: readonly Column<Row>[] = [
   { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'No change') },
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
+
+/** "R03: the bank found no such account"; without the portal's own codes, which say nothing more. */
+function reasonOf({ code, reason }: Row): string {
+  if (reason == null) return code
+  return /^R\d/.test(code) ? `${code}: ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+}
 
 export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {
   const { paymentReturns } = useFragment(

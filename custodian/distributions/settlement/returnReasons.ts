@@ -21,7 +21,12 @@ export function returnReasonText(code: string): string {
   return REASONS[code] ?? 'the bank did not accept it'
 }
 
+/** "the bank found no such account (R03)". Only codes of the bank are shown: the portal's own say nothing more. */
+export function returnReasonWithCode(code: string): string {
+  return /^R\d/.test(code) ? `${returnReasonText(code)} (${code})` : returnReasonText(code)
+}
+
 /** Why a payment was returned, as text: "The payment came back: the bank found no such account (R03)." */
 export function returnReason(code: string): string {
-  return `The payment came back: ${returnReasonText(code)} (${code}).`
+  return `The payment came back: ${returnReasonWithCode(code)}.`
 }
