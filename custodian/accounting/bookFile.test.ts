@@ -57,7 +57,7 @@ describe('the file of a book', () => {
     expect(pdf.toString('latin1')).toMatch(/\/S \/Table\b/)
     expect(pdf.toString('latin1')).toContain('/Marked true')
     const text = textOfPdf(pdf)
-    for (const part of ['300111', '06/01/2025', '$1,000.00', '$982.50', '($20.00)', 'Annual Fee'])
+    for (const part of ['300111', '(Eastern Time)', '06/01/2025', '$1,000.00', '$982.50', '($20.00)', 'Annual Fee'])
       expect(text).toContain(part)
     expect(text).not.toContain('05/01/2025')
   })

@@ -68,7 +68,7 @@ async function pdfOf(services: Services, book: Shown, account: Account, { now }:
     phone: services.config.contactPhone,
     help: `Questions? ${services.config.publicOrigin}/faq/`,
     date: now,
-    blocks: blocksOf(book, account, asked, usDate(services.dateOf(now))),
+    blocks: blocksOf(book, account, asked, usDate(services.dateOf(now)), services.paperDate(now)),
   })
   return content.toString('base64')
 }
@@ -79,7 +79,7 @@ const money = (dollars: number | null | undefined) => (dollars == null ? '' : fo
 const totalOf = (book: Shown, counts: (amount: number) => boolean) =>
   fromCents(book.transactions.reduce((sum, { amount }) => (counts(amount ?? 0) ? sum + toCents(amount ?? 0) : sum), 0n))
 
-function blocksOf(book: Shown, account: Account, asked: Asked, today: string): Block[] {
+function blocksOf(book: Shown, account: Account, asked: Asked, today: string, printed: string): Block[] {
   const { startDate, endDate, transactionTypeId } = asked
   const until = endDate ? usDate(endDate) : today
   const days = startDate ? `${usDate(startDate)} to ${until}` : `All, to ${until}`
@@ -92,7 +92,7 @@ function blocksOf(book: Shown, account: Account, asked: Asked, today: string): B
         ['Account', `${account.plan_account_number} (${accountType})`],
         ['Dates', days],
         ...(transactionTypeId === undefined ? [] : [['Type', transactionTypeName(transactionTypeId)] as const]),
-        ['Printed on', today],
+        ['Printed on', printed],
       ],
     },
     {

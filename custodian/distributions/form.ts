@@ -6,6 +6,8 @@ import {
 } from '../../contract/signedTexts.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
+import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
@@ -13,20 +15,22 @@ import { addressOf, netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
-// The PDF documents of a request. They use only stored data, so the same request gives the same bytes.
+// The PDF documents of a request. They use only stored data and settings, so the same request gives the same bytes.
+
+type Papers = Pick<Services, 'config' | 'paperDate'>
 
 /** The form that the owner signs; `signature` adds the record of the signing as a last page. */
 export async function distributionForm(
   request: FullRequest,
-  company: string,
+  { config, paperDate }: Papers,
   signature: readonly Block[] = [],
 ): Promise<Buffer> {
   return renderPdf({
     title: request.kind === 'ROLLOVER' ? 'Rollover or Transfer Request' : 'Distribution Request',
-    company,
+    company: config.companyName,
     date: request.date_requested,
     blocks: [
-      { kind: 'details', rows: identity(request) },
+      { kind: 'details', rows: identity(request, paperDate) },
       { kind: 'heading', text: 'Amounts' },
       { kind: 'details', figures: true, rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
@@ -41,6 +45,7 @@ export async function distributionForm(
 export async function receipt(
   request: FullRequest,
   by: {
+    paperDate: Services['paperDate']
     company: string
     phone: string
     help: string
@@ -59,9 +64,9 @@ export async function receipt(
       {
         kind: 'details',
         rows: [
-          ...identity(request),
+          ...identity(request, by.paperDate),
           ['Status', by.status],
-          ...(by.expected ? [['Expected', `${usDay(by.expected.from)} to ${usDay(by.expected.to)}`] as const] : []),
+          ...(by.expected ? [['Expected', `${usDate(by.expected.from)} to ${usDate(by.expected.to)}`] as const] : []),
         ],
       },
       { kind: 'heading', text: 'Amounts' },
@@ -89,11 +94,11 @@ function typeOf({ distribution_type_id: id }: FullRequest): string {
   return id === DISTRIBUTION_TYPE.early || id === DISTRIBUTION_TYPE.normal ? `${name} Distribution` : name
 }
 
-function identity(request: FullRequest): Rows {
+function identity(request: FullRequest, paperDate: Services['paperDate']): Rows {
   const accountType = request.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
   return [
     ['Request', requestNumber(request)],
-    ['Date', usDate(request.date_requested)],
+    ['Date', paperDate(request.date_requested)],
     ['Account', `${request.plan_account_number} (${accountType})`],
     ['Account owner', `${request.first_name} ${request.last_name}`],
     ...(request.payee_id === null ? [] : [['Paid to', recipientOf(request)] as const]),
@@ -146,9 +151,9 @@ function paidTo(request: FullRequest): Rows {
 /** Text about when a payment was sent and whether it was returned. */
 function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason }: OwnPayment): Rows {
   if (sentOn === null) return []
-  const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDay(effectiveOn ?? sentOn)}`
-  const sent = ['Sent', `${usDay(sentOn)}, ${how}`] as const
-  return returnedOn === null ? [sent] : [sent, ['Came back', `${usDay(returnedOn)}, ${returnReason}`]]
+  const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDate(effectiveOn ?? sentOn)}`
+  const sent = ['Sent', `${usDate(sentOn)}, ${how}`] as const
+  return returnedOn === null ? [sent] : [sent, ['Came back', `${usDate(returnedOn)}, ${returnReason}`]]
 }
 
 function notices(request: FullRequest): Block[] {
@@ -173,13 +178,4 @@ function noticeShown({ withholding_notice: revision }: FullRequest): Block[] {
   if (revision === null) return []
   const text = `Beside the choice stood the information and the marginal rate table of Form W-4R, revision ${revision}.`
   return [{ kind: 'paragraph', text }]
-}
-
-function usDate(moment: Date): string {
-  return usDay(moment.toISOString().slice(0, 10))
-}
-
-function usDay(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${month}/${day}/${year}`
 }

@@ -1,3 +1,5 @@
+import { usDate } from './calendar/usDate.ts'
+
 export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
@@ -14,6 +16,18 @@ export function isBusinessTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * Formats the date of a moment for a document: "11/27/2026 (Eastern Time)". Names the zone, because screens show
+ * moments in the zone of the reader's browser, where it may be another day.
+ */
+export function paperDatesIn(timeZone: string): (moment: Date) => string {
+  const dateOf = datesIn(timeZone)
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return (moment) => `${usDate(dateOf(moment))} (${zone ?? timeZone})`
 }
 
 /** The calendar date, YYYY-MM-DD, of a moment in a time zone. */

@@ -155,7 +155,7 @@ const codeScope = ({ envelope_hash, document_sha256 }: Envelope) => `signing-cod
 /** The valid envelope whose document matches the request. */
 async function envelopeOfForm(context: WriteContext, request: FullRequest): Promise<Envelope | undefined> {
   const there = await lockEnvelopeOf(context, request.request_id)
-  const form = await distributionForm(request, context.services.config.companyName)
+  const form = await distributionForm(request, context.services)
   return there?.document_sha256 === sha256Of(form) ? there : undefined
 }
 

@@ -1,4 +1,3 @@
-import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { nameOf } from '../payees/payee.sql.ts'
@@ -11,10 +10,10 @@ export type CopyKind = 'FIRST' | 'CORRECTED' | 'SENT_AGAIN'
 /**
  * Contents of a recipient's copy. Only the last four digits of the recipient's tax number are shown, as the law allows.
  */
-export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, now: Date): Block[] {
+export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, printed: string): Block[] {
   const is5498 = form.form === '5498'
   return [
-    ...introduction(kind, form.earlier, usDate(now.toISOString().slice(0, 10))),
+    ...introduction(kind, form.earlier, printed),
     {
       kind: 'details',
       rows: [

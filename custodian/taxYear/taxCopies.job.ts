@@ -114,7 +114,7 @@ async function furnish(context: WriteContext, run: JobRun, copies: readonly Copy
 /** Parts of a file name after the first copy, with the number of the copy. */
 const SUFFIX: Readonly<Record<Exclude<CopyKind, 'FIRST'>, string>> = { CORRECTED: 'corrected', SENT_AGAIN: 'again' }
 
-async function documentOf({ config }: Services, { now }: JobRun, { form, kind }: Copy, payer: Payer) {
+async function documentOf({ config, paperDate }: Services, { now }: JobRun, { form, kind }: Copy, payer: Payer) {
   const title = `Form ${form.form} ${form.tax_year}${kind === 'CORRECTED' ? ', corrected' : ''}`
   const payee = form.payee_id === null ? '' : `-recipient-${form.payee_id}`
   const suffix = `${form.code && `-${form.code}`}${kind === 'FIRST' ? '' : `-${SUFFIX[kind]}-${form.earlier}`}`
@@ -131,7 +131,7 @@ async function documentOf({ config }: Services, { now }: JobRun, { form, kind }:
       title,
       company: config.companyName,
       date: now,
-      blocks: copyBlocks(form, kind, payer, now),
+      blocks: copyBlocks(form, kind, payer, paperDate(now)),
     }),
   }
 }

@@ -114,6 +114,7 @@ function ownerRoutes({ serve, services }: Serving): void {
         today: call.today,
       })
       const content = await receipt(request, {
+        paperDate: services.paperDate,
         company: services.config.companyName,
         phone: services.config.contactPhone,
         help: `Questions? ${services.config.publicOrigin}/faq/`,

@@ -6,7 +6,7 @@ import { readerOf } from '../db/standby.ts'
 import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
 import { createLog } from '../log.ts'
-import { datesIn, type Clock } from '../clock.ts'
+import { datesIn, paperDatesIn, type Clock } from '../clock.ts'
 import type { Tracing } from '../../../server/trace.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
@@ -20,6 +20,8 @@ export type Services = {
   clock: Clock
   /** The business date of a moment in the custodian's time zone, YYYY-MM-DD, for postings, statements and tax years. */
   dateOf: (moment: Date) => string
+  /** The business date of a moment with its zone, for a document: "11/27/2026 (Eastern Time)". */
+  paperDate: (moment: Date) => string
   pii: Pii
   scanner: Scanner
   /** Whether the database accepts writes. */
@@ -46,6 +48,7 @@ export function createServices(parts: {
     tracing: null,
     ...parts,
     dateOf: datesIn(parts.config.businessTimeZone),
+    paperDate: paperDatesIn(parts.config.businessTimeZone),
     db: parts.database.db,
     readFrom: readerOf(parts.database.db, parts.database.standby),
     pii: createPii(parts.config),

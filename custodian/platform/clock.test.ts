@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+import { paperDatesIn } from './clock.ts'
+
+describe('the date of a moment on a document', () => {
+  test.each([
+    ['America/New_York', '2026-11-28T03:09:00Z', '11/27/2026 (Eastern Time)'],
+    ['America/New_York', '2026-11-28T05:00:00Z', '11/28/2026 (Eastern Time)'],
+    ['America/New_York', '2026-07-01T03:59:59Z', '06/30/2026 (Eastern Time)'],
+    ['America/Chicago', '2026-11-28T05:30:00Z', '11/27/2026 (Central Time)'],
+    ['America/Phoenix', '2027-01-01T06:59:59Z', '12/31/2026 (Mountain Standard Time)'],
+  ])('is the business date with its zone: %s, %s', (zone, moment, written) => {
+    expect(paperDatesIn(zone)(new Date(moment))).toBe(written)
+  })
+})
