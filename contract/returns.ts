@@ -3,6 +3,8 @@ import { endpointsOf } from './endpoint.ts'
 import { exportOf, summed, utc } from './exports.ts'
 import { momentOut, moneyOut } from './fields.ts'
 import { filterBy, pagedRows, pageQuery } from './page.ts'
+import { maybe } from './partial.ts'
+import { requestListName } from './staffRequests.ts'
 
 const endpoint = endpointsOf('jobs')
 /** 10 MB in base64, as for any upload. */
@@ -77,6 +79,8 @@ const paymentReturn = z.strictObject({
   cameBack: z.boolean().describe('Its money is with the returns, or was'),
   requestId: z.int(),
   requestNumber: z.string(),
+  isRollover: maybe(z.boolean()).describe('Whether the request is a rollover or transfer'),
+  list: maybe(requestListName).describe('The list in which the request is now'),
   requestStatusId: z.int().describe('Status of its request'),
   accountOwnerId: z.int(),
   firstName: z.string(),

@@ -89,6 +89,8 @@ test('lists returned payments with owner, reason and request status', async () =
       reason: 'the deposit was refused',
       takenInBy: administrator,
       cameBack: true,
+      isRollover: false,
+      list: 'approved',
       requestStatusId: REQUEST_STATUS.pending,
       accountOwnerId: ada.ownerId,
       lastName: 'Adams',

@@ -64,6 +64,7 @@ export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Ro
     .innerJoin('retirement_account as a', 'a.account_id', 'q.account_id')
     .innerJoin('account_owner as o', 'o.account_owner_id', 'a.account_owner_id')
     .select(['p.payment_id', 'p.amount_cents', 'p.method', 'q.request_id', 'q.kind', 'q.date_requested', 'q.status_id'])
+    .select('q.staff_list')
     .select(['o.account_owner_id', 'o.first_name', 'o.last_name', 'a.plan_account_number'])
     .where('p.payment_id', '=', paymentIds)
     .execute()
@@ -86,6 +87,8 @@ export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Ro
         cameBack: came.transaction_id !== null,
         requestId: payment.request_id,
         requestNumber: requestNumber(payment),
+        isRollover: payment.kind === 'ROLLOVER',
+        list: payment.staff_list,
         requestStatusId: payment.status_id,
         accountOwnerId: payment.account_owner_id,
         firstName: payment.first_name,

@@ -9,3 +9,12 @@ export const LISTS: Readonly<Record<RequestList, ListName>> = {
   HISTORICAL: 'historical',
   SIGNATURE: 'signature',
 }
+
+/** Names of the lists in the schema. */
+export const LIST_NAMES: Readonly<Record<ListName, RequestList>> = {
+  open: 'PENDING',
+  approved: 'APPROVED',
+  incomplete: 'INCOMPLETE',
+  historical: 'HISTORICAL',
+  signature: 'SIGNATURE',
+}

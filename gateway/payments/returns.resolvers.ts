@@ -6,6 +6,7 @@ import { connectionBy, filterParameters, sortParameter } from '../graphql/connec
 import { badInput } from '../graphql/errors.ts'
 import type { Module } from '../graphql/module.ts'
 import { mutation } from '../graphql/userErrors.ts'
+import { LIST_NAMES } from '../distributions/requestLists.ts'
 
 /** Either a file or one check, never both, because an error could not be assigned to one of them. */
 function returnsOf({ fileContent, checkNumber, reason }: TakeInReturnsInput) {
@@ -37,7 +38,10 @@ export const returns: Module = {
           (row) => `${row.paymentId}-${row.code}`,
         ),
     },
-    PaymentReturn: { requestStatus: (row) => requestStatus(row.requestStatusId) },
+    PaymentReturn: {
+      requestStatus: (row) => requestStatus(row.requestStatusId),
+      list: ({ list }) => list && LIST_NAMES[list],
+    },
     Mutation: {
       takeInReturns: mutation(async (input, { caller }) => ({
         result: await caller.call(takeInReturns, { body: returnsOf(input) }),

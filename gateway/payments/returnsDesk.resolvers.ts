@@ -1,16 +1,7 @@
-import { listReturnsDesk, type DeskItem } from '../../contract/returnsDesk.ts'
-import type { RequestList } from '../graphql/__generated__/resolvers.ts'
+import { listReturnsDesk } from '../../contract/returnsDesk.ts'
 import { connectionBy, filterParameters, sortParameter, sumOf, type PageOf } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
-
-/** The names of the lists in the API. */
-const LISTS: Readonly<Record<NonNullable<DeskItem['list']>, RequestList>> = {
-  open: 'PENDING',
-  signature: 'SIGNATURE',
-  approved: 'APPROVED',
-  incomplete: 'INCOMPLETE',
-  historical: 'HISTORICAL',
-}
+import { LIST_NAMES } from '../distributions/requestLists.ts'
 
 export const returnsDesk: Module = {
   rules: { Viewer: { returnsDesk: [listReturnsDesk] }, DeskConnection: { totalAmount: [listReturnsDesk] } },
@@ -27,6 +18,6 @@ export const returnsDesk: Module = {
       },
     },
     DeskConnection: { totalAmount: ({ sum }) => sum() },
-    DeskItem: { list: ({ list }) => list && LISTS[list] },
+    DeskItem: { list: ({ list }) => list && LIST_NAMES[list] },
   },
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcf454a67dfd5a246eaf39116d27f9d6>>
+ * @generated SignedSource<<38fabd7f7b41820f1a74dc2cc02a3084>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnList_viewer$data = {
   readonly paymentReturns: {
@@ -20,10 +21,13 @@ export type ReturnList_viewer$data = {
         readonly code: string;
         readonly firstName: string;
         readonly isCheck: boolean;
+        readonly isRollover: boolean | null;
         readonly lastName: string;
+        readonly list: RequestList | null;
         readonly paymentId: number;
         readonly planAccountNumber: string;
         readonly reason: string | null;
+        readonly requestId: number;
         readonly requestNumber: string;
         readonly requestStatus: string;
         readonly takenInBy: string | null;
@@ -265,7 +269,28 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "requestId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "requestNumber",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isRollover",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "list",
                   "storageKey": null
                 },
                 {
@@ -317,6 +342,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf8f176f158ead13ed8f71a8a7e7b896";
+(node as any).hash = "f97fdb9e2eec144b3b54a13f4b0f4a13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73c76709257f87af5413ed8cdb73b176>>
- * @relayHash 1700a801302d4e4bf4f39cb6d93ed172
+ * @generated SignedSource<<639d905ea01bccfec29ffb3460e8cd2f>>
+ * @relayHash f8ca01f5934c355ba46abd47abed0971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d58a2c8e7debe5a1a12a304ad98861871f698fe7270617368610f82f6503c4
+// @relayRequestID 250dad3f1a801108fb2d6c7e21ee1d6da0f7ec37724e1721ee34b638cb644f1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReturnsPageQuery } from './ReturnsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReturnsPageQuery } from './ReturnsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2d58a2c8e7debe5a1a12a304ad98861871f698fe7270617368610f82f6503c4",
+    "id": "250dad3f1a801108fb2d6c7e21ee1d6da0f7ec37724e1721ee34b638cb644f1b",
     "metadata": {},
     "name": "ReturnsPageQuery",
     "operationKind": "query",

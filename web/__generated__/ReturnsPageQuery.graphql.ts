@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca2322c27cefe3fcca35c4cdb21a770>>
- * @relayHash 1700a801302d4e4bf4f39cb6d93ed172
+ * @generated SignedSource<<004e18360134fd6fe1f073236f00f979>>
+ * @relayHash f8ca01f5934c355ba46abd47abed0971
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d58a2c8e7debe5a1a12a304ad98861871f698fe7270617368610f82f6503c4
+// @relayRequestID 250dad3f1a801108fb2d6c7e21ee1d6da0f7ec37724e1721ee34b638cb644f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "requestNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRollover",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "list",
                         "storageKey": null
                       },
                       {
@@ -361,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d58a2c8e7debe5a1a12a304ad98861871f698fe7270617368610f82f6503c4",
+    "id": "250dad3f1a801108fb2d6c7e21ee1d6da0f7ec37724e1721ee34b638cb644f1b",
     "metadata": {},
     "name": "ReturnsPageQuery",
     "operationKind": "query",

@@ -12,6 +12,7 @@ import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
+import { addressOfRequest, PaidRequest } from './PaidRequest.tsx'
 import { StopCheck, type StaleCheck } from './StopCheck.tsx'
 import { deskKinds, deskList } from './deskList.ts'
 
@@ -24,14 +25,6 @@ const actors = {
   OPERATOR: 'Operator',
 } as const
 
-const statuses = {
-  PENDING: 'pending',
-  APPROVED: 'approved',
-  INCOMPLETE: 'incomplete',
-  HISTORICAL: 'historical',
-  SIGNATURE: 'signature',
-} as const
-
 const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[] => [
   {
     key: 'kind',
@@ -41,7 +34,7 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
     cell: ({ kind }) => <OneLine>{deskKinds[kind as keyof typeof deskKinds]}</OneLine>,
   },
   { key: 'what', header: 'What', breaks: true, cell: (row) => row.description },
-  { key: 'place', header: 'Request', cell: (row) => <Request row={row} /> },
+  { key: 'place', header: 'Request', cell: (row) => <PaidRequest request={requestOf(row)} /> },
   {
     key: 'account',
     header: 'Account Number',
@@ -63,18 +56,12 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
   { key: 'action', header: 'Action', cell: (row) => <Action row={row} onStop={onStop} /> },
 ]
 
-const addressIn = (row: Row, status: string) =>
-  `/${row.isRollover ? 'rollovers' : 'withdrawals'}/${status}/${row.requestId}`
-
-/** Opens the request over its list. */
-function Request({ row }: { row: Row }) {
-  if (row.requestId == null || row.list == null) return null
-  return (
-    <ScreenLink to={addressIn(row, statuses[row.list as keyof typeof statuses])}>
-      <OneLine>{row.requestNumber}</OneLine>
-    </ScreenLink>
-  )
-}
+const requestOf = ({ requestId, requestNumber, isRollover, list }: Row) => ({
+  requestId,
+  requestNumber,
+  isRollover,
+  list,
+})
 
 /** The next action for staff; renders nothing while somebody else must act. */
 function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void }) {
@@ -83,7 +70,7 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
   if (row.whoActs !== 'STAFF' || row.requestId == null || row.list == null) return null
   const { checkNumber } = row
   if (row.kind === 'CHECK' && checkNumber != null) {
-    const incompleteAddress = addressIn(row, statuses.INCOMPLETE)
+    const incompleteAddress = addressOfRequest(requestOf(row), 'incomplete')
     return (
       <Button
         size="small"
@@ -94,9 +81,8 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
       </Button>
     )
   }
-  const to = addressIn(row, statuses[row.list as keyof typeof statuses])
   return (
-    <ScreenLink to={to}>
+    <ScreenLink to={addressOfRequest(requestOf(row))}>
       <OneLine>{row.kind === 'RETURN' ? 'Pay again or close' : 'Open request'}</OneLine>
     </ScreenLink>
   )

@@ -10,6 +10,7 @@ import { DayText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { PaidRequest } from './PaidRequest.tsx'
 import { returnList } from './returnList.ts'
 
 type Row = NonNullable<ReturnList_viewer$data['paymentReturns']>['edges'][number]['node']
@@ -33,7 +34,13 @@ const columns: readonly Column<Row>[] = [
     breaks: true,
     cell: (row) => `${row.firstName} ${row.lastName}`,
   },
-  { key: 'request', header: 'Request', cell: (row) => <OneLine>{row.requestNumber}</OneLine> },
+  {
+    key: 'request',
+    header: 'Request',
+    cell: ({ requestId, requestNumber, isRollover, list }) => (
+      <PaidRequest request={{ requestId, requestNumber, isRollover, list }} />
+    ),
+  },
   {
     key: 'amount',
     header: 'Amount',
@@ -96,7 +103,10 @@ export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) 
               amount
               isCheck
               cameBack
+              requestId
               requestNumber
+              isRollover
+              list
               requestStatus
               accountOwnerId
               firstName

@@ -2726,10 +2726,13 @@ export type PaymentReturn = {
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly isCheck?: Maybe<Scalars['Boolean']['output']>;
+  readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly list?: Maybe<RequestList>;
   readonly paymentId?: Maybe<Scalars['Int']['output']>;
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly requestNumber?: Maybe<Scalars['String']['output']>;
   readonly requestStatus?: Maybe<Scalars['String']['output']>;
   readonly takenInBy?: Maybe<Scalars['String']['output']>;
@@ -8045,10 +8048,13 @@ export type PaymentReturnResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   takenInBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
