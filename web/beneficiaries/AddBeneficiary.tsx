@@ -1,3 +1,5 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { AddBeneficiaryMutation } from '../__generated__/AddBeneficiaryMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -21,6 +23,14 @@ interface Props {
   /** False while another button leads on. */
   isMain: boolean
 }
+
+const useStyles = makeStyles({ meaning: { color: tokens.colorNeutralForeground2 } })
+
+const meanings = {
+  PRIMARY: 'Receives the money when you die.',
+  CONTINGENT: 'Receives the money if no primary beneficiary is alive when you die.',
+  UNASSIGNED: 'Receives nothing. You keep the name for later.',
+} as const
 
 const names = ['firstName', 'lastName', 'dob', 'relationship', 'group'] as const
 
@@ -64,7 +74,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }
         names: { dateOfBirth: 'dob', isPrimary: 'group', share: 'group', amount: 'group' },
       })
     const name = `${person.firstName} ${person.lastName}`
-    notices.success('Beneficiary added', `${name} is in the list above. It takes effect when you submit.`)
+    notices.success('Beneficiary added', `${name} is in the list. Set the shares and submit, so that it takes effect.`)
     // Keep the input for the next beneficiary that was typed during the save.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
@@ -78,7 +88,18 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }
       <PersonFields>
         <SelectField name="group" label="Type" options={groups} />
       </PersonFields>
+      <Meaning />
       <SubmitButton appearance={isMain ? 'primary' : 'secondary'}>Add Beneficiary</SubmitButton>
     </Form>
+  )
+}
+
+function Meaning() {
+  const styles = useStyles()
+  const group = useWatch<z.input<typeof schema>, 'group'>({ name: 'group' })
+  return (
+    <p aria-live="polite" className={styles.meaning}>
+      <strong>{groups.find(({ value }) => value === group)?.label}:</strong> {meanings[group]}
+    </p>
   )
 }

@@ -58,15 +58,12 @@ describe('beneficiaries', () => {
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
-  test('shows a closed Next with its reason while the account has no beneficiary', async () => {
-    const { page, press, step } = open([])
-    const next = page.getByRole('button', { name: 'Next' })
-    expect(next.getAttribute('aria-disabled')).toBe('true')
-    expect(document.getElementById(next.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Add a beneficiary first.',
-    )
-    await press('Next')
+  test('shows only the form, without Next, while the account has no beneficiary', () => {
+    const { page, step } = open([])
     expect(step()).toBe('Set Up Beneficiaries')
+    expect(page.getByText(/^Add each person\. Then set the shares/)).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
   })
 
   test('corrects a beneficiary in a dialog, and accepts an empty relationship', async () => {
@@ -144,15 +141,20 @@ describe('beneficiaries', () => {
     expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
-  test('explains the types and the next steps without a beneficiary', () => {
-    const { page } = open([])
-    expect(page.getByText(/^No beneficiaries yet\. Add each person below\./)).toBeTruthy()
-    expect(page.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Primary',
-      'Contingent',
-      'Unassigned',
-    ])
-    expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
+  test('explains the chosen type in the form', async () => {
+    const { page, user } = open([])
+    expect(page.getByText('Receives the money when you die.')).toBeTruthy()
+    await user.selectOptions(page.getByLabelText('Type'), 'Contingent')
+    expect(page.getByText('Receives the money if no primary beneficiary is alive when you die.')).toBeTruthy()
+  })
+
+  test('shows only the summary on the last step without a contingent beneficiary', async () => {
+    const { page, press } = open([ana, ben])
+    await press('Next')
+    await press('Next')
+    expect(page.queryByText('No contingent beneficiaries.')).toBeNull()
+    const summary = within(page.getByRole('region', { name: 'What you submit' })).getAllByRole('listitem')
+    expect(summary.map(({ textContent }) => textContent)).toContain('You have no contingent beneficiary.')
   })
 
   test('summarizes all shares before they are submitted', async () => {

@@ -39,7 +39,7 @@ const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Alloca
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
-  hint: { alignSelf: 'center', color: tokens.colorNeutralForeground3 },
+  first: { marginBlockEnd: '16px' },
   other: { marginBlockStart: '20px' },
   failure: { marginBlockStart: '16px' },
   stored: { marginBlockEnd: '16px' },
@@ -144,6 +144,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
     notices.success('Success', 'Beneficiaries updated successfully')
   }
 
+  const isReview = step === 2 && groupIsComplete(all, 'CONTINGENT') && outcome(all).length > 0
   const group: Group = step === 1 ? 'PRIMARY' : 'CONTINGENT'
   return (
     <>
@@ -164,36 +165,37 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
         />
       )}
       <div className={styles.root} data-print="hide">
-        <Card>
-          <StepHeading step={step}>{labels[step]}</StepHeading>
-          {step === 0 ? (
-            <SetUpStep
-              members={all}
-              onGroup={(id, chosen) => change(id, { group: chosen })}
-              onEdit={(member) => setOpened({ act: 'EDIT', member })}
-              onRemove={(member) => setOpened({ act: 'REMOVE', member })}
-            />
-          ) : (
-            <AllocationStep
-              members={inGroup(all, group)}
-              kind={group === 'PRIMARY' ? 'primary' : 'contingent'}
-              insist={insist}
-              onPercent={(id, percent) => change(id, { percent })}
-            />
-          )}
-          <div role="alert" className={styles.failure}>
-            {failure}
-          </div>
-          {/* The submit stores all shares, and not only those of this step. */}
-          {step === 2 && groupIsComplete(all, 'CONTINGENT') && outcome(all).length > 0 ? (
-            <section aria-labelledby="submitted">
-              <h3 id="submitted" className={styles.submitted}>
-                What you submit
-              </h3>
-              <WhoReceives members={all} />
-            </section>
-          ) : null}
-          {all.length > 0 ? (
+        {/* An empty list has nothing to show, and the form comes first. */}
+        {all.length > 0 ? (
+          <Card>
+            <StepHeading step={step}>{labels[step]}</StepHeading>
+            {step === 0 ? (
+              <SetUpStep
+                members={all}
+                onGroup={(id, chosen) => change(id, { group: chosen })}
+                onEdit={(member) => setOpened({ act: 'EDIT', member })}
+                onRemove={(member) => setOpened({ act: 'REMOVE', member })}
+              />
+            ) : isReview && inGroup(all, group).length === 0 ? null : (
+              <AllocationStep
+                members={inGroup(all, group)}
+                kind={group === 'PRIMARY' ? 'primary' : 'contingent'}
+                insist={insist}
+                onPercent={(id, percent) => change(id, { percent })}
+              />
+            )}
+            <div role="alert" className={styles.failure}>
+              {failure}
+            </div>
+            {/* The submit stores all shares, and not only those of this step. */}
+            {isReview ? (
+              <section aria-labelledby="submitted">
+                <h3 id="submitted" className={styles.submitted}>
+                  What you submit
+                </h3>
+                <WhoReceives members={all} />
+              </section>
+            ) : null}
             <div className={styles.actions} data-actions="phone-wide">
               {step > 0 ? <Button onClick={() => open(step - 1)}>Back</Button> : null}
               {step < 2 ? (
@@ -214,24 +216,18 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
                 <Button onClick={() => window.print()}>Print designation</Button>
               ) : null}
             </div>
-          ) : (
-            <div className={styles.actions} data-actions="phone-wide">
-              <Button disabledFocusable aria-describedby="first-add">
-                Next
-              </Button>
-              <span id="first-add" className={styles.hint}>
-                Add a beneficiary first.
-              </span>
-            </div>
-          )}
-        </Card>
+          </Card>
+        ) : null}
         {step === 0 && outcome(asStored).length > 0 ? (
           <Card heading="Who receives what">
             <WhoReceives members={asStored} />
           </Card>
         ) : null}
         {step === 0 && beneficiaries ? (
-          <Card heading="Add a beneficiary">
+          <Card heading={all.length > 0 ? 'Add a beneficiary' : labels[0]}>
+            {all.length > 0 ? null : (
+              <p className={styles.first}>Add each person. Then set the shares in the next two steps, and submit.</p>
+            )}
             <AddBeneficiary
               accountOwnerId={accountOwnerId}
               accountId={accountId}

@@ -24,22 +24,6 @@ const useStyles = makeStyles({
   person: { display: 'flex', flexDirection: 'column' },
   acts: { display: 'flex', columnGap: '8px' },
   name: { fontWeight: 500, overflowWrap: 'anywhere' },
-  first: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  note: { marginBlockStart: '16px' },
-  kinds: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: '24px',
-    rowGap: '8px',
-    padding: '12px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase300,
-    color: tokens.colorNeutralForeground2,
-    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  kind: { fontWeight: 600, color: tokens.colorNeutralForeground1 },
   born: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
@@ -48,12 +32,6 @@ export const groups: readonly { value: Group; label: string }[] = [
   { value: 'CONTINGENT', label: 'Contingent' },
   { value: 'UNASSIGNED', label: 'Unassigned' },
 ]
-
-const kinds = [
-  ['Primary', 'Receives the money when you die.'],
-  ['Contingent', 'Receives it if no primary beneficiary is alive then.'],
-  ['Unassigned', 'Receives nothing. You keep the name for later.'],
-] as const
 
 interface Props {
   members: readonly Member[]
@@ -76,13 +54,6 @@ const stored = (members: readonly Member[], group: Group) =>
 /** All people named for the account, with their groups. Unassigned people receive nothing. */
 export function SetUpStep({ members, onGroup, onEdit, onRemove }: Props) {
   const styles = useStyles()
-  if (members.length === 0)
-    return (
-      <div className={styles.first}>
-        <p>No beneficiaries yet. Add each person below. Then set the shares in the next two steps, and submit.</p>
-        <Kinds />
-      </div>
-    )
   const allocatedAt = members.find(({ beneficiary }) => beneficiary.allocatedAt)?.beneficiary.allocatedAt
   const reminder = allocatedAt ? reviewReminder(allocatedAt, today()) : null
   return (
@@ -131,24 +102,6 @@ export function SetUpStep({ members, onGroup, onEdit, onRemove }: Props) {
           )
         })}
       </ul>
-      <div className={styles.note}>
-        <Kinds />
-      </div>
     </>
-  )
-}
-
-/** The meaning of the types. */
-function Kinds() {
-  const styles = useStyles()
-  return (
-    <dl className={styles.kinds}>
-      {kinds.map(([term, meaning]) => (
-        <div key={term}>
-          <dt className={styles.kind}>{term}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
