@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d9c069f66a765b77315a269fc517ec>>
- * @relayHash 34d55ae10f739da99cc483b9419c2c98
+ * @generated SignedSource<<ae13171a3c6df5238099e4fb4cc402a8>>
+ * @relayHash e67ef9664a7c69a22ef3bb1bae200e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0fe7afaa2b207e972338453217172a2de623ccfb99efc313e24311e861e2bc
+// @relayRequestID c514f0b30689cc40039af5151a3de75512d1f54b13061be2140a695f0d0c2ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ConfirmationFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account">;
     } | null;
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DistributionCell_requests" | "RequestCards_accountOwner" | "RequiredMinimums_requests" | "WaitingForOwner_requests">;
+      readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DistributionCell_requests" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
@@ -170,11 +170,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RequiredMinimums_requests"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "WaitingForOwner_requests"
               }
             ],
             "storageKey": null
@@ -611,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0fe7afaa2b207e972338453217172a2de623ccfb99efc313e24311e861e2bc",
+    "id": "c514f0b30689cc40039af5151a3de75512d1f54b13061be2140a695f0d0c2ab4",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -620,6 +615,6 @@ return {
 };
 })();
 
-(node as any).hash = "380b32c266d6ff7b353f3d060980f3a8";
+(node as any).hash = "97051b84350ed227f7a814169114c49c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573918a2967e531dab1180e5a54ec120>>
- * @relayHash d59bdf45070b6736615ac1d544051cb3
+ * @generated SignedSource<<894bdf34c22504bc3ec41f5e32004f11>>
+ * @relayHash d693acdc864ebb1653e456f59c3a215e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d
+// @relayRequestID 716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d",
+    "id": "716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a710fc679869fdd0191f1e1e939d1c02>>
- * @relayHash d59bdf45070b6736615ac1d544051cb3
+ * @generated SignedSource<<84851dae2fb597a66039553e9f3017a5>>
+ * @relayHash d693acdc864ebb1653e456f59c3a215e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d
+// @relayRequestID 716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,106 +180,113 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "__typename",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "year",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "dueOn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "isHeld",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "number",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isCheck",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRollover",
+  "name": "at",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRollover",
+  "storageKey": null
+},
+v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadPath",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -302,14 +309,14 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -707,6 +714,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "mailingAddress",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RequiredMinimum",
                 "kind": "LinkedField",
                 "name": "requiredMinimums",
@@ -720,8 +740,8 @@ return {
                     "name": "accountNumber",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -736,7 +756,7 @@ return {
                     "name": "remaining",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -753,7 +773,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -815,6 +835,8 @@ return {
                     "name": "requests",
                     "plural": false,
                     "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -831,6 +853,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -838,22 +861,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "progress",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "incompleteReason",
-                                "storageKey": null
-                              },
-                              (v15/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -862,7 +870,7 @@ return {
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -870,7 +878,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -882,18 +890,19 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "EvidenceStanding",
                                 "kind": "LinkedField",
                                 "name": "evidence",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "__typename",
-                                    "storageKey": null
-                                  },
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -901,7 +910,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -926,7 +935,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -946,6 +955,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isUnderReview",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "incompleteReason",
                                 "storageKey": null
                               },
                               {
@@ -984,7 +1000,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1003,7 +1019,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1056,7 +1072,7 @@ return {
                                 "name": "retirementAccountId",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1069,9 +1085,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": "requests(first:100,underWay:true)"
                   }
@@ -1085,7 +1099,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1114,7 +1128,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1122,8 +1136,8 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1148,9 +1162,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,7 +1183,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1178,7 +1192,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1212,15 +1226,14 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "zip",
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1250,7 +1263,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1279,7 +1292,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1287,8 +1300,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1334,7 +1347,7 @@ return {
                     "name": "taxDue",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1350,8 +1363,8 @@ return {
                             "name": "duty",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1373,7 +1386,7 @@ return {
                     "name": "queues",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1388,7 +1401,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1408,7 +1421,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1418,7 +1431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1428,7 +1441,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1438,7 +1451,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1448,7 +1461,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1459,7 +1472,7 @@ return {
                     "name": "missingTaxTable",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1478,8 +1491,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1498,8 +1511,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1528,7 +1541,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1594,7 +1607,7 @@ return {
                             "name": "findings",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1767,8 +1780,8 @@ return {
                             "name": "toOpen",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1821,7 +1834,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ce19e30e23a3a7db05b54504aaa7de4414648d7764006f89099f088857c23d",
+    "id": "716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

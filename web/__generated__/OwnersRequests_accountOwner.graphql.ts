@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7332d325693818ece75ad1b1616d762e>>
+ * @generated SignedSource<<bcbb0424a5d79b9cab41b49f5439a63b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests" | "WaitingForOwner_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -37,11 +37,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WaitingForOwner_requests"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "RequestCards_accountOwner"
     },
     {
@@ -64,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "129f981dcb60402b629034c49decab4b";
+(node as any).hash = "60231dc43e738bd25b6370d3a4b9cfd5";
 
 export default node;

@@ -115,28 +115,21 @@ describe('Home', () => {
     expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
   })
 
-  it("lists the owner's tasks above the accounts: sign, continue a draft, set up beneficiaries", async () => {
+  it("lists the owner's tasks above the accounts: continue a draft, set up beneficiaries, add an address", async () => {
     const begun = account(501, 'AVAILABLE')
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
     Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
-    const unsigned = {
-      requestId: 7,
-      number: 'W-2026-000007',
-      progress: 'AWAITING_SIGNATURE',
-      status: 'OPEN',
-      signedAt: null,
-    }
     const { page } = open(false, [begun, nobodyNamed], {
-      DistributionRequestConnection: () => ({ edges: [{ node: unsigned }] }),
+      AccountOwner: () => ({ death: null, mailingAddress: null }),
     })
     const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement!
     const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Continue', '/501/withdraw'],
       ['Set up beneficiaries', '/502/beneficiary/'],
+      ['Add your mailing address', '/profile'],
     ])
-    expect([...card.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Review and sign'])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(page.queryByRole('link', { name: 'Request a distribution' })).toBeNull()
     expect(page.getByRole('link', { name: 'Estimate the tax' })).toBeTruthy()
@@ -239,22 +232,32 @@ describe('Home', () => {
     expect(page.getByRole('link', { name: 'Check your address' }).getAttribute('href')).toBe('/profile')
   })
 
-  it('lists a request on hold before all other tasks', async () => {
+  it.each([
+    ['AWAITING_SIGNATURE', 'OPEN', 'Please review and sign your request.', 'button', 'Review and sign'],
+    ['INCOMPLETE', 'INCOMPLETE', /We need your full mailing address/, 'link', 'See what to do'],
+  ])('shows a request once, above all other tasks, when it is %s', async (progress, status, next, role, action) => {
     const nobodyNamed = account(502, 'PENDING')
     Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
-    const stopped = {
+    const request = {
       requestId: 7,
       number: 'W-2026-000007',
-      progress: 'INCOMPLETE',
-      status: 'INCOMPLETE',
+      type: 'NORMAL',
+      evidence: null,
+      progress,
+      status,
+      signedAt: null,
       incompleteReason: 'We need your full mailing address.',
     }
     const { page } = open(false, [nobodyNamed], {
-      DistributionRequestConnection: () => ({ edges: [{ node: stopped }] }),
+      DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
     })
-    const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement
-    expect([...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Request W-2026-000007 is on hold: We need your full mailing address.See what to do',
+    const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
+    const card = within(heading.parentElement!)
+    expect(card.getByText(next)).toBeTruthy()
+    expect(card.getByRole(role, { name: action })).toBeTruthy()
+    const tasks = page.getByRole('heading', { name: 'For you to do' })
+    expect(heading.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect([...(tasks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Account 100502 has no beneficiary in effect.Set up beneficiaries',
     ])
   })

@@ -12,7 +12,7 @@ import { BalanceSummary } from './BalanceSummary.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { AccountList } from './AccountList.tsx'
 import { RequiredMinimums } from './RequiredMinimums.tsx'
-import { RequestsOnHome, usePending, WaitingOnHome } from './OwnersRequests.tsx'
+import { usePending, WaitingOnHome } from './OwnersRequests.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const OwnerGlance = lazyPart(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
@@ -83,11 +83,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
         </Section>
       ) : null}
       {waiting}
-      {requested ? (
-        <Section>
-          <RequestsOnHome accountOwnerKey={requested} />
-        </Section>
-      ) : null}
       {viewer?.accountOwner ? (
         <Card around="list" className={styles.together}>
           <Section onRetry={() => void refresh()} resetKeys={[queryRef]}>

@@ -19,7 +19,6 @@ const fragment = graphql`
   fragment OwnersRequests_accountOwner on AccountOwner {
     ...DeathOnHome_accountOwner
     ...PayoutHold_accountOwner
-    ...WaitingForOwner_requests
     ...RequestCards_accountOwner
     ...DistributionCell_requests
     ...ComingUp_requests
@@ -35,7 +34,7 @@ interface Props {
   accountOwnerKey: OwnersRequests_accountOwner$key
 }
 
-/** Actions that the owner must take before a request can proceed. */
+/** The owner's open requests with their next step, then the other tasks of the owner. */
 export function WaitingOnHome({
   accountOwnerKey,
   accountsKey,
@@ -48,9 +47,12 @@ export function WaitingOnHome({
       <Section waitsWithScreen>
         <DeathOnHome accountOwnerKey={owner} />
       </Section>
+      <Section>
+        <RequestCards accountOwnerKey={owner} />
+      </Section>
       {actsForOwner ? null : (
         <Section>
-          <WaitingForOwner accountOwnerKey={accountsKey} requestsKey={owner} />
+          <WaitingForOwner accountOwnerKey={accountsKey} />
         </Section>
       )}
       {/* The hold comes after the tasks, because its letter takes days. */}
@@ -66,14 +68,4 @@ export function usePending(
   accountOwnerKey: Props['accountOwnerKey'] | null,
 ): (DistributionCell_requests$key & ComingUp_requests$key & RequiredMinimums_requests$key) | null {
   return useFragment(fragment, accountOwnerKey) ?? null
-}
-
-/** The state of the owner's requests. */
-export function RequestsOnHome({ accountOwnerKey }: Props) {
-  const owner = useFragment(fragment, accountOwnerKey)
-  return (
-    <Section>
-      <RequestCards accountOwnerKey={owner} />
-    </Section>
-  )
 }

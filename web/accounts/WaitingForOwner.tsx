@@ -2,9 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
-import type { WaitingForOwner_requests$key } from '../__generated__/WaitingForOwner_requests.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { SignButton } from '../distributions/tracking/SignButton.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { dayOf, formatDate } from '../kit/ui/format.ts'
@@ -26,30 +24,24 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0, minHeight: '34px' },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  urgent: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
-  action: { fontWeight: 600 },
 })
 
 interface Duty {
   key: string
   words: string
-  /** True if a payment is on hold until the owner has done this task. */
-  isUrgent?: boolean
   action: ReactNode
 }
 
-interface Props {
-  accountOwnerKey: WaitingForOwner_accountOwner$key
-  requestsKey: WaitingForOwner_requests$key
-}
-
-/** Tasks of the owner, each with a link: started drafts and requested actions. Renders nothing without tasks. */
-export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
+/** Tasks of the owner, each with a link. An open request has a card of its own. Renders nothing without tasks. */
+export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingForOwner_accountOwner$key }) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const owner = useFragment(
     graphql`
       fragment WaitingForOwner_accountOwner on AccountOwner {
+        mailingAddress @catch(to: RESULT) {
+          __typename
+        }
         accounts(first: 100) {
           edges {
             node {
@@ -65,50 +57,8 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
     `,
     accountOwnerKey,
   )
-  const { requests: underWay } = useFragment(
-    graphql`
-      fragment WaitingForOwner_requests on AccountOwner {
-        requests(first: 100, underWay: true) {
-          edges {
-            node {
-              requestId
-              number
-              progress
-              incompleteReason
-            }
-          }
-        }
-      }
-    `,
-    requestsKey,
-  )
   const accounts = owner.accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  const requests = underWay?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const duties: Duty[] = [
-    ...requests
-      .filter(({ progress }) => progress === 'INCOMPLETE' || progress === 'CAME_BACK')
-      .map(({ requestId, number, progress, incompleteReason }) => ({
-        key: `incomplete-${requestId}`,
-        isUrgent: true,
-        words:
-          progress === 'CAME_BACK'
-            ? `The payment of request ${number} came back.`
-            : `Request ${number} is on hold: ${incompleteReason ?? 'something is missing.'}`,
-        action: (
-          <ScreenLink to={`/requests/${requestId}/`} className={styles.action}>
-            See what to do
-          </ScreenLink>
-        ),
-      })),
-    ...requests
-      .flatMap(({ requestId, number, progress }) =>
-        requestId !== null && progress === 'AWAITING_SIGNATURE' ? { requestId, number } : [],
-      )
-      .map(({ requestId, number }) => ({
-        key: `sign-${requestId}`,
-        words: `Request ${number} waits for your signature.`,
-        action: <SignButton requestId={requestId} />,
-      })),
     ...accounts
       .filter(({ distributionState }) => distributionState === 'AWAITING_CUSTODIAL_DOCUMENT')
       .map(({ accountId, planAccountNumber }) => ({
@@ -138,14 +88,23 @@ export function WaitingForOwner({ accountOwnerKey, requestsKey }: Props) {
         words: `Account ${planAccountNumber} has no beneficiary in effect.`,
         action: <ScreenLink to={`/${accountId}/beneficiary/`}>Set up beneficiaries</ScreenLink>,
       })),
+    ...(owner.mailingAddress.ok && owner.mailingAddress.value === null && accounts.length > 0
+      ? [
+          {
+            key: 'address',
+            words: 'We have no mailing address for checks, tax forms and letters.',
+            action: <ScreenLink to="/profile">Add your mailing address</ScreenLink>,
+          },
+        ]
+      : []),
   ]
   if (duties.length === 0) return null
   return (
     <Card heading="For you to do" className={styles.card}>
       <ul className={styles.list} data-thumb>
-        {duties.map(({ key, words, isUrgent, action }) => (
+        {duties.map(({ key, words, action }) => (
           <li key={key} className={styles.item}>
-            <span className={isUrgent ? styles.urgent : undefined}>{words}</span>
+            <span>{words}</span>
             <span data-print="hide">{action}</span>
           </li>
         ))}

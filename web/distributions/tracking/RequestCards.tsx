@@ -7,22 +7,32 @@ import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
+import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { Pager } from '../../kit/lists/Pager.tsx'
 import { wholeList } from '../../kit/lists/pageSize.ts'
 import { usePages } from '../../kit/lists/usePages.ts'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
+import { SignButton } from './SignButton.tsx'
 import { isUnderWay } from './timeline.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
   sums: { marginBlockEnd: '12px', fontVariantNumeric: 'tabular-nums' },
-  receipt: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px', marginBlockStart: '16px' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '24px',
+    rowGap: '12px',
+    marginBlockStart: '20px',
+  },
 })
 
-/** A card for each open request: number, state, next step and receipt link. */
+/** A card for each open request: number, state, next step with its action, and receipt link. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const actsForOwner = useSession(isStaff)
   const [{ requests }, refetch] = useRefetchableFragment<RequestCardsPageQuery, RequestCards_accountOwner$key>(
     graphql`
@@ -75,7 +85,14 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
             {request.payee ? ` to ${request.payee}` : null}
           </p>
           <RequestState requestKey={request} folded />
-          <p className={styles.receipt} data-print="hide">
+          <div className={styles.actions} data-print="hide" data-actions="phone-wide">
+            {actsForOwner ? null : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
+              <SignButton requestId={request.requestId} />
+            ) : request.progress === 'INCOMPLETE' || request.progress === 'CAME_BACK' ? (
+              <ScreenLink to={`/requests/${request.requestId}/`} appearance="plain" className={primary.link}>
+                See what to do
+              </ScreenLink>
+            ) : null}
             <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
             {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
               <ScreenLink to={`/requests/${request.requestId}/`}>
@@ -83,7 +100,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
                 {request.evidence ? 'Cancel' : 'Correct or cancel'}
               </ScreenLink>
             ) : null}
-          </p>
+          </div>
         </Card>
       ))}
       {total > wholeList ? (

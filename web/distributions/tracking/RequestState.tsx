@@ -12,6 +12,7 @@ import { today } from '../../kit/ui/typedDate.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
+import { StageBar } from './StageBar.tsx'
 import {
   holdsAccount,
   isDueOnADay,
@@ -27,7 +28,6 @@ import { Timeline } from './Timeline.tsx'
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   remedies: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px' },
-  summary: { minHeight: '24px', paddingBlockEnd: '8px', cursor: 'pointer' },
 })
 
 /** The days when the money is expected. After the last one, an apology for the delay. */
@@ -65,7 +65,7 @@ const ofNextYear = (day: string) =>
 
 interface Props {
   requestKey: RequestState_request$key
-  /** True if the stages are shown only on demand. */
+  /** True on Home, where the stages are one bar. */
   folded?: boolean
 }
 
@@ -132,12 +132,11 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const next = (isHeldApproval ? waitsFor : null) ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
-  const steps = <Timeline stages={timelineOf(tracked)} daysOnly={folded} />
+  const stages = timelineOf(tracked)
   return (
     <div className={styles.root}>
       <p>
-        {/* On Home, the list above asks for the signature. */}
-        {folded && needsSignature(tracked) ? null : <strong>{next}</strong>}
+        <strong>{next}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
           ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
           : null}
@@ -166,14 +165,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
       {needsSignature(tracked) && !folded && actsForOwner ? (
         <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
       ) : null}
-      {folded ? (
-        <details>
-          <summary className={styles.summary}>Steps</summary>
-          {steps}
-        </details>
-      ) : (
-        steps
-      )}
+      {folded ? <StageBar stages={stages} /> : <Timeline stages={stages} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DateTimeText, DayText } from '../../kit/ui/DateText.tsx'
+import { DateTimeText } from '../../kit/ui/DateText.tsx'
 import type { Stage } from './timeline.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
@@ -49,15 +49,9 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 })
 
-const words = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 'still to come' } as const
+export const stateWords = { DONE: 'done', CURRENT: 'now', PROBLEM: 'stopped here', TO_DO: 'still to come' } as const
 
-interface Props {
-  stages: readonly Stage[]
-  /** True to show days without times, on a page that does not name the time zone. */
-  daysOnly?: boolean
-}
-
-export function Timeline({ stages, daysOnly = false }: Props) {
+export function Timeline({ stages }: { stages: readonly Stage[] }) {
   const styles = useStyles()
   const stateStyles = {
     DONE: [styles.done, styles.doneMark],
@@ -75,9 +69,11 @@ export function Timeline({ stages, daysOnly = false }: Props) {
         >
           <span aria-hidden="true" className={mergeClasses(styles.mark, stateStyles[state][1])} />
           {label}
-          <span className={styles.hidden}>, {words[state]}</span>
+          <span className={styles.hidden}>, {stateWords[state]}</span>
           {at ? (
-            <span className={styles.at}>{daysOnly ? <DayText moment={at} /> : <DateTimeText moment={at} />}</span>
+            <span className={styles.at}>
+              <DateTimeText moment={at} />
+            </span>
           ) : null}
         </li>
       ))}

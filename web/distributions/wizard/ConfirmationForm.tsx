@@ -32,7 +32,6 @@ const mutation = graphql`
         ...RequestCards_accountOwner
         ...ComingUp_requests
         ...RequiredMinimums_requests
-        ...WaitingForOwner_requests
       }
     }
   }
