@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Suspense, useState, type ReactNode } from 'react'
+import { DOCUMENT_TYPE_NAME } from '../../contract/documentType.ts'
 import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { small } from '../kit/page/layout.ts'
 import { useCardLayout } from '../kit/page/useCardLayout.ts'
@@ -20,15 +21,19 @@ const useStyles = makeStyles({
   look: { whiteSpace: 'nowrap' },
 })
 
+/** Files that we name; the owner has named every other one. */
+const ours = [DOCUMENT_TYPE_NAME.custodialAgreement, DOCUMENT_TYPE_NAME.distributionForm]
+
 interface Props {
   path: string
   fileName: string
+  documentType: string
   /** What a card says below the name. */
   children?: ReactNode
 }
 
 /** A document to download. A PDF can also be opened in place or, in a narrow layout, in a new tab. */
-export function DocumentName({ path, fileName, children }: Props) {
+export function DocumentName({ path, fileName, documentType, children }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()
   const isNarrow = useCardLayout()
@@ -62,7 +67,12 @@ export function DocumentName({ path, fileName, children }: Props) {
       ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
-          <DocumentPreview path={path} fileName={fileName} onClose={() => setOpen(false)} />
+          <DocumentPreview
+            path={path}
+            fileName={fileName}
+            title={title ?? (ours.includes(documentType) ? documentType : fileName)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </span>

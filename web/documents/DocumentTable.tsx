@@ -22,7 +22,7 @@ const columns: readonly Column<DocumentRow>[] = [
     sort: 'FILE_NAME',
     rowHeader: true,
     breaks: true,
-    cell: (row) => <DocumentName path={row.downloadPath} fileName={row.fileName} />,
+    cell: (row) => <DocumentName path={row.downloadPath} fileName={row.fileName} documentType={row.documentType} />,
   },
   { key: 'documentType', header: 'Document Type', cell: (row) => row.documentType },
   {
@@ -76,11 +76,12 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       rows={documents?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.id}
       card={(row) => (
-        <DocumentName path={row.downloadPath} fileName={row.fileName}>
+        <DocumentName path={row.downloadPath} fileName={row.fileName} documentType={row.documentType}>
           {row.documentType}, <DateTimeText moment={row.modifiedAt} />
         </DocumentName>
       )}
       joined
+      filtersFrom={11}
       empty="No documents found."
       emptyAction={<MissingSomething />}
       state={state}

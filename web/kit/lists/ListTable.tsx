@@ -33,6 +33,8 @@ interface Props<Row> {
   joined?: boolean
   /** Caption above the rows. */
   holds?: ReactNode
+  /** Least number of rows that needs filters; a shorter list can be read whole. */
+  filtersFrom?: number
   /** Actions on all rows, next to the number of rows. */
   beside?: ReactNode
 }
@@ -56,6 +58,7 @@ export function ListTable<Row>(props: Props<Row>) {
     busy,
     holds,
     beside,
+    filtersFrom = 0,
     count = props.rows.length,
     ...table
   } = props
@@ -68,6 +71,7 @@ export function ListTable<Row>(props: Props<Row>) {
     !isFiltered &&
     state.isFirstPage &&
     !fields.some(([, field]) => 'otherwise' in field && field.otherwise)
+  const isShort = total < filtersFrom && !isFiltered && state.isFirstPage
   const nothing = isFiltered
     ? {
         empty: noneFits,
@@ -81,7 +85,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const ends = state.busy ? undefined : pageInfo
   return (
     <>
-      {isBare ? null : <FilterBar state={state} caption={caption} />}
+      {isBare || isShort ? null : <FilterBar state={state} caption={caption} />}
       {holds}
       <DataTable {...table} {...nothing} busy={state.busy || (busy ?? false)} sorting={state} />
       <PageBar
