@@ -81,7 +81,7 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
             <p className={styles.why}>Checks, tax forms and letters go to this address.</p>
           ) : null}
           <TextField name="address1" label="Address 1" autoComplete="address-line1" required />
-          <TextField name="address2" label="Address 2" hint="Optional" autoComplete="address-line2" />
+          <TextField name="address2" label="Address 2 (optional)" autoComplete="address-line2" />
           <div className={styles.place}>
             <TextField name="city" label="City" autoComplete="address-level2" required />
             <AddressStateSelect name="state" label="State" required />
@@ -90,7 +90,9 @@ export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit
           <ZipAdvice />
         </div>
       </fieldset>
-      <SubmitButton>{inWizard ? 'Next' : 'Save'}</SubmitButton>
+      <SubmitButton appearance={inWizard || address === null || form.formState.isDirty ? 'primary' : 'secondary'}>
+        {inWizard ? 'Next' : 'Save'}
+      </SubmitButton>
     </Form>
   )
 }

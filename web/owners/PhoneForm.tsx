@@ -59,7 +59,7 @@ export function PhoneForm({ accountOwnerKey }: { accountOwnerKey: PhoneForm_acco
           <PhoneInput {...field} getInputRef={ref} value={(value as string | undefined) ?? ''} onDigits={onChange} />
         )}
       </FormField>
-      <SubmitButton>Save</SubmitButton>
+      <SubmitButton appearance={form.formState.isDirty ? 'primary' : 'secondary'}>Save</SubmitButton>
     </Form>
   )
 }
