@@ -81,7 +81,7 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
   return (
     <>
       <ul className={styles.list}>
-        {nodes.map((row) => (
+        {nodes.toSorted(currentFirst).map((row) => (
           <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
         ))}
       </ul>
@@ -106,6 +106,8 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
     </>
   )
 }
+
+const currentFirst = (one: Row, other: Row) => Number(other.isCurrent) - Number(one.isCurrent)
 
 function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
   const styles = useStyles()
