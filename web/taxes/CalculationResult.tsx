@@ -70,7 +70,8 @@ export function CalculationResult({ queryRef, fee, next }: Props) {
         ]}
       />
       <div className={styles.message}>
-        <p>{stateSentence(result)}</p>
+        {/* The rules of the state already say that nothing is withheld. */}
+        {result.maximumStateWithholding <= 0 && result.messageOutput ? null : <p>{stateSentence(result)}</p>}
         {result.messageOutput ? <p className={styles.rules}>{result.messageOutput}</p> : null}
         {next}
       </div>

@@ -140,7 +140,10 @@ describe('the tax calculator', () => {
   })
 
   test.each([
-    [{ minimumStateWithholding: 0, maximumStateWithholding: 0, canOptOut: false }, 'No state tax is withheld.'],
+    [
+      { minimumStateWithholding: 0, maximumStateWithholding: 0, canOptOut: false, messageOutput: null },
+      'No state tax is withheld.',
+    ],
     [
       { minimumStateWithholding: 50, maximumStateWithholding: 50, canOptOut: false },
       'Your state sets its withholding.',
@@ -167,5 +170,15 @@ describe('the tax calculator', () => {
     answer(environment, { TaxCalculationResult: () => ({ ...result, ...state }) })
     await page.findByText('You receive')
     expect(page.getByRole('region', { name: 'Result' }).textContent).toContain(sentence)
+  })
+
+  test('says only once that a state withholds nothing', async () => {
+    const { page, environment, calculate } = open()
+    await calculate()
+    const messageOutput = 'Florida has no state withholding for this distribution.'
+    const nothing = { minimumStateWithholding: 0, maximumStateWithholding: 0, canOptOut: false, messageOutput }
+    answer(environment, { TaxCalculationResult: () => ({ ...result, ...nothing }) })
+    expect(await page.findByText(messageOutput)).toBeTruthy()
+    expect(page.queryByText('No state tax is withheld.')).toBeNull()
   })
 })
