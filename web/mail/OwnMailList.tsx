@@ -12,8 +12,12 @@ type Row = NonNullable<OwnMailList_viewer$data['ownMail']>['edges'][number]['nod
 
 const columns: readonly Column<Row>[] = [
   { key: 'subject', header: 'Subject', rowHeader: true, breaks: true, cell: (row) => row.subject },
-  { key: 'date', header: 'Date', sort: 'CREATED', cell: (row) => <DayText moment={row.createdAt} /> },
-  { key: 'state', header: 'Sent', cell: (row) => (row.sentAt === null ? 'Not yet' : 'Yes') },
+  { key: 'date', header: 'Written', sort: 'CREATED', cell: (row) => <DayText moment={row.createdAt} /> },
+  {
+    key: 'state',
+    header: 'Sent',
+    cell: (row) => (row.sentAt === null ? 'Waiting to be sent' : <DayText moment={row.sentAt} />),
+  },
 ]
 
 export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }) {
