@@ -1,6 +1,7 @@
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
-import { renderScreen } from '../testing/renderScreen.tsx'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './FaqPage.tsx'
 import { questionsAt } from './questions.ts'
 
@@ -23,6 +24,13 @@ describe('the questions', () => {
     expect(
       page.getByText('An annual fee of $20.00 and a distribution fee of $25.00 for each distribution.'),
     ).toBeTruthy()
+  })
+
+  test('leads back to Home only after a login', () => {
+    expect(open().page.queryByRole('link', { name: 'Back to Home' })).toBeNull()
+    cleanup()
+    signedIn({})
+    expect(open().page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
   })
 
   test('opens the question linked in the URL', () => {

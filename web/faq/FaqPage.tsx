@@ -14,11 +14,14 @@ import type { FaqPageQuery } from '../__generated__/FaqPageQuery.graphql.ts'
 import { contactPhone } from '../kit/page/layout.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { isLoggedIn } from '../core/session/session.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { grouped, matching, questionsAt } from './questions.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  back: { marginBlockEnd: '12px' },
   search: { width: '100%', maxWidth: '100%' },
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   heading: {
@@ -56,6 +59,7 @@ export const query = graphql`
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   const styles = useStyles()
+  const isIn = useSession(isLoggedIn)
   const { terms } = usePreloadedQuery<FaqPageQuery>(query, queryRef)
   const { distributionFee = null, federalMinimumPercent = null } = terms ?? {}
   const questions = useMemo(
@@ -67,6 +71,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   const [open, setOpen] = useOpenQuestions()
   return (
     <>
+      {isIn ? (
+        <p className={styles.back}>
+          <ScreenLink to="/home">Back to Home</ScreenLink>
+        </p>
+      ) : null}
       <PageHeading>Frequently Asked Questions</PageHeading>
       <div className={styles.root}>
         <SearchBox
