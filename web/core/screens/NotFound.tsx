@@ -4,7 +4,6 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { ContactLink } from './ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
-import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { ScreenLink } from './ScreenLink.tsx'
@@ -26,7 +25,6 @@ export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const isIn = useSession(isLoggedIn)
-  const isEmployee = useSession(isStaff)
   const home = isIn ? { to: '/home', label: 'Home' } : { to: '/login', label: 'Log In' }
   const first = next ?? home
   return (
@@ -38,12 +36,6 @@ export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
             {first.label}
           </ScreenLink>
           {next ? <ScreenLink to={home.to}>{home.label}</ScreenLink> : null}
-          {isIn && !isEmployee ? (
-            <>
-              <ScreenLink to="/document">Documents</ScreenLink>
-              <ScreenLink to="/profile">Profile</ScreenLink>
-            </>
-          ) : null}
           <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
           <ContactLink />
         </p>
