@@ -100,6 +100,7 @@ describe('registration', () => {
     expect(await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).toMatchObject({
       status: 204,
     })
+    expect(await letters('password-changed')).toEqual([])
     const signedIn = await post('/authenticate', { username: 'cyd@example.com', password: 'Passw0rd!' })
     expect(signedIn).toMatchObject({ status: 200, body: { roleId: ROLE.customer, accountOwnerId: cyd.ownerId } })
     const { token } = signedIn.body as { token: string }

@@ -74,12 +74,13 @@ export async function setPasswordByLink(
       await forgiveCodes(tx, userId)
       await audit({ action: 'second-factor.on', entity: 'portal_user', entityId: userId })
     }
+    const isFirst = await hasNoPassword(tx, userId)
     const stored = await storePassword(tx, userId, passwordHash)
     if (!stored) throw notFound()
     const { email } = stored
     await endSessions(tx, userId, call.now)
     await forgive(tx, LOGIN_PER_ACCOUNT, services.pii.hash(email.toLowerCase(), 'login'))
-    await enqueueMail(tx, mailContext(services, call.now), 'password-changed', email, undefined)
+    if (!isFirst) await enqueueMail(tx, mailContext(services, call.now), 'password-changed', email, undefined)
     await audit({ action: 'password.reset', entity: 'portal_user', entityId: userId })
   })
 }
@@ -126,6 +127,17 @@ export async function requireOwnPassword(
   if (!(await verifyPassword(given, hash))) throw refuse(400, 'Current password is incorrect.')
   await forgive(services.db, PASSWORD_CHECK, String(userId))
   return hash
+}
+
+/** Whether the user has never had a password, so that the next one changes nothing. */
+async function hasNoPassword(tx: Tx, userId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Stores the new hash; with `instead`, only if that hash is still stored, otherwise returns undefined. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b263e4bbd4e4e83c5252d33f33bd57d>>
+ * @generated SignedSource<<c8edc9ef205093ec956d61956ee5d751>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
+  readonly amount: number;
   readonly evidence: {
     readonly __typename: "EvidenceStanding";
   } | null;
+  readonly federalWithholding: number;
+  readonly fee: number;
   readonly isRollover: boolean;
+  readonly netAmount: number;
+  readonly payee: string | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
+  readonly stateWithholding: number;
   readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
   readonly " $fragmentType": "OwnerSigning_request";
 };
@@ -57,6 +63,48 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "federalWithholding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stateWithholding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "netAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EvidenceStanding",
       "kind": "LinkedField",
       "name": "evidence",
@@ -87,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c006f169507bc594e8e7cee224b97f4";
+(node as any).hash = "d6da21d02a5336df031754a5ac8e7090";
 
 export default node;

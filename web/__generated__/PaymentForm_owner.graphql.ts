@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ee5937ad90daae0a3acc314c7f3f965>>
+ * @generated SignedSource<<2713267ae271d8eddcbde9815705a733>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type PaymentForm_owner$data = {
     readonly state: string;
     readonly zip: string;
   } | null, unknown>;
+  readonly payoutHold: {
+    readonly isHeld: boolean | null;
+  } | null;
   readonly " $fragmentType": "PaymentForm_owner";
 };
 export type PaymentForm_owner$key = {
@@ -79,12 +82,30 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayoutHold",
+      "kind": "LinkedField",
+      "name": "payoutHold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHeld",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "14ff1e90b706bb987fc95b2f087dccb3";
+(node as any).hash = "31c8a5f99cc57280f03206fdae54be87";
 
 export default node;
