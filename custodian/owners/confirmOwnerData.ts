@@ -5,7 +5,7 @@ import { takeUpConfirmed } from '../holds/payoutHold.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../approvals/decider.ts'
 import { personOf, type Person } from '../approvals/person.ts'
 import { about } from '../platform/audit/audit.ts'
-import { usDate } from '../platform/calendar/usDate.ts'
+import { usDate, usMoment } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { anyOfTexts, intsOf, textsOf } from '../platform/db/anyOf.ts'
@@ -82,7 +82,6 @@ const NAMES: Readonly<Record<Noted, string>> = {
 const HOW: Readonly<Partial<Record<DataPath, string>>> = {
   PLAN_FILE: 'from a plan file uploaded',
   SCREEN: 'saved by the owner',
-  REGISTRATION: 'given at the registration',
 }
 
 /** A payment to approve: its owner, and the address for its check. */
@@ -97,9 +96,10 @@ interface NotedPayment {
  */
 export async function dataNotesOf(
   db: Db | Tx,
-  { dateOf }: Pick<Services, 'dateOf'>,
+  { businessTimeZone }: Pick<Services['config'], 'businessTimeZone'>,
   payments: readonly NotedPayment[],
 ): Promise<string[][]> {
+  const moment = (at: Date) => usMoment(at, businessTimeZone)
   const rows = await notedOf(db, payments)
   if (rows.length === 0) return payments.map(() => [])
   const owners = payments.map(({ ownerId }) => ownerId)
@@ -115,10 +115,15 @@ export async function dataNotesOf(
     const since = sinceOf.get(ownerId)
     return [
       ...noted.map((row) => {
+        // The person who registered has read our email, but may not be the owner.
+        if (row.path === 'REGISTRATION')
+          return `Owner not confirmed by letter: ${inWords(row)} registered on ${moment(row.at)}`
         const by = row.email && row.path !== 'SCREEN' ? ` by ${row.email}` : ''
-        return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${usDate(dateOf(row.at))}`
+        return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${moment(row.at)}`
       }),
-      ...(noted.length > 0 && since ? [`The owner registered on ${usDate(dateOf(since))}`] : []),
+      ...(since && noted.length > 0 && noted.every(({ path }) => path !== 'REGISTRATION')
+        ? [`The owner registered on ${moment(since)}`]
+        : []),
     ]
   })
 }

@@ -222,7 +222,7 @@ describe.each(DAYS)('an address that one login changed %i days before', (days) =
     )
     const row = shown.around.dataNotes.join('\n')
     expect(row).toContain('9 Thief Road, Elko, NV 89801, changed by service@example.com')
-    expect(row).toContain('The owner registered on')
+    expect(row).toContain(`Owner not confirmed by letter: ${subject.email} registered on `)
     expect((await desk.moveTo(CLERKS.service, id, 2)).status).toBe(409)
     await desk.must(desk.moveTo(SECOND.service, id, 2))
     await runJob(services(), JOB_TYPE.calculateWithdrawals)
@@ -248,7 +248,7 @@ describe.each(DAYS)('a check to an address that one login wrote and its owner re
     }>(desk.as(CLERKS.service, 'GET', `/withdrawal/admin/withdrawal/${id}`))
     expect(request.moves.find(({ statusId }) => statusId === 2)?.reason).toContain('Another person must approve')
     expect(around.dataNotes).toEqual([
-      'Address of the check not confirmed: 9 Thief Road, Elko, NV 89801, changed by service@example.com on 03/10/2026',
+      'Address of the check not confirmed: 9 Thief Road, Elko, NV 89801, changed by service@example.com on 03/10/2026 11:00 AM EDT',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { activeStatusIds } from '../../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
 import { payeesOf } from '../../payees/payee.sql.ts'
-import { usDate } from '../../platform/calendar/usDate.ts'
+import { usMoment } from '../../platform/calendar/usDate.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -18,7 +18,7 @@ import { addressLine } from '../settlement/newAddress.ts'
  */
 export async function notesOfRequests(
   db: Db | Tx,
-  services: Pick<Services, 'clock' | 'dateOf'>,
+  services: Pick<Services, 'clock' | 'config' | 'dateOf'>,
   requests: readonly FullRequest[],
 ): Promise<ReadonlyMap<number, string[]>> {
   const noted = requests.filter(
@@ -30,7 +30,7 @@ export async function notesOfRequests(
   const today = services.dateOf(services.clock.now())
   const notes = await dataNotesOf(
     db,
-    services,
+    services.config,
     noted.map((request) => ({
       ownerId: request.account_owner_id,
       checkTo: request.kind === 'WITHDRAWAL' && request.is_check ? request : null,
@@ -53,7 +53,7 @@ export async function notesOfRequests(
 /** New address of a recipient for an undelivered check, and the employee who entered it. */
 async function recipientNotes(
   db: Db | Tx,
-  { dateOf }: Pick<Services, 'dateOf'>,
+  { config }: Pick<Services, 'config'>,
   requests: readonly FullRequest[],
 ): Promise<Map<number, string[]>> {
   const mailedAgain = requests.flatMap(({ request_id: requestId, payee_id: payeeId, check_undeliverable }) =>
@@ -76,7 +76,12 @@ async function recipientNotes(
       if (!payee) return []
       const by = payee.made_by === null ? '' : ` by ${emailOf.get(payee.made_by) ?? ''}`
       return [
-        [requestId, [`Recipient's address: ${addressLine(payee)}, entered${by} on ${usDate(dateOf(payee.made_at))}`]],
+        [
+          requestId,
+          [
+            `Recipient's address: ${addressLine(payee)}, entered${by} on ${usMoment(payee.made_at, config.businessTimeZone)}`,
+          ],
+        ],
       ]
     }),
   )
