@@ -4,6 +4,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { isTaxNumber } from '../kit/forms/taxNumber.ts'
 import { TaxNumberField } from '../kit/forms/TaxNumberField.tsx'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 
 const invalidSocial = 'Please enter a valid social security number'
@@ -20,6 +21,7 @@ interface Props {
 /** Only the browser checks the number here. It is sent later, with the name and the date of birth. */
 export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
+  useFirstFocus('social')
   return (
     <Form form={form} onSubmit={(values) => onChecked(withoutSeparators(values.social))} summary={false}>
       <TaxNumberField

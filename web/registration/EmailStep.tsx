@@ -1,5 +1,4 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { EmailStepMutation } from '../__generated__/EmailStepMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -7,6 +6,7 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { emailOf } from '../../contract/typedNumbers.ts'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { messageOf, texts } from './texts.ts'
@@ -26,7 +26,7 @@ const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } }
 export function EmailStep({ uniqueId, email, onSent, onTaken, onBack }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { email } })
-  useEffect(() => form.setFocus('email'), [form])
+  useFirstFocus('email')
   const [registerEmail] = useMutation<EmailStepMutation>(
     graphql`
       mutation EmailStepMutation($input: RegisterEmailInput!) {
@@ -58,7 +58,7 @@ export function EmailStep({ uniqueId, email, onSent, onTaken, onBack }: Props) {
       <TextField
         name="email"
         label="Email"
-        hint="We email a 6-digit code to this address. You log in with it."
+        hint="You will log in with this address. We now email a 6-digit code to it."
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -6,6 +6,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { readDateOfBirth } from './dateOfBirth.ts'
@@ -35,6 +36,7 @@ interface Props {
 export function PersonalInfo({ social, person, onFound, onBack }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: person })
+  useFirstFocus('firstName')
   const [registerPerson] = useMutation<PersonalInfoMutation>(
     graphql`
       mutation PersonalInfoMutation($input: RegisterPersonInput!) {

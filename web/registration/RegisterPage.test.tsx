@@ -1,5 +1,5 @@
-import { act, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { answer, renderPage, sentMutations } from '../testing/renderScreen.tsx'
 import { Page } from './RegisterPage.tsx'
 import { VerifyEmail } from './VerifyEmail.tsx'
@@ -35,7 +35,7 @@ function open() {
     verified: async (payload: object = { errors: [] }) => {
       await to.mailed()
       const code = await page.findByLabelText('Verification Code')
-      expect(document.activeElement).toBe(code)
+      await waitFor(() => expect(document.activeElement).toBe(code))
       await user.type(code, '12 34-56')
       answer(environment, { VerifyRegistrationPayload: () => payload })
     },
@@ -66,6 +66,44 @@ describe('registration', () => {
     await next()
     expect(await page.findByText('Please enter a valid social security number')).toBeTruthy()
     expect(step()).toBe('Step 1 of 5')
+  })
+
+  test('focuses the first field of each step', async () => {
+    const { page, to } = open()
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Social Security Number')))
+    await to.person()
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('First Name')))
+  })
+
+  test.each([
+    { pointer: 'fine', focused: true },
+    { pointer: 'coarse', focused: false },
+  ])('focuses a field low in the window only without a phone keyboard: $pointer pointer', async (at) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          ...new EventTarget(),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+          matches: query === `(pointer: ${at.pointer})`,
+        }) as unknown as MediaQueryList,
+    )
+    const low = { top: window.innerHeight * 0.7, bottom: window.innerHeight * 0.75 } as DOMRect
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(low)
+    const { page } = open()
+    const social = page.getByLabelText('Social Security Number')
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    expect(document.activeElement === social).toBe(at.focused)
+    vi.restoreAllMocks()
+  })
+
+  test('offers to show the social security number only while it is masked', async () => {
+    const { page, user, type } = open()
+    expect(page.queryByRole('button', { name: 'Show the number' })).toBeNull()
+    await type('Social Security Number', '900110005')
+    expect(page.queryByRole('button', { name: 'Show the number' })).toBeNull()
+    await user.tab()
+    expect(page.getByRole('button', { name: 'Show the number' })).toBeTruthy()
   })
 
   test('masks the social security number when the field loses the focus', async () => {

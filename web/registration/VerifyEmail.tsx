@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import type { VerifyEmailMutation } from '../__generated__/VerifyEmailMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -7,6 +6,7 @@ import { codeOf } from '../../contract/typedNumbers.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
@@ -44,7 +44,7 @@ interface Props {
 export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { verificationCode: '' } })
-  useEffect(() => form.setFocus('verificationCode'), [form])
+  useFirstFocus('verificationCode')
   const [verifyRegistration] = useMutation<VerifyEmailMutation>(
     graphql`
       mutation VerifyEmailMutation($input: VerifyRegistrationInput!) {

@@ -11,6 +11,7 @@ import { PasswordField } from '../kit/forms/PasswordField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
@@ -80,6 +81,7 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
   const logsIn = isSetup && Boolean(email) && !secondFactor
   const [schema] = useState(() => schemaOf(minimumLength, logsIn))
   const form = useZodForm(schema, { defaultValues: empty })
+  useFirstFocus('password')
   const [resetPassword] = useMutation<ResetPageMutation>(
     graphql`
       mutation ResetPageMutation($input: ResetPasswordInput!) {

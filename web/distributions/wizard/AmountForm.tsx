@@ -6,6 +6,7 @@ import { Form } from '../../kit/forms/Form.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { useFirstFocus } from '../../kit/forms/useFirstFocus.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { amountSchema, type AmountValues } from './amountSchema.ts'
@@ -56,6 +57,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
       ? { choice: 'full', amount: maximum }
       : { choice: 'custom', amount: stored.amount ?? undefined },
   })
+  useFirstFocus('amount')
   const typed = useWatch({ control: form.control, name: 'amount' })
 
   async function onSubmit(values: AmountValues) {

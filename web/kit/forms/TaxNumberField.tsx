@@ -15,7 +15,7 @@ interface Props {
   required?: boolean
 }
 
-/** Readable while the user types; masked when the field has lost the focus. */
+/** Readable while the user types; masked when the field has lost the focus, with a button to show it. */
 export function TaxNumberField({ name, kind, hint = '9 digits, with or without dashes', required = true }: Props) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)
@@ -38,16 +38,18 @@ export function TaxNumberField({ name, kind, hint = '9 digits, with or without d
               onBlur()
             }}
             contentAfter={
-              <Button
-                size="small"
-                appearance="transparent"
-                aria-label={shown ? 'Hide the number' : 'Show the number'}
-                aria-controls={field.id}
-                aria-pressed={shown}
-                onClick={() => setShown(!shown)}
-              >
-                {shown ? 'Hide' : 'Show'}
-              </Button>
+              focused || !typed ? null : (
+                <Button
+                  size="small"
+                  appearance="transparent"
+                  aria-label={shown ? 'Hide the number' : 'Show the number'}
+                  aria-controls={field.id}
+                  aria-pressed={shown}
+                  onClick={() => setShown(!shown)}
+                >
+                  {shown ? 'Hide' : 'Show'}
+                </Button>
+              )
             }
           />
         )
