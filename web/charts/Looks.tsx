@@ -11,7 +11,8 @@ export const useChartStyles = makeStyles({
 })
 
 const useStyles = makeStyles({
-  swatch: { flexShrink: 0, width: '12px', height: '12px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
+  // Flat, because an empty square looks like a checkbox.
+  swatch: { flexShrink: 0, width: '16px', height: '8px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
 })
 
 const neutral = tokens.colorNeutralForeground3
@@ -59,9 +60,9 @@ export function Swatch({ look }: { look: number }) {
   const { color } = useChartStyles()
   const { lookOf, patterns } = useLooks()
   return (
-    <svg className={mergeClasses(styles.swatch, color)} viewBox="0 0 12 12" aria-hidden="true">
+    <svg className={mergeClasses(styles.swatch, color)} viewBox="0 0 16 8" aria-hidden="true">
       {LOOKS[look % LOOKS.length]?.opacity === 'HATCHED' ? patterns : null}
-      <rect x="0.5" y="0.5" width="11" height="11" {...lookOf(look)} />
+      <rect x="0.5" y="0.5" width="15" height="7" {...lookOf(look)} />
     </svg>
   )
 }

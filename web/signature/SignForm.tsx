@@ -112,8 +112,9 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
         </Card>
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>
-            <TextField name="signerName" label="Your full name" autoComplete="name" required />
+            {/* The name is last, so that Return signs. */}
             <CheckboxField name="consent" label={envelope.consentText} called="Your consent" required />
+            <TextField name="signerName" label="Your full name" autoComplete="name" required />
             <SubmitButton>Sign</SubmitButton>
           </Form>
         </Card>
