@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a11d7edd1307ec319a8fb37ee86027>>
- * @relayHash a746fa379e7d8dc4e7b12063e807b878
+ * @generated SignedSource<<2eb9986896e93a89839e113cccfd9b07>>
+ * @relayHash 8c77e37830a4ad94675fc4315c14c466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e86dac59cf80c1deece2528dae317534b6bf0454410ded75780edac79608915
+// @relayRequestID ed47f59eaf15df4f05e1e3d704c20d2ce16b99c1fa5b49010f7dc12f671045d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,48 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "federalWithholding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stateWithholding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -426,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e86dac59cf80c1deece2528dae317534b6bf0454410ded75780edac79608915",
+    "id": "ed47f59eaf15df4f05e1e3d704c20d2ce16b99c1fa5b49010f7dc12f671045d0",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

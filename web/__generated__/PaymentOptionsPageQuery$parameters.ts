@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade2c76c1e41903f61c91b182e22f854>>
- * @relayHash 3bdd5d7341775deb044b9000c2c53042
+ * @generated SignedSource<<7852524afa463d189e398eb11d2e5f11>>
+ * @relayHash d121c4c9b9fe08023ebb6288fad6d656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0
+// @relayRequestID c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentOptionsPageQuery } from './PaymentOptionsPageQuery.graphql'
 const node: PreloadableConcreteRequest<PaymentOptionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0",
+    "id": "c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b871ab6adcfce537cc1927824d01c811>>
- * @relayHash 3bdd5d7341775deb044b9000c2c53042
+ * @generated SignedSource<<4ca28d9b37604a1f8809879a5397f19a>>
+ * @relayHash d121c4c9b9fe08023ebb6288fad6d656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0
+// @relayRequestID c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,24 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "PayoutHold",
+                "kind": "LinkedField",
+                "name": "payoutHold",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeld",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "RetirementAccount",
                 "kind": "LinkedField",
@@ -347,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd2c980be83f7971634d77d8f86f3952473bcd32d0dcba5d51c970011f9e06a0",
+    "id": "c1651d23fc4ba9082768ec31f3930ee6dbcee1ee79ee4101dbc259120b2f65c8",
     "metadata": {},
     "name": "PaymentOptionsPageQuery",
     "operationKind": "query",

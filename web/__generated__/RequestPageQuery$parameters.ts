@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03159da93d42831751f43c1420339e5>>
- * @relayHash 598e829d72f565c009cc990ae19735b9
+ * @generated SignedSource<<2c953167ccd881ba0588220de4e6db66>>
+ * @relayHash a32c6284f8b0a4a1d40669c13b174967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1
+// @relayRequestID f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1",
+    "id": "f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e73e36a084165dfbd100dc61a059293>>
- * @relayHash 598e829d72f565c009cc990ae19735b9
+ * @generated SignedSource<<80ec7cec72047dc3746b14d9b3002705>>
+ * @relayHash a32c6284f8b0a4a1d40669c13b174967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1
+// @relayRequestID f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6fc50dd30b945678defebd3ddf49bac1a3af375717d4786cc903e89a3585be1",
+    "id": "f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

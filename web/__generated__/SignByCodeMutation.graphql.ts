@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f91235d1a1cd70dddfb499c5983c37>>
- * @relayHash eea5d6a9a763e1a03bc0aa7e9a1f3f10
+ * @generated SignedSource<<a28e8611ff9e08a8e8f4a3615f285092>>
+ * @relayHash d96a6de7c1e32c5b8891762720ad9601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0c5f114a15c6d5e1cf60822d4beef6f53ee92e38114494f510208a02a3a2211
+// @relayRequestID ff0b45f19f9615f1ece2462a20bba4a1b9cd10eda9a36991d5d461f5480c2dcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,48 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "federalWithholding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stateWithholding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "netAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -429,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0c5f114a15c6d5e1cf60822d4beef6f53ee92e38114494f510208a02a3a2211",
+    "id": "ff0b45f19f9615f1ece2462a20bba4a1b9cd10eda9a36991d5d461f5480c2dcd",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -8,10 +8,15 @@ import {
   WITHHOLDING_DIRECTION,
   WITHHOLDING_NOTICE,
 } from '../../../contract/signedTexts.ts'
-import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
+import type {
+  OwnerSigning_request$data,
+  OwnerSigning_request$key,
+} from '../../__generated__/OwnerSigning_request.graphql.ts'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
+import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
+import type { SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
 import { useSigningCode, type SigningState } from './useSigningCode.ts'
@@ -33,6 +38,12 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
         requestId
         progress
         isRollover
+        amount
+        federalWithholding
+        stateWithholding
+        fee
+        netAmount
+        payee
         evidence {
           __typename
         }
@@ -70,9 +81,16 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       <div className={styles.stack} data-print="hide">
         <Suspense fallback={null}>
           {sent ? (
-            <SignByCode requestId={requestId} sent={sent} texts={texts} onSendAgain={() => void send(true)} />
+            <SignByCode
+              requestId={requestId}
+              sent={sent}
+              facts={factsOf(request)}
+              texts={texts}
+              takesFocus={!state?.sent}
+              onSendAgain={() => void send(true)}
+            />
           ) : (
-            <p>You can sign here. To confirm it’s you, we’ll email you a code.</p>
+            <p>You can sign here. To confirm it’s you, we’ll email you a 6-digit code to enter here.</p>
           )}
         </Suspense>
         {problem ? <p role="alert">{problem}</p> : null}
@@ -94,4 +112,18 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       </div>
     </Card>
   )
+}
+
+function factsOf(request: OwnerSigning_request$data): SummaryRow[] {
+  const taxes: SummaryRow[] = [
+    { term: 'Federal tax withheld', value: <MoneyOff amount={request.federalWithholding} /> },
+    { term: 'State tax withheld', value: <MoneyOff amount={request.stateWithholding} /> },
+  ]
+  return [
+    { term: 'Gross amount', value: <Money amount={request.amount} /> },
+    ...(request.isRollover ? [] : taxes),
+    { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
+    { term: 'Net amount', value: <Money amount={request.netAmount} />, strong: true },
+    ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
@@ -83,9 +84,9 @@ describe('the receipt of a request', () => {
   })
 
   it.each([
-    [{ progress: 'AWAITING_SIGNATURE' }, ['Your request', 'Your signature', 'Status']],
+    [{ progress: 'AWAITING_SIGNATURE' }, ['Your signature', 'Your request', 'Status']],
     [{ progress: 'IN_REVIEW' }, ['Status', 'Your request']],
-  ])('shows the request above the signature: %j', (state, headings) => {
+  ])('shows the signature first while the page waits for it: %j', (state, headings) => {
     const { page } = open({ ...unsigned, ...state })
     expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings)
   })
@@ -103,6 +104,31 @@ describe('the receipt of a request', () => {
     expect(await page.findByText(words)).toBeTruthy()
     expect(page.getByRole('link', { name: 'distribution-form.pdf' })).toBeTruthy()
     expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('shows the amounts above the signature, and focuses the status after signing', async () => {
+    const awaiting = { ...unsigned, progress: 'AWAITING_SIGNATURE' }
+    const { user, page, environment } = open(awaiting)
+    await user.click(page.getByRole('button', { name: 'Review and sign' }))
+    answer(environment, {
+      SendSigningCodePayload: () => ({
+        errors: [],
+        documentPath: '/files/document/1001/abc',
+        consentText: 'I have read',
+      }),
+    })
+    const intro = await page.findByText('You sign this request:')
+    await waitFor(() => expect(document.activeElement).toBe(intro))
+    expect(intro.nextElementSibling?.textContent).toContain('$865.00')
+    expect(intro.nextElementSibling?.textContent).toContain('Oak Bank, account ending in 6789')
+    await user.click(page.getByLabelText('I have read'))
+    await user.type(page.getByLabelText('Your full name'), 'Ann Archer')
+    await user.type(page.getByLabelText('Code from the email'), '123456{Enter}')
+    answer(environment, {
+      SignRequestPayload: () => ({ errors: [] }),
+      DistributionRequest: () => ({ ...signed, progress: 'IN_REVIEW' }),
+    })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Status'))
   })
 
   it.each([

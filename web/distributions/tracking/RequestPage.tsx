@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RequestPageQuery } from '../../__generated__/RequestPageQuery.graphql.ts'
 import { downloadFile } from '../../core/files/download.ts'
@@ -41,6 +42,7 @@ export const query = graphql`
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
+  status: { ':focus': { outline: 'none' } },
 })
 
 /** States in which the owner can enter the code in our letter. */
@@ -53,8 +55,16 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const actsForOwner = useSession(isStaff)
   const owner = viewer?.accountOwner
   const request = owner?.request
+  const isToSign = request?.progress === 'AWAITING_SIGNATURE' && !actsForOwner
+  const status = useRef<HTMLSpanElement>(null)
+  const wasToSign = useRef(isToSign)
+  useEffect(() => {
+    // The form with the pressed button has disappeared.
+    if (wasToSign.current && !isToSign && document.activeElement === document.body)
+      status.current?.focus({ preventScroll: true })
+    wasToSign.current = isToSign
+  }, [isToSign])
   if (!request) return <NotFoundView />
-  const isToSign = request.progress === 'AWAITING_SIGNATURE' && !actsForOwner
   const details = (
     <Card heading="Your request">
       <ReceiptDetails requestKey={request} />
@@ -76,10 +86,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <RequestTitle type={request.type} number={request.number} />
       </PageHeading>
       <div className={styles.stack}>
-        {/* The owner reads the request above the signature. */}
-        {isToSign ? details : null}
         <OwnerSigning requestKey={request} />
-        <Card heading="Status">
+        {isToSign ? details : null}
+        <Card
+          heading={
+            <span ref={status} tabIndex={-1} className={styles.status}>
+              Status
+            </span>
+          }
+        >
           <RequestState requestKey={request} />
         </Card>
         {request.isHeld && HELD_WHILE.has(request.progress) ? (

@@ -13,6 +13,7 @@ import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { notices } from '../../kit/notices/notices.ts'
+import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 
 const mutation = graphql`
@@ -50,17 +51,22 @@ interface Props {
     readonly signerName: string | null | undefined
     readonly wasMailed: boolean | null | undefined
   }
-  /** Paragraphs of the document that the request above does not show. */
+  /** The amounts and the payee that the signature is for. */
+  facts: SummaryRow[]
+  /** Paragraphs of the document. */
   texts: readonly string[]
+  /** True if the form replaced the pressed button. */
+  takesFocus: boolean
   onSendAgain: () => void
 }
 
 /** Signs the document with a name and the emailed code. */
-export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
+export function SignByCode({ requestId, sent, facts, texts, takesFocus, onSendAgain }: Props) {
   const styles = useStyles()
-  // The pressed button has disappeared, so move the focus to the new content.
   const intro = useRef<HTMLParagraphElement>(null)
-  useEffect(() => intro.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) intro.current?.focus()
+  }, [takesFocus])
   const [signRequest] = useMutation<SignByCodeMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { code: '', signerName: '', consent: false as unknown as true } })
 
@@ -75,8 +81,10 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
   return (
     <div className={styles.stack}>
       <p ref={intro} tabIndex={-1} className={styles.intro}>
-        You sign the request shown above, with these words:
+        You sign this request:
       </p>
+      <SummaryList figures rows={facts} />
+      <p>You sign it with these words:</p>
       {texts.map((text) => (
         <p key={text} className={styles.words}>
           {text}
@@ -86,6 +94,7 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
         A copy for your records: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
       </p>
       <Form form={form} onSubmit={onSubmit}>
+        <CheckboxField name="consent" label={sent.consentText ?? ''} called="Your consent" required />
         <TextField
           name="signerName"
           label="Your full name"
@@ -93,11 +102,10 @@ export function SignByCode({ requestId, sent, texts, onSendAgain }: Props) {
           autoComplete="name"
           required
         />
-        <CheckboxField name="consent" label={sent.consentText ?? ''} called="Your consent" required />
         <p aria-live="polite">
           {sent.wasMailed === false
             ? `The code we emailed to ${sent.sentTo} before still works.`
-            : `We emailed a code to ${sent.sentTo}.`}{' '}
+            : `We emailed a 6-digit code to ${sent.sentTo}.`}{' '}
           It works once, for 15 minutes after it was sent.{' '}
           <TextButton onClick={onSendAgain}>Send a new code</TextButton>
         </p>

@@ -14,7 +14,7 @@ import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
 import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
-import { processingTime, requestNoun } from '../texts.ts'
+import { firstPaymentWaits, processingTime, requestNoun } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { useStep } from './useStep.ts'
 
@@ -129,11 +129,12 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
         </Card>
         <Card heading="What happens next">
           <p>
-            We email you a document to sign. After you have signed it, we need {processingTime}
+            We email you a document to sign. You can also sign here on the portal, with a 6-digit code that we email you
+            when you press Review and sign. After you have signed, we need {processingTime}
             {expectedFrom && expectedTo && !isHeld
               ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
               : '.'}
-            {isHeld ? ' Your first payment also waits until you have entered the code from our letter on Home.' : null}
+            {isHeld ? ` ${firstPaymentWaits}` : null}
           </p>
         </Card>
       </div>

@@ -7,7 +7,7 @@ import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
-import { processingTime, taxLater } from '../texts.ts'
+import { firstPaymentWaits, processingTime, taxLater } from '../texts.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
@@ -48,7 +48,7 @@ interface Props {
 }
 
 export function PaymentForm({ ownerKey, wizardKey }: Props) {
-  const { mailingAddress } = useFragment(
+  const { mailingAddress, payoutHold } = useFragment(
     graphql`
       fragment PaymentForm_owner on AccountOwner {
         mailingAddress @catch(to: RESULT) {
@@ -57,6 +57,9 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           city
           state
           zip
+        }
+        payoutHold {
+          isHeld
         }
       }
     `,
@@ -115,6 +118,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           ]}
           required
         />
+        {payoutHold?.isHeld ? <p>{firstPaymentWaits}</p> : null}
         {hasNoAddress ? <NoMailingAddress /> : null}
         <StepButtons />
       </Form>

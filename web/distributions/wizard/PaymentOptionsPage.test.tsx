@@ -11,6 +11,7 @@ function open(
   progress = progressAt(branches.check, 'PAYMENT_OPTIONS'),
   search = '',
   mailed: object | null = address,
+  isHeld = false,
 ) {
   return renderScreen<PaymentOptionsPageQuery>({
     Page,
@@ -18,6 +19,7 @@ function open(
     variables: wizardVariables,
     data: {
       ...wizard(progress, { WizardPayment: { isCheck } }),
+      PayoutHold: () => ({ isHeld }),
       Address: () => mailed ?? {},
       ...(mailed ? {} : { AccountOwner: () => ({ mailingAddress: null }) }),
     },
@@ -76,6 +78,11 @@ describe('the payment', () => {
       expect(page.getByRole('link', { name: 'Add your address' }).getAttribute('href')).toBe('/profile')
     },
   )
+
+  it.each([true, false])('says that a first payment waits for the code from the letter: %s', (isHeld) => {
+    const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', address, isHeld)
+    expect(page.queryByText(/waits until you have entered the code from our letter/) !== null).toBe(isHeld)
+  })
 
   it('shows the stored payment method', () => {
     const { page } = open(false, progressAt(branches.deposit, 'FEDERAL'))
