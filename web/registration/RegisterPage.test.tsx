@@ -82,7 +82,6 @@ describe('registration', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
-          ...new EventTarget(),
           addEventListener: () => undefined,
           removeEventListener: () => undefined,
           matches: query === `(pointer: ${at.pointer})`,
