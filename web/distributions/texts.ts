@@ -7,8 +7,6 @@ import type { DistributionType } from './distributionTypes.ts'
 export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
-export const firstPaymentWaits =
-  'Your first payment also waits until you have entered the code from our letter on Home.'
 export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
 export const taxLater = 'Tax withholding, if any, is chosen in a later step and comes off this figure.'

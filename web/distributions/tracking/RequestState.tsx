@@ -9,7 +9,7 @@ import { evidenceOfLabels } from '../evidence.ts'
 import { REASONS } from '../../../contract/reasonTexts.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { today } from '../../kit/ui/typedDate.ts'
-import { firstPaymentWaits, processingTime } from '../texts.ts'
+import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { ResendLink } from './ResendLink.tsx'
 import { StageBar } from './StageBar.tsx'
@@ -141,7 +141,9 @@ export function RequestState({ requestKey, folded = false }: Props) {
           ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
-        {needsSignature(tracked) && request.isHeld && !actsForOwner ? ` ${firstPaymentWaits}` : null}
+        {needsSignature(tracked) && request.isHeld && !actsForOwner
+          ? ' Your first payment also waits until you have entered the code from our letter on Home.'
+          : null}
       </p>
       {demands ? <p>{demands}</p> : null}
       {!folded && !actsForOwner && progressOf(tracked) === 'INCOMPLETE' ? (

@@ -14,7 +14,7 @@ import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
 import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
-import { firstPaymentWaits, processingTime, requestNoun } from '../texts.ts'
+import { processingTime, requestNoun } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { useStep } from './useStep.ts'
 
@@ -134,7 +134,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             {expectedFrom && expectedTo && !isHeld
               ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
               : '.'}
-            {isHeld ? ` ${firstPaymentWaits}` : null}
+            {isHeld ? ' Your first payment also waits until you have entered the code from our letter on Home.' : null}
           </p>
         </Card>
       </div>

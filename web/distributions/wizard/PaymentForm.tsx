@@ -7,7 +7,7 @@ import { RadioCardsField } from '../../kit/forms/RadioCardsField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
-import { firstPaymentWaits, processingTime, taxLater } from '../texts.ts'
+import { processingTime, taxLater } from '../texts.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
@@ -118,7 +118,9 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           ]}
           required
         />
-        {payoutHold?.isHeld ? <p>{firstPaymentWaits}</p> : null}
+        {payoutHold?.isHeld ? (
+          <p>Your first payment also waits until you have entered the code from our letter on Home.</p>
+        ) : null}
         {hasNoAddress ? <NoMailingAddress /> : null}
         <StepButtons />
       </Form>
