@@ -85,6 +85,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
               requestId={requestId}
               sent={sent}
               facts={factsOf(request)}
+              payee={request.payee}
               texts={texts}
               takesFocus={!state?.sent}
               onSendAgain={() => void send(true)}
@@ -124,6 +125,5 @@ function factsOf(request: OwnerSigning_request$data): SummaryRow[] {
     ...(request.isRollover ? [] : taxes),
     { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
     { term: 'Net amount', value: <Money amount={request.netAmount} />, strong: true },
-    ...(request.payee ? [{ term: 'Paid to', value: request.payee }] : []),
   ]
 }

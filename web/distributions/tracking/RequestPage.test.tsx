@@ -117,10 +117,9 @@ describe('the receipt of a request', () => {
         consentText: 'I have read',
       }),
     })
-    const intro = await page.findByText('You sign this request:')
+    const intro = await page.findByText('You sign this request, paid to Oak Bank, account ending in 6789:')
     await waitFor(() => expect(document.activeElement).toBe(intro))
     expect(intro.nextElementSibling?.textContent).toContain('$865.00')
-    expect(intro.nextElementSibling?.textContent).toContain('Oak Bank, account ending in 6789')
     await user.click(page.getByLabelText('I have read'))
     await user.type(page.getByLabelText('Your full name'), 'Ann Archer')
     await user.type(page.getByLabelText('Code from the email'), '123456{Enter}')

@@ -51,8 +51,9 @@ interface Props {
     readonly signerName: string | null | undefined
     readonly wasMailed: boolean | null | undefined
   }
-  /** The amounts and the payee that the signature is for. */
+  /** The amounts that the signature is for. */
   facts: SummaryRow[]
+  payee: string | null | undefined
   /** Paragraphs of the document. */
   texts: readonly string[]
   /** True if the form replaced the pressed button. */
@@ -61,7 +62,7 @@ interface Props {
 }
 
 /** Signs the document with a name and the emailed code. */
-export function SignByCode({ requestId, sent, facts, texts, takesFocus, onSendAgain }: Props) {
+export function SignByCode({ requestId, sent, facts, payee, texts, takesFocus, onSendAgain }: Props) {
   const styles = useStyles()
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -81,7 +82,7 @@ export function SignByCode({ requestId, sent, facts, texts, takesFocus, onSendAg
   return (
     <div className={styles.stack}>
       <p ref={intro} tabIndex={-1} className={styles.intro}>
-        You sign this request:
+        {payee ? `You sign this request, paid to ${payee}:` : 'You sign this request:'}
       </p>
       <SummaryList figures rows={facts} />
       <p>You sign it with these words:</p>
