@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { SignForm_envelope$key } from '../__generated__/SignForm_envelope.graphql.ts'
@@ -13,10 +13,12 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ShownPdf } from '../core/files/ShownPdf.tsx'
 import { loginAddress } from '../core/session/redirect.ts'
+import { small } from '../kit/page/layout.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatMoment, formatMoney } from '../kit/ui/format.ts'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
 
 const mutation = graphql`
@@ -41,12 +43,15 @@ const schema = z.object({
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  document: { marginBlockStart: '16px', ':empty': { display: 'none' } },
+  document: { marginBlockStart: '16px', [small]: { marginBlockStart: '8px' } },
+  // A phone shows no PDF inside a page.
+  read: { display: 'none', [small]: { display: 'flex' } },
 })
 
 export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }) {
   const styles = useStyles()
   const links = useLinkStyles()
+  const primary = usePrimaryLink()
   const envelope = useFragment(
     graphql`
       fragment SignForm_envelope on SignatureEnvelope @throwOnFieldError {
@@ -107,6 +112,14 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
             ]}
           />
           <div className={styles.document}>
+            <a
+              className={mergeClasses(primary.link, styles.read)}
+              href={`${envelope.documentPath}?show`}
+              target="_blank"
+              rel="noopener"
+            >
+              Read the document
+            </a>
             <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
           </div>
         </Card>

@@ -54,6 +54,7 @@ describe('a document to sign', () => {
     for (const text of ['Ann Archer', '$1,000.00', '$865.00', 'Oak Bank, account ending in 6789'])
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: /distribution-form\.pdf/ }).getAttribute('href')).toBe('/files/signature/abc')
+    expect(page.getByText('Read the document').getAttribute('href')).toBe('/files/signature/abc?show')
   })
 
   it('shows no amounts for a custodial agreement', () => {
@@ -119,7 +120,9 @@ describe('a document to sign', () => {
 describe('the link to sign', () => {
   it('shows that a document is already signed', () => {
     const { page } = open({ ...agreement, status: 'SIGNED' })
-    expect(page.getByText(/link to set up your password/)).toBeTruthy()
+    expect(page.getByText(/set up your password: we have emailed you a link/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot/')
+    expect(page.getByRole('link', { name: 'Download your signed agreement (PDF)' })).toBeTruthy()
   })
 
   it('shows "Not Found" for an unknown or expired link', () => {

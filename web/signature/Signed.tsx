@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Signed_envelope$key } from '../__generated__/Signed_envelope.graphql.ts'
@@ -11,6 +11,19 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  done: { display: 'flex', alignItems: 'center', columnGap: '12px', fontWeight: 600 },
+  check: {
+    flexShrink: 0,
+    width: '32px',
+    height: '32px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorStatusSuccessBackground3,
+    fill: 'none',
+    stroke: tokens.colorNeutralForegroundOnBrand,
+    strokeWidth: '2px',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   home: { alignSelf: 'flex-start', marginBlockStart: '8px' },
 })
 
@@ -38,21 +51,31 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
       <PageHeading>Your document is signed</PageHeading>
       <Card>
         <div className={styles.stack}>
+          <p className={styles.done}>
+            <svg viewBox="0 0 24 24" className={styles.check} aria-hidden="true">
+              <path d="M7 12.5l3.5 3.5L17 9" />
+            </svg>
+            {isForm ? 'Thank you. We have your signed form.' : 'Thank you. We have your signed agreement.'}
+          </p>
           <p>
             {isForm
-              ? `Thank you. We now review your request. ${envelope.isHeld ? 'We pay it once you have confirmed your address on Home with the code from our letter.' : `The money is on its way within ${processingTime}.`}`
-              : 'Thank you. We’ll now email you a link to set up your password.'}
+              ? `We now review your request. ${envelope.isHeld ? 'We pay it once you have confirmed your address on Home with the code from our letter.' : `The money is on its way within ${processingTime}.`}`
+              : 'Next, set up your password: we have emailed you a link to the same address as this one. It can take a few minutes. Check your spam folder too.'}
           </p>
           <p>
             <a className={links.link} href={envelope.documentPath} target="_blank" rel="noopener">
-              {envelope.fileName} (PDF)
+              Download your signed {isForm ? 'form' : 'agreement'} (PDF)
             </a>
           </p>
           {isForm ? (
             <ScreenLink to="/home" appearance="plain" className={mergeClasses(primary.link, styles.home)}>
               Go to Home
             </ScreenLink>
-          ) : null}
+          ) : (
+            <p>
+              No email? <ScreenLink to="/forgot/">Send a new link</ScreenLink>
+            </p>
+          )}
         </div>
       </Card>
     </div>
