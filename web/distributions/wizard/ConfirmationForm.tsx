@@ -8,6 +8,7 @@ import { Form } from '../../kit/forms/Form.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
+import { small } from '../../kit/page/layout.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
@@ -41,10 +42,19 @@ const schema = z.object({})
 
 const useStyles = makeStyles({
   // On a wide screen, the amounts and Submit are next to the answers, so that everything is visible.
-  beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
-  answers: { flexGrow: 999, flexBasis: '26rem' },
+  beside: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: '24px',
+    rowGap: '16px',
+    [small]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' },
+  },
+  answers: { flexGrow: 999, flexBasis: '24rem', [small]: { display: 'contents' } },
+  // Below Submit on a phone.
+  next: { [small]: { order: 1 } },
   // As wide as the words of Submit.
-  sums: { flexGrow: 1, flexBasis: '23.5rem', minWidth: 0 },
+  sums: { flexGrow: 1, flexBasis: '26rem', minWidth: 0, [small]: { flexBasis: 'auto' } },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
@@ -127,7 +137,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             wizardKey={account.withdrawWizard}
           />
         </Card>
-        <Card heading="What happens next">
+        <Card className={styles.next} heading="What happens next">
           <p>
             We email you a document to sign. You can also sign here on the portal, with a 6-digit code that we email you
             when you press Review and sign. After you have signed, we need {processingTime}

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ConfirmationSums_confirmation$key } from '../../__generated__/ConfirmationSums_confirmation.graphql.ts'
+import { Swatch } from '../../charts/Looks.tsx'
+import { StackedBar } from '../../charts/StackedBar.tsx'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { withheldInAll } from '../withheldInAll.tsx'
@@ -20,19 +22,32 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
     confirmationKey,
   )
   const taxes: SummaryRow[] = [
-    { term: 'Federal tax', value: <MoneyOff amount={sums.federalWithholding} /> },
-    { term: 'State tax', value: <MoneyOff amount={sums.stateWithholding} /> },
+    { term: <Part look={1}>Federal tax</Part>, value: <MoneyOff amount={sums.federalWithholding} /> },
+    { term: <Part look={2}>State tax</Part>, value: <MoneyOff amount={sums.stateWithholding} /> },
   ]
   return (
-    <SummaryList
-      figures
-      rows={[
-        { term: 'Amount', value: <Money amount={sums.amount} /> },
-        ...(sums.isRollover ? [] : taxes),
-        { term: 'Distribution fee', value: <MoneyOff amount={sums.fee} /> },
-        { term: 'Net amount', value: <Money amount={sums.netAmount} />, strong: true },
-        ...withheldInAll(sums),
-      ]}
-    />
+    <>
+      <SummaryList
+        figures
+        rows={[
+          { term: 'Amount', value: <Money amount={sums.amount} /> },
+          ...(sums.isRollover ? [] : taxes),
+          { term: <Part look={3}>Distribution fee</Part>, value: <MoneyOff amount={sums.fee} /> },
+          { term: <Part look={0}>Net amount</Part>, value: <Money amount={sums.netAmount} />, strong: true },
+          ...withheldInAll(sums),
+        ]}
+      />
+      <StackedBar parts={[sums.netAmount, sums.federalWithholding, sums.stateWithholding, sums.fee]} />
+    </>
+  )
+}
+
+/** The name of an amount with its color in the bar, as in the earlier steps. */
+function Part({ look, children }: { look: number; children: string }) {
+  return (
+    <>
+      <Swatch look={look} />
+      {children}
+    </>
   )
 }
