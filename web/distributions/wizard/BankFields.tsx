@@ -34,7 +34,7 @@ export function RoutingNumberField({ bank, stored }: Props) {
       <TextField
         name="routingNumber"
         label="Routing Number"
-        hint="Nine digits"
+        hint={form.getFieldState('routingNumber', form.formState).invalid ? undefined : 'Nine digits'}
         inputMode="numeric"
         autoComplete="off"
         clean={withoutSeparators}

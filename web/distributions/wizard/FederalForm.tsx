@@ -147,9 +147,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           required
         />
         <p className={styles.dollars}>
-          {dollars === undefined ? '–' : formatMoney(dollars)} of {formatMoney(amount)} goes to federal tax.
-        </p>
-        <p className={styles.dollars}>
+          {dollars === undefined ? '' : `${formatMoney(dollars)} of ${formatMoney(amount)} goes to federal tax. `}
           The tax you owe for the year depends on all your income. It can be more or less.
         </p>
         <RateHelp />

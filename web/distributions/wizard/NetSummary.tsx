@@ -41,7 +41,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: 600,
   },
-  none: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
   bar: { marginBlockStart: '12px' },
   said: visuallyHidden,
   note: { marginBlockStart: '12px', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
@@ -83,23 +82,27 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
   const details = (
     <>
       <dl className={styles.list}>
-        <Row term="Amount" value={amount} />
+        {amount === undefined ? null : <Row term="Amount" value={amount} />}
         {federal === undefined ? null : <Row term="Federal tax" value={federal} look={1} minus />}
         {state === undefined ? null : <Row term="State tax" value={state} look={2} minus />}
         <Row term="Distribution fee" value={fee} look={3} minus />
-        <div className={styles.net}>
-          <dt>
-            <Swatch look={0} />
-            {whose === 'ACCOUNTS' ? 'Net amount' : netLabel(federal, state)}
-          </dt>
-          <dd className={styles.figure}>
-            {amount === undefined ? <span className={styles.none}>–</span> : <Money amount={net} />}
-          </dd>
-        </div>
+        {amount === undefined ? null : (
+          <div className={styles.net}>
+            <dt>
+              <Swatch look={0} />
+              {whose === 'ACCOUNTS' ? 'Net amount' : netLabel(federal, state)}
+            </dt>
+            <dd className={styles.figure}>
+              <Money amount={net} />
+            </dd>
+          </div>
+        )}
       </dl>
-      <div className={styles.bar}>
-        <StackedBar parts={amount === undefined ? [] : [net, sums.federal, sums.state, fee]} />
-      </div>
+      {amount === undefined ? null : (
+        <div className={styles.bar}>
+          <StackedBar parts={[net, sums.federal, sums.state, fee]} />
+        </div>
+      )}
       <NetSaid begins={words[whose].said} net={amount === undefined || net <= 0 ? null : net} />
       {amount !== undefined && net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
       {note ? <p className={styles.note}>{note}</p> : null}
@@ -146,7 +149,7 @@ function NetSaid({ begins, net }: { begins: string; net: number | null }) {
 
 interface RowProps {
   term: string
-  value: number | undefined
+  value: number
   /** The style of its part in the bar below. */
   look?: number
   minus?: boolean
@@ -160,7 +163,7 @@ function Row({ term, value, look, minus = false }: RowProps) {
         {look === undefined ? null : <Swatch look={look} />}
         {term}
       </dt>
-      <dd>{value === undefined ? '–' : minus ? <MoneyOff amount={value} /> : <Money amount={value} />}</dd>
+      <dd>{minus ? <MoneyOff amount={value} /> : <Money amount={value} />}</dd>
     </div>
   )
 }

@@ -6,9 +6,17 @@ export function NoMailingAddress() {
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        We cannot mail a check without your mailing address. <ScreenLink to="/profile">Add your address</ScreenLink>,
-        then come back: your answers are kept.
+        <ToAddAddress />
       </MessageBarBody>
     </MessageBar>
+  )
+}
+
+export function ToAddAddress() {
+  return (
+    <>
+      We cannot mail a check without your mailing address. <ScreenLink to="/profile">Add your address</ScreenLink>, then
+      come back: your answers are kept.
+    </>
   )
 }

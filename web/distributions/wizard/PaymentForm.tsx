@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentForm_wizard$key } from '../../__generated__/PaymentForm_wizard.graphql.ts'
 import type { PaymentForm_owner$data, PaymentForm_owner$key } from '../../__generated__/PaymentForm_owner.graphql.ts'
@@ -10,7 +11,7 @@ import { useMutation } from '../../core/relay/useMutation.ts'
 import { processingTime, taxLater } from '../texts.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
-import { NoMailingAddress } from './NoMailingAddress.tsx'
+import { ToAddAddress } from './NoMailingAddress.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
@@ -121,18 +122,16 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
         {payoutHold?.isHeld ? (
           <p>Your first payment also waits until you have entered the code from our letter on Home.</p>
         ) : null}
-        {hasNoAddress ? <NoMailingAddress /> : null}
         <StepButtons />
       </Form>
     </StepLayout>
   )
 }
 
-function whereTo(mailingAddress: PaymentForm_owner$data['mailingAddress']): string {
+function whereTo(mailingAddress: PaymentForm_owner$data['mailingAddress']): ReactNode {
   const when = `${processingTime} after you sign, plus the time in the mail.`
   if (!mailingAddress.ok) return `Mailed to your mailing address ${when}`
-  // The message below says why.
-  if (!mailingAddress.value) return 'Not available yet.'
+  if (!mailingAddress.value) return <ToAddAddress />
   const { address1, address2, city, state, zip } = mailingAddress.value
   return `Mailed to ${[address1, address2, city].filter(Boolean).join(', ')}, ${state} ${zip}. ${when}`
 }

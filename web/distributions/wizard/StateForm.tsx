@@ -60,6 +60,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
   // If the amount cannot be modified, it is the minimum and there is no opt-out.
   const offersOptOut = state.canOptOut && canModify
+  const isWithoutTax = !canModify && minimum === 0
   const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {
     defaultValues: {
       optOut: offersOptOut && state.stateOptOut === true,
@@ -95,22 +96,26 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
       }
     >
       <Form form={form} onSubmit={onSubmit}>
-        {state.messageOutput ? (
+        {isWithoutTax ? (
+          <p>{state.messageOutput || 'Your state withholds nothing from this distribution.'}</p>
+        ) : state.messageOutput ? (
           <MessageBar layout="multiline">
             <MessageBarBody>{state.messageOutput}</MessageBarBody>
           </MessageBar>
         ) : null}
-        <MoneyField
-          name="amount"
-          label="State withholding"
-          hint={
-            canModify
-              ? `${formatMoney(minimum)} or more, up to ${formatMoney(maximum)}`
-              : 'This amount cannot be changed.'
-          }
-          disabled={!canModify || optOut === true}
-          required
-        />
+        {isWithoutTax ? null : (
+          <MoneyField
+            name="amount"
+            label="State withholding"
+            hint={
+              canModify
+                ? `${formatMoney(minimum)} or more, up to ${formatMoney(maximum)}`
+                : 'This amount cannot be changed.'
+            }
+            disabled={!canModify || optOut === true}
+            required
+          />
+        )}
         {offersOptOut ? (
           <CheckboxField
             name="optOut"

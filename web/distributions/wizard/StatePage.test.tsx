@@ -92,6 +92,20 @@ describe('the state withholding', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 10, stateOptOut: false })
   })
 
+  it('shows one sentence and no field for a state without withholding', async () => {
+    const messageOutput = 'Texas has no state withholding for this distribution.'
+    const { user, page, environment } = open({
+      minimumStateWithholding: 0,
+      maximumStateWithholding: 0,
+      canModify: false,
+      messageOutput,
+    })
+    expect(page.getByText(messageOutput)).toBeTruthy()
+    expect(page.queryByLabelText('State withholding')).toBeNull()
+    await user.click(page.getByRole('button', { name: 'Next' }))
+    expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 0, stateOptOut: false })
+  })
+
   it('shows the stored state withholding', () => {
     expect(open({ selectedAmount: 55.5, stateOptOut: false }).page.getByLabelText('State withholding')).toHaveProperty(
       'value',

@@ -65,11 +65,12 @@ const useStyles = makeStyles({
   },
 })
 
-const schema = z
-  .object({ type: z.string().check(z.minLength(1, 'Required')), receiver: z.string() })
-  .check(
-    z.refine(({ type, receiver }) => type !== 'ROLLOVER' || receiver !== '', { path: ['receiver'], error: 'Required' }),
-  )
+const schema = z.object({ type: z.string().check(z.minLength(1, 'Required')), receiver: z.string() }).check(
+  z.refine(({ type, receiver }) => type !== 'ROLLOVER' || receiver !== '', {
+    path: ['receiver'],
+    error: 'Choose Yes or No for the receiving account.',
+  }),
+)
 
 export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
   const { type, amount } = useFragment(
@@ -148,15 +149,15 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
       }
     >
       <Form form={form} onSubmit={onSubmit}>
-        <RadioCardsField name="type" label="Type of distribution" labelHidden cards={cardsOf(type)} required />
-        {isRollover ? (
-          <RadioCardsField
-            name="receiver"
-            label="Is the receiving account an employer's plan?"
-            cards={receivers}
-            required
-          />
-        ) : null}
+        <RadioCardsField
+          name="type"
+          label="Type of distribution"
+          labelHidden
+          cards={cardsOf(type).map((card) =>
+            isRollover && card.value === 'ROLLOVER' ? { ...card, below: <Receiver /> } : card,
+          )}
+          required
+        />
         {type.displayEarlyDistribution ? (
           <p>
             <ScreenLink to={`/${key.accountId}/withdraw/early/`}>About early distributions</ScreenLink>
@@ -171,6 +172,12 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
         </p>
       </div>
     </StepLayout>
+  )
+}
+
+function Receiver() {
+  return (
+    <RadioCardsField name="receiver" label="Is the receiving account an employer's plan?" cards={receivers} required />
   )
 }
 

@@ -15,7 +15,7 @@ export function bankSchema(mask: string | null) {
         z.minLength(1, 'Required'),
         z.refine((text) => text === mask || /^[0-9A-Za-z]{1,17}$/.test(text), 'Please enter a valid account number'),
       ),
-      confirmAccountNumber: z.string(),
+      confirmAccountNumber: z.string().check(z.minLength(1, 'Required')),
     })
     .check(
       z.refine((values) => values.accountNumber === values.confirmAccountNumber, {

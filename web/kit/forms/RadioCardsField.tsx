@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components'
+import { Fragment, type ReactNode, type SyntheticEvent } from 'react'
 import { FormField, type FieldBase } from './FormField.tsx'
 
 const useStyles = makeStyles({
@@ -16,15 +17,21 @@ const useStyles = makeStyles({
     ':hover': { borderTopColor: tokens.colorCompoundBrandStroke },
   },
   label: { display: 'flex', flexDirection: 'column', rowGap: '2px' },
+  below: { marginInlineStart: '44px', marginBlockEnd: '6px' },
   title: { fontWeight: 600 },
   text: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
+/** The group would take a change of a nested choice for its own. */
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+
 export interface RadioCard {
   value: string
   label: string
-  description?: string
+  description?: ReactNode
   disabled?: boolean
+  /** A further question, shown inside the card. */
+  below?: ReactNode
 }
 
 interface Props extends FieldBase {
@@ -46,24 +53,30 @@ export function RadioCardsField({ cards, ...base }: Props) {
           onChange={(_, data) => onChange(data.value)}
         >
           {cards.map((card, index) => (
-            <Radio
-              key={card.value}
-              // The link in the error summary leads to the first option.
-              {...(index === 0 ? { id, ref } : {})}
-              value={card.value}
-              disabled={card.disabled ?? false}
-              className={mergeClasses(styles.card, value === card.value && styles.chosen)}
-              label={
-                card.description ? (
-                  <span className={styles.label}>
-                    <span className={styles.title}>{card.label}</span>
-                    <span className={styles.text}>{card.description}</span>
-                  </span>
-                ) : (
-                  card.label
-                )
-              }
-            />
+            <Fragment key={card.value}>
+              <Radio
+                // The link in the error summary leads to the first option.
+                {...(index === 0 ? { id, ref } : {})}
+                value={card.value}
+                disabled={card.disabled ?? false}
+                className={mergeClasses(styles.card, value === card.value && styles.chosen)}
+                label={
+                  card.description ? (
+                    <span className={styles.label}>
+                      <span className={styles.title}>{card.label}</span>
+                      <span className={styles.text}>{card.description}</span>
+                    </span>
+                  ) : (
+                    card.label
+                  )
+                }
+              />
+              {card.below ? (
+                <div className={styles.below} onChange={stop}>
+                  {card.below}
+                </div>
+              ) : null}
+            </Fragment>
           ))}
         </RadioGroup>
       )}
