@@ -57,6 +57,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   button: { width: '100%' },
+  first: { marginBlockStart: '20px', textAlign: 'center' },
 })
 
 export function Page() {
@@ -81,14 +82,7 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading
-        intro={isHome(back) ? 'Log in to see your retirement account.' : 'Log in to continue.'}
-        actions={
-          <span>
-            First time here? <ScreenLink to="/register/">Register</ScreenLink>
-          </span>
-        }
-      >
+      <PageHeading intro={isHome(back) ? 'Log in to see your retirement account.' : 'Log in to continue.'}>
         Log in
       </PageHeading>
       <div className={styles.columns}>
@@ -104,6 +98,9 @@ export function Page() {
             <Conditions />
             <SubmitButton className={styles.button}>Log In</SubmitButton>
           </Form>
+          <p className={styles.first}>
+            First time here? <ScreenLink to="/register/">Register</ScreenLink>
+          </p>
         </Card>
         <nav aria-label="Help with logging in" className={styles.help}>
           <p>{companyName} is the custodian of individual retirement accounts (IRAs).</p>

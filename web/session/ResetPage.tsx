@@ -14,17 +14,29 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
-import { NotFoundView } from '../core/screens/NotFound.tsx'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { small } from '../kit/page/layout.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { Conditions } from './Conditions.tsx'
 import { Enrolment } from './Enrolment.tsx'
 import { agreement, mismatch, newPassword } from './passwordRules.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { useLogIn } from './useLogIn.ts'
 
-const useStyles = makeStyles({ page: { maxWidth: '480px', marginInline: 'auto' } })
+const useStyles = makeStyles({
+  page: { maxWidth: '480px', marginInline: 'auto' },
+  ways: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    rowGap: '16px',
+    [small]: { alignItems: 'stretch', textAlign: 'center' },
+  },
+})
 
 export const query = graphql`
   query ResetPageQuery($passwordResetId: String!) @preloadable @throwOnFieldError {
@@ -61,11 +73,23 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> })
 
 /** A link works once, and only the newest one works. */
 function OldLink() {
+  const styles = useStyles()
+  const primary = usePrimaryLink()
   return (
-    <NotFoundView
-      intro="This link was already used, has expired, or was replaced by a newer one."
-      next={{ to: '/forgot/', label: 'Get a new link' }}
-    />
+    <div className={styles.page}>
+      <PageHeading intro="This link was already used or is too old. If you have set your password, log in with it. If not, we email you a new link.">
+        Not Found
+      </PageHeading>
+      <Card>
+        <div className={styles.ways}>
+          <ScreenLink to="/forgot/" appearance="plain" className={primary.link}>
+            Get a new link
+          </ScreenLink>
+          <ScreenLink to="/login">Log In</ScreenLink>
+          <ContactLink />
+        </div>
+      </Card>
+    </div>
   )
 }
 
