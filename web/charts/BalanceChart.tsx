@@ -91,7 +91,7 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const changes = ticksOf(-down, up, { wanted: 2 })
   const balancePlot = {
     amounts: ticks.toReversed().map(axis),
-    height: isShort ? 120 : 160,
+    height: 120,
     picture: (height: number) => <BalanceLine balances={balances} ticks={ticks} height={height} at={at} />,
   }
   const changesPlot = {

@@ -32,7 +32,14 @@ export function BalanceLine({ balances, ticks, height, at }: Props) {
       {ticks.map((tick) => (
         <line key={tick} className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
       ))}
-      <rect x={`${at * wide}%`} width={`${wide}%`} height={height} fill="currentColor" opacity="0.12" />
+      <rect
+        data-print="hide"
+        x={`${at * wide}%`}
+        width={`${wide}%`}
+        height={height}
+        fill="currentColor"
+        opacity="0.12"
+      />
       {/* The view box is one unit wide for each data point, so one path fits any width. */}
       <svg height={height} viewBox={`0 0 ${balances.length} ${height}`} preserveAspectRatio="none" overflow="visible">
         <path
@@ -44,7 +51,7 @@ export function BalanceLine({ balances, ticks, height, at }: Props) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <circle cx={`${(at + 0.5) * wide}%`} cy={y(balances[at] ?? low)} r="4.5" fill="currentColor" />
+      <circle data-print="hide" cx={`${(at + 0.5) * wide}%`} cy={y(balances[at] ?? low)} r="4.5" fill="currentColor" />
     </svg>
   )
 }

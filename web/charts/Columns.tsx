@@ -47,7 +47,14 @@ export function Columns({ columns, height, ticks, at }: Props) {
       {columns.map(({ key, amounts }, index) => (
         <g key={key}>
           {index === at ? (
-            <rect x={`${index * wide}%`} width={`${wide}%`} height={height} fill="currentColor" opacity="0.12" />
+            <rect
+              data-print="hide"
+              x={`${index * wide}%`}
+              width={`${wide}%`}
+              height={height}
+              fill="currentColor"
+              opacity="0.12"
+            />
           ) : null}
           {piled(amounts, scale).map(({ kind, from, to }) => (
             <rect

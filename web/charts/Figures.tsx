@@ -7,7 +7,7 @@ export const useFigureStyles = makeStyles({
   // Columns of fixed width avoid a layout shift while the slider moves.
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
     columnGap: '16px',
     rowGap: '8px',
   },
