@@ -144,7 +144,6 @@ describe('reset password', () => {
     expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Get a new link',
       'Log In',
-      'Frequently Asked Questions',
       'Contact Us',
     ])
   })

@@ -121,8 +121,9 @@ describe('the account number', () => {
   it('requires an account number', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
-    expect(await page.findByText('Required')).toBeTruthy()
+    expect(await page.findAllByText('Required')).toHaveLength(2)
     expect(page.getByRole('link', { name: 'Account Number: Required' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Confirm Account Number: Required' })).toBeTruthy()
   })
 
   it('limits an account number to seventeen letters or digits', async () => {
