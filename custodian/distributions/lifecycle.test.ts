@@ -136,7 +136,8 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
   })
 
   test('omits amounts and account numbers from emails', async () => {
-    const text = (await mails('distribution-form')).join('\n')
+    // The code may have any digits.
+    const text = (await mails('distribution-form')).join('\n').replace(/^\d{6}$/gm, '')
     expect(text).not.toMatch(/1,?000|865|300111|Adams/)
   })
 

@@ -10,7 +10,7 @@ export type Envelope = Selectable<EnvelopeTable>
 const LIFETIME_MS = 72 * HOUR_MS
 
 /** The stored hash of an envelope id, so that a reader of the database cannot sign with it. */
-function envelopeHash(envelopeId: string): string {
+export function envelopeHash(envelopeId: string): string {
   return createHash('sha256').update(envelopeId).digest('base64url')
 }
 

@@ -1,6 +1,7 @@
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
-import { makeEnvelope } from './envelope.ts'
+import { envelopeHash, makeEnvelope } from './envelope.ts'
+import { makeSigningCode } from './signingCode.ts'
 
 /** A stored document and its signer. */
 interface SigningOrder {
@@ -34,11 +35,11 @@ export const builtInSignature: SignatureProvider = {
       document_sha256: order.sha256,
     })
     const mailing = mailContext(context.services, context.now)
-    if (order.request)
-      await enqueueMail(context.tx, mailing, 'distribution-form', order.email, {
-        envelopeId,
-        number: order.request.number,
-      })
-    else await enqueueMail(context.tx, mailing, 'custodial-agreement', order.email, { envelopeId })
+    if (order.request) {
+      const envelope = { envelope_hash: envelopeHash(envelopeId), document_sha256: order.sha256 }
+      const code = await makeSigningCode(context, envelope, order.email)
+      const { number } = order.request
+      await enqueueMail(context.tx, mailing, 'distribution-form', order.email, { envelopeId, number, code })
+    } else await enqueueMail(context.tx, mailing, 'custodial-agreement', order.email, { envelopeId })
   },
 }

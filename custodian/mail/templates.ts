@@ -121,9 +121,10 @@ export const templates = {
     text: 'Your custodial agreement is ready to be signed. The link works for 72 hours.',
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
-  'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string }): Mail => ({
+  'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string; code: string }): Mail => ({
     subject: 'Please sign your distribution request',
-    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.`,
+    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. After that, we email you a new one. If you did not make this request, change your password and ${callNow(at)}`,
+    code: vars.code,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
   // Not a signing link, which would work without a session: the request's page leads to it.

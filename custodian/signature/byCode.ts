@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { maskedEmail } from '../distributions/accountNumbers.ts'
 import { distributionForm } from '../distributions/form.ts'
 import { requestNumber } from '../distributions/request.ts'
@@ -12,6 +11,7 @@ import { requireBelow, SIGNING_CODES, SIGNING_OPENED } from '../platform/http/th
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import type { Problem } from '../platform/problem.ts'
 import { lockEnvelopeOf, type Envelope } from '../envelopes/envelope.ts'
+import { addressHash, codeScope, makeSigningCode } from '../envelopes/signingCode.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { resend } from './resend.ts'
 import { complete, isAsked, requireNameOfSigner } from './sign.ts'
@@ -50,7 +50,9 @@ export async function mailSigningCode(context: WriteContext, of: Signing & { aga
   }
   await requireBelow(context.tx, SIGNING_CODES, of.requestId, context.now)
   const envelope = there ?? (await newEnvelope(context, request))
-  await mailCode(context, envelope, request)
+  // The email with a new link has a code too, unless it went to a former address.
+  if (there || !(await codeThatWorks(context, envelope, request.owner_email)))
+    await mailCode(context, envelope, request)
   await context.audit({ action: 'envelope.code', ...about('envelope', envelope.envelope_hash, of.ownerId) })
   return answerOf(context, { request, envelope, mailedAt: context.now, wasMailed: true })
 }
@@ -75,18 +77,7 @@ async function answerOf(context: WriteContext, { request, envelope, mailedAt, wa
 
 async function mailCode(context: WriteContext, envelope: Envelope, request: FullRequest): Promise<void> {
   const address = request.owner_email ?? ''
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const fresh = {
-    code_hash: context.services.pii.hash(code, codeScope(envelope)),
-    created_at: context.now,
-    tries: 0,
-    address_hash: addressHash(context, address),
-  }
-  await context.tx
-    .insertInto('signing_code')
-    .values({ envelope_hash: envelope.envelope_hash, ...fresh })
-    .onConflict((conflict) => conflict.column('envelope_hash').doUpdateSet(fresh))
-    .execute()
+  const code = await makeSigningCode(context, envelope, address)
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'signing-code', address, {
     code,
     number: requestNumber(request),
@@ -101,7 +92,7 @@ async function codeThatWorks(context: WriteContext, envelope: Envelope, address:
     .select(['created_at', 'tries', 'address_hash'])
     .where('envelope_hash', '=', envelope.envelope_hash)
     .executeTakeFirst()
-  if (!known || known.tries >= TRIES || known.address_hash !== addressHash(context, address)) return null
+  if (!known || known.tries >= TRIES || known.address_hash !== addressHash(context.services, address)) return null
   const left = known.created_at.getTime() + LIFETIME_MS - context.now.getTime()
   return left < WORTH_TYPING_MS ? null : known.created_at
 }
@@ -144,13 +135,6 @@ async function takeTry(context: WriteContext, envelope: Envelope, code: string):
   if (context.now.getTime() - known.created_at.getTime() > LIFETIME_MS) return false
   return context.services.pii.isHash(code, codeScope(envelope), known.code_hash)
 }
-
-function addressHash({ services }: WriteContext, address: string): string {
-  return services.pii.hash(address, 'signing-code-address')
-}
-
-/** The signed document is hashed too, so the same digits have a different hash for another document. */
-const codeScope = ({ envelope_hash, document_sha256 }: Envelope) => `signing-code:${envelope_hash}:${document_sha256}`
 
 /** The valid envelope whose document matches the request. */
 async function envelopeOfForm(context: WriteContext, request: FullRequest): Promise<Envelope | undefined> {

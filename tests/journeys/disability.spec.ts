@@ -26,7 +26,9 @@ async function signAs(page: Page, portal: Stack, requestId: number) {
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await page.getByLabel('Your full name').fill('Ben Brook')
   await page.getByRole('checkbox').check()
-  await page.getByLabel('Code from the email').fill(await codeFor(portal, people.ben, 'Your code to sign'))
+  await page
+    .getByLabel('Code from the email')
+    .fill(await codeFor(portal, people.ben, 'Please sign your distribution request'))
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByText('We are reviewing your request.').first()).toBeVisible()
 }

@@ -33,7 +33,7 @@ test('corrects a request, and signs it by an emailed code without the link', asy
   // One press on Home opens the signature.
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await expect(page).toHaveURL(/\/requests\/\d+/)
-  await expect(page.getByText('We emailed a 6-digit code to f•••@example.com.')).toBeVisible()
+  await expect(page.getByText('The code in our latest email to f•••@example.com still works.')).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,7 +45,9 @@ test('corrects a request, and signs it by an emailed code without the link', asy
   await page.getByLabel('Code from the email').fill('000000')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByText('This code does not work.').first()).toBeVisible()
-  await page.getByLabel('Code from the email').fill(await codeFor(portal, people.fay, 'Your code to sign'))
+  await page
+    .getByLabel('Code from the email')
+    .fill(await codeFor(portal, people.fay, 'Please sign your distribution request'))
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByText('We are reviewing your request.').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Status' }).getByText('Status')).toBeFocused()

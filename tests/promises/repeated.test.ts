@@ -210,7 +210,7 @@ test('applies a repeated call once: a request from the first step to its end', a
   await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
   const asked = await submit(server, token, bob.accountId)
   const { signerName } = await as(bob.email, 'POST', `/request/${asked}/signing-code`)
-  const mail = (await lettersOf(server.services, 'signing-code')).at(-1)
+  const mail = (await lettersOf(server.services, 'distribution-form')).at(-1)
   const code = /^(\d{6})$/m.exec(mail?.body_text ?? '')?.[1]
   await as(bob.email, 'POST', `/request/${asked}/sign`, { code, signerName, consent: true })
   const rollover = await signedRequest(desk, 50)

@@ -91,7 +91,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
               onSendAgain={() => void send(true)}
             />
           ) : (
-            <p>You can sign here. To confirm it’s you, we’ll email you a 6-digit code to enter here.</p>
+            <p>You can sign here. To confirm it’s you, you need a 6-digit code that we email you.</p>
           )}
         </Suspense>
         {problem ? <p role="alert">{problem}</p> : null}

@@ -105,7 +105,7 @@ export function SignByCode({ requestId, sent, facts, payee, texts, takesFocus, o
         />
         <p aria-live="polite">
           {sent.wasMailed === false
-            ? `The code we emailed to ${sent.sentTo} before still works.`
+            ? `The code in our latest email to ${sent.sentTo} still works.`
             : `We emailed a 6-digit code to ${sent.sentTo}.`}{' '}
           It works once, for 15 minutes after it was sent.{' '}
           <TextButton onClick={onSendAgain}>Send a new code</TextButton>
