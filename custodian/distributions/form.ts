@@ -17,20 +17,21 @@ import { distributionTypeName } from './distributionType.ts'
 
 // The PDF documents of a request. They use only stored data and settings, so the same request gives the same bytes.
 
-type Papers = Pick<Services, 'config' | 'paperDate'>
-
-/** The form that the owner signs; `signature` adds the record of the signing as a last page. */
+/**
+ * The form that the owner signs; `signature` adds the record of the signing as a last page. A signature is refused if
+ * the bytes differ from those that were sent, so the words stay as they are, and the date is that of UTC.
+ */
 export async function distributionForm(
   request: FullRequest,
-  { config, paperDate }: Papers,
+  company: string,
   signature: readonly Block[] = [],
 ): Promise<Buffer> {
   return renderPdf({
     title: request.kind === 'ROLLOVER' ? 'Rollover or Transfer Request' : 'Distribution Request',
-    company: config.companyName,
+    company,
     date: request.date_requested,
     blocks: [
-      { kind: 'details', rows: identity(request, paperDate) },
+      { kind: 'details', rows: identity(request, (moment) => usDate(moment.toISOString().slice(0, 10))) },
       { kind: 'heading', text: 'Amounts' },
       { kind: 'details', figures: true, rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },

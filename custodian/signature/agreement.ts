@@ -13,6 +13,7 @@ import { requireAsShown } from './asShown.ts'
 import { builtInSignature } from '../envelopes/provider.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Services } from '../platform/context/services.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 import { about } from '../platform/audit/audit.ts'
 
@@ -172,11 +173,11 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: 
 type Terms = Pick<Config, 'companyName' | 'distributionFeeCents'>
 
 /** The agreement to sign. The record of the signature replaces its empty signature block. */
-function agreementDocument(party: Party, { config, paperDate }: Services, date: Date, record?: readonly Block[]) {
+function agreementDocument(party: Party, { config, dateOf }: Services, date: Date, record?: readonly Block[]) {
   const toSign: Block[] = [
     { kind: 'heading', text: 'Signature' },
     { kind: 'blanks', labels: [`${party.first_name} ${party.last_name}`, 'Date'] },
   ]
-  const blocks = [...agreementBlocks(party, config, paperDate(date)), ...(record ?? toSign)]
+  const blocks = [...agreementBlocks(party, config, usDate(dateOf(date))), ...(record ?? toSign)]
   return renderPdf({ title: 'Custodial Agreement', company: config.companyName, date, blocks })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894bdf34c22504bc3ec41f5e32004f11>>
- * @relayHash d693acdc864ebb1653e456f59c3a215e
+ * @generated SignedSource<<68a149231cc59b1980c9584a8ce74fc9>>
+ * @relayHash c51c1907b51811d0aeefbc4df28f843c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879
+// @relayRequestID b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879",
+    "id": "b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

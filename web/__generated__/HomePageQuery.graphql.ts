@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84851dae2fb597a66039553e9f3017a5>>
- * @relayHash d693acdc864ebb1653e456f59c3a215e
+ * @generated SignedSource<<7101dc21c54c97e7b45371b9362a7d26>>
+ * @relayHash c51c1907b51811d0aeefbc4df28f843c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879
+// @relayRequestID b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,113 +180,106 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "year",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "amount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "dueOn",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOn",
+  "name": "isHeld",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHeld",
+  "name": "number",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "isCheck",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "state",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "at",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isRollover",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "downloadPath",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v37 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -309,14 +302,14 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "in",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -714,19 +707,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "mailingAddress",
-                "plural": false,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "RequiredMinimum",
                 "kind": "LinkedField",
                 "name": "requiredMinimums",
@@ -740,8 +720,8 @@ return {
                     "name": "accountNumber",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,7 +736,7 @@ return {
                     "name": "remaining",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -773,7 +753,7 @@ return {
                     "name": "payoutHold",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -861,7 +841,7 @@ return {
                                 "name": "requestId",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -870,7 +850,7 @@ return {
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -878,7 +858,7 @@ return {
                                 "name": "netAmount",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -902,7 +882,13 @@ return {
                                 "name": "evidence",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -910,7 +896,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/)
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -935,7 +921,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1000,7 +986,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1019,7 +1005,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1072,7 +1058,7 @@ return {
                                 "name": "retirementAccountId",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1099,7 +1085,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "sort",
@@ -1128,7 +1114,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1136,8 +1122,8 @@ return {
                                 "name": "documentType",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1162,9 +1148,9 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1183,7 +1169,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,7 +1178,7 @@ return {
                     "name": "cellPhone",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1226,14 +1212,15 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "zip",
                         "storageKey": null
-                      }
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1263,7 +1250,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1292,7 +1279,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1300,8 +1287,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1347,7 +1334,7 @@ return {
                     "name": "taxDue",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1363,8 +1350,8 @@ return {
                             "name": "duty",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1386,7 +1373,7 @@ return {
                     "name": "queues",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1401,7 +1388,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pile",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1421,7 +1408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "secondPerson",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1431,7 +1418,7 @@ return {
                     "kind": "LinkedField",
                     "name": "uploads",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1441,7 +1428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "failedJobs",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1451,7 +1438,7 @@ return {
                     "kind": "LinkedField",
                     "name": "returnsDesk",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1461,7 +1448,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undeliveredMail",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1472,7 +1459,7 @@ return {
                     "name": "missingTaxTable",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1491,8 +1478,8 @@ return {
                     "name": "today",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1511,8 +1498,8 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1541,7 +1528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1607,7 +1594,7 @@ return {
                             "name": "findings",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1780,8 +1767,8 @@ return {
                             "name": "toOpen",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1834,7 +1821,7 @@ return {
     ]
   },
   "params": {
-    "id": "716edd56dde64080ffe1cee593a81dac249c5b7638d8d83d48f0aa7bc2455879",
+    "id": "b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b32abb115aafd5e9d2852fcb36f8fed>>
- * @relayHash 49eb89c302554a9b5cadd112c83329fd
+ * @generated SignedSource<<a0de8275f66f511019ae26172d6a68dd>>
+ * @relayHash 73ee171834ef4af29ed521a10df3b365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ecd59d137666baac390ab883cde43a34d66cdbc008b57eb8337667160e2abc5
+// @relayRequestID 10e3639a17c7a2a5a9f965d80cfbba0bef6cb5a8a9368f12e37375ead8011c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ecd59d137666baac390ab883cde43a34d66cdbc008b57eb8337667160e2abc5",
+    "id": "10e3639a17c7a2a5a9f965d80cfbba0bef6cb5a8a9368f12e37375ead8011c3d",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",

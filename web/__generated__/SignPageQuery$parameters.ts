@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e492c5d7bc75256415bbe1baba0d6927>>
- * @relayHash 3246185104ab2ac765c407b714535e12
+ * @generated SignedSource<<fa9ef9bb58a9a9f0e798c2c7fe2f4a75>>
+ * @relayHash f0f2a63d39c1b0e81efb9785c5bcc595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27
+// @relayRequestID cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignPageQuery } from './SignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignPageQuery } from './SignPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27",
+    "id": "cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb17b9844cb88ff859d4fd53d5719a1>>
- * @relayHash 3246185104ab2ac765c407b714535e12
+ * @generated SignedSource<<085496b7655b05317765c9104e47fd6c>>
+ * @relayHash f0f2a63d39c1b0e81efb9785c5bcc595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27
+// @relayRequestID cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "7234dc04b35b7f9a76255e85eb32ed2c2c9ddffdfcf9d226feac1a26e4fdea27",
+    "id": "cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1491957759ceebd17619cfa79b73d051>>
+ * @generated SignedSource<<68c8bdace46c12757d9e66f27c0f3f34>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type SignatureKind = "CUSTODIAL_AGREEMENT" | "DISTRIBUTION_FORM";
 import type { FragmentRefs } from "relay-runtime";
 export type Signed_envelope$data = {
   readonly documentPath: string;
-  readonly fileName: string;
   readonly isHeld: boolean | null;
   readonly kind: SignatureKind;
   readonly " $fragmentType": "Signed_envelope";
@@ -41,13 +40,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "fileName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "documentPath",
       "storageKey": null
     },
@@ -63,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16f78e4528a76f7b202e43325def7c63";
+(node as any).hash = "0370c25a6b52b72e8d64deb8448ecaff";
 
 export default node;

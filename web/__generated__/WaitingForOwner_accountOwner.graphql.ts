@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff7c6b85ca869717d6ded0a3136a447>>
+ * @generated SignedSource<<fe612ddfd55dc56b5ad654228f20c6cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
-import type { FragmentRefs, Result } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type WaitingForOwner_accountOwner$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
@@ -22,9 +22,6 @@ export type WaitingForOwner_accountOwner$data = {
       } | null;
     } | null> | null;
   } | null;
-  readonly mailingAddress: Result<{
-    readonly __typename: "Address";
-  } | null, unknown>;
   readonly " $fragmentType": "WaitingForOwner_accountOwner";
 };
 export type WaitingForOwner_accountOwner$key = {
@@ -38,28 +35,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WaitingForOwner_accountOwner",
   "selections": [
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Address",
-        "kind": "LinkedField",
-        "name": "mailingAddress",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "RESULT"
-    },
     {
       "alias": null,
       "args": [
@@ -139,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e234d18ac998b78e543616f128782230";
+(node as any).hash = "bd7b8054629aa44fde7533c3a0045e02";
 
 export default node;

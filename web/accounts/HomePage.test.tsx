@@ -121,14 +121,13 @@ describe('Home', () => {
     Object.assign(begun.node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
     Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
     const { page } = open(false, [begun, nobodyNamed], {
-      AccountOwner: () => ({ death: null, mailingAddress: null }),
+      AccountOwner: () => ({ death: null }),
     })
     const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement!
     const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Continue', '/501/withdraw'],
       ['Set up beneficiaries', '/502/beneficiary/'],
-      ['Add your mailing address', '/profile'],
     ])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(page.queryByRole('link', { name: 'Request a distribution' })).toBeNull()

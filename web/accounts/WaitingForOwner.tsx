@@ -39,9 +39,6 @@ export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingF
   const owner = useFragment(
     graphql`
       fragment WaitingForOwner_accountOwner on AccountOwner {
-        mailingAddress @catch(to: RESULT) {
-          __typename
-        }
         accounts(first: 100) {
           edges {
             node {
@@ -88,15 +85,6 @@ export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingF
         words: `Account ${planAccountNumber} has no beneficiary in effect.`,
         action: <ScreenLink to={`/${accountId}/beneficiary/`}>Set up beneficiaries</ScreenLink>,
       })),
-    ...(owner.mailingAddress.ok && owner.mailingAddress.value === null && accounts.length > 0
-      ? [
-          {
-            key: 'address',
-            words: 'We have no mailing address for checks, tax forms and letters.',
-            action: <ScreenLink to="/profile">Add your mailing address</ScreenLink>,
-          },
-        ]
-      : []),
   ]
   if (duties.length === 0) return null
   return (

@@ -35,7 +35,6 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
     graphql`
       fragment Signed_envelope on SignatureEnvelope @throwOnFieldError {
         kind
-        fileName
         documentPath
         isHeld
       }
