@@ -35,7 +35,7 @@ export function exportFacts(key: exportFacts_export$key) {
 export function statusText({ status, availableUntil, downloadsLeft }: ExportFacts): string {
   switch (status) {
     case 'READY':
-      return `Download it ${times(downloadsLeft)}${availableUntil ? `, until ${formatDateTime(availableUntil)}` : ''}`
+      return `${downloadsLeft === 1 ? '1 download' : `${downloadsLeft} downloads`} left${availableUntil ? `, until ${formatDateTime(availableUntil)}` : ''}`
     case 'WAITING':
       return 'Waits for a second person'
     case 'REFUSED':
@@ -48,5 +48,3 @@ export function statusText({ status, availableUntil, downloadsLeft }: ExportFact
       return downloadsLeft === 0 ? 'Download limit reached' : 'Expired'
   }
 }
-
-const times = (left: number) => (left === 1 ? 'once' : `${left} times`)

@@ -86,6 +86,7 @@ export function UndeliveredList({ viewerKey }: { viewerKey: UndeliveredList_view
       rows={undeliveredMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
       empty="No email has failed twelve times."
+      emptyMark="DONE"
       state={state}
       total={undeliveredMail?.totalCount}
       isBound={undeliveredMail?.totalCountIsBound}

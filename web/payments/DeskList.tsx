@@ -143,6 +143,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => `${row.kind}-${row.itemId}`}
         empty="Nothing to do: no returned payments, no checks uncashed for more than 180 days, no unmatched lines in the bank statements read so far."
+        emptyMark="DONE"
         state={state}
         total={returnsDesk?.totalCount}
         isBound={returnsDesk?.totalCountIsBound}

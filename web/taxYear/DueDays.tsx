@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'how', header: 'Done By', breaks: true, cell: ({ duty }) => <DoneBy duty={duty} /> },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     breaks: true,
     cell: ({ duty, state, daysLeft, ownersLeft }) =>
       duty === FIRST ? 'To do' : <State state={state} daysLeft={daysLeft} ownersLeft={ownersLeft} />,

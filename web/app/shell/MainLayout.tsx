@@ -161,7 +161,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
           <LazyLive />
           {queryRef ? (
             <Part fallback={null}>
-              <PrintedHead queryRef={queryRef} />
+              <PrintedHead queryRef={queryRef} isOfMany={ofManyOwners} />
             </Part>
           ) : null}
           <Breadcrumb />
@@ -234,9 +234,9 @@ const Acting = memo(function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOw
   return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
 })
 
-function PrintedHead({ queryRef }: Ref) {
+function PrintedHead({ queryRef, isOfMany }: Ref & { isOfMany: boolean | undefined }) {
   const owner = usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer?.accountOwner
-  return <PrintedFrom owner={owner ? `${owner.firstName} ${owner.lastName}` : null} />
+  return <PrintedFrom owner={owner && !isOfMany ? `${owner.firstName} ${owner.lastName}` : null} />
 }
 
 const Counts = memo(function Counts({ queryRef }: Ref) {

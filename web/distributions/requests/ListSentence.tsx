@@ -32,7 +32,7 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   APPROVED: () => 'approved, waiting for their payment or on their way',
   INCOMPLETE: () => 'incomplete because something is missing or a payment came back',
   HISTORICAL: () => 'completed, cancelled or reversed',
-  SIGNATURE: () => 'waiting for the signature of their owner',
+  SIGNATURE: () => 'waiting for the owner to sign',
 }
 
 /** Explains in an empty list when requests appear there. */

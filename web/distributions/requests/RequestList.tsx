@@ -176,6 +176,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     key: 'select',
     width: 32,
     header: 'Select',
+    screenOnly: true,
     headerCell: selectAll,
     cell: selectOf,
   }
@@ -202,13 +203,23 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   // Completed requests no longer wait, so the age column is hidden.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const keys = (
-    <TextButton className={mergeClasses(styles.keys, !approvable && styles.alone)} onClick={() => setHelping(true)}>
+    <TextButton
+      data-print="hide"
+      className={mergeClasses(styles.keys, !approvable && styles.alone)}
+      onClick={() => setHelping(true)}
+    >
       Keyboard shortcuts
     </TextButton>
   )
   // Edit and the other actions for a row of this list.
   const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
-  const actions: Column<Row> = { key: 'actions', width: actionsWidth, header: 'Actions', cell: actionsOf }
+  const actions: Column<Row> = {
+    key: 'actions',
+    width: actionsWidth,
+    header: 'Actions',
+    screenOnly: true,
+    cell: actionsOf,
+  }
 
   return (
     <>

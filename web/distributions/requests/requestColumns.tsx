@@ -83,6 +83,7 @@ const file = (kind: RequestKind): Column<Row> => ({
   key: 'file',
   width: 38,
   header: 'File',
+  screenOnly: true,
   cell: (row) => <RequestFile kind={kind} row={row} />,
 })
 
