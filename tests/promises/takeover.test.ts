@@ -51,7 +51,7 @@ async function unregistered() {
     update approval set status = 'WITHDRAWN', decided_at = now() where status = 'WAITING';
     delete from payout_hold; delete from letter; delete from throttle;
     delete from session where user_id in (select user_id from portal_user where account_owner_id = ${cyd.ownerId});
-    delete from password_reset; delete from envelope; delete from registration;
+    delete from password_reset; delete from signing_code; delete from envelope; delete from registration;
     delete from portal_user where account_owner_id = ${cyd.ownerId};
     update address set address1 = '1 Elm Street' where account_owner_id = ${cyd.ownerId};
     update phone set number = '7755550100' where account_owner_id = ${cyd.ownerId};
