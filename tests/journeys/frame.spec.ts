@@ -57,6 +57,20 @@ test('shows at most five notifications at the bottom right, and keeps the page u
   else expect([box.width, box.x + box.width]).toEqual([440, width - 20])
 })
 
+test('keeps the header in place when a dialog opens over a scrolled page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await signIn(page, people.service, '/withdrawals/pending')
+  await page.getByRole('button', { name: 'Edit' }).last().scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(60)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.mouse.wheel(0, -400)
+  expect(await boxOf(page, 'header')).toMatchObject({ y: 0 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
 test('keeps a different chosen owner in each of two staff tabs', async ({ page, context }) => {
   const actFor = async (tab: Page, lastName: string, account: string) => {
     await tab.goto('/search')
