@@ -81,7 +81,6 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
         </DocumentName>
       )}
       joined
-      filtersFrom={11}
       empty="No documents found."
       emptyAction={<MissingSomething />}
       state={state}

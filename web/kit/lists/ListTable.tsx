@@ -33,8 +33,6 @@ interface Props<Row> {
   joined?: boolean
   /** Caption above the rows. */
   holds?: ReactNode
-  /** Least number of rows that needs filters; a shorter list can be read whole. */
-  filtersFrom?: number
   /** Actions on all rows, next to the number of rows. */
   beside?: ReactNode
 }
@@ -58,7 +56,6 @@ export function ListTable<Row>(props: Props<Row>) {
     busy,
     holds,
     beside,
-    filtersFrom = 0,
     count = props.rows.length,
     ...table
   } = props
@@ -71,7 +68,6 @@ export function ListTable<Row>(props: Props<Row>) {
     !isFiltered &&
     state.isFirstPage &&
     !fields.some(([, field]) => 'otherwise' in field && field.otherwise)
-  const isShort = total < filtersFrom && !isFiltered && state.isFirstPage
   const nothing = isFiltered
     ? {
         empty: noneFits,
@@ -85,7 +81,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const ends = state.busy ? undefined : pageInfo
   return (
     <>
-      {isBare || isShort ? null : <FilterBar state={state} caption={caption} />}
+      {isBare ? null : <FilterBar state={state} caption={caption} />}
       {holds}
       <DataTable {...table} {...nothing} busy={state.busy || (busy ?? false)} sorting={state} />
       <PageBar
