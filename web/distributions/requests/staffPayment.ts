@@ -48,7 +48,9 @@ export function paymentLine(payment: StaffPayment, outcome: string | null): stri
   if (sentOn === null) return isReversed ? null : 'Not sent yet'
   const sent = `Sent ${formatDate(sentOn)}, ${numberOf(payment)}`
   if (returnedOn === null) return clearedOn === null ? sent : `${sent}; paid by the bank ${formatDate(clearedOn)}`
-  const code = returnCode === null || outcome?.includes(returnCode) ? '' : `, ${returnCode}`
+  // The portal's own codes, such as STALE, say nothing more than the reason.
+  const isBanks = returnCode !== null && /^R\d/.test(returnCode)
+  const code = isBanks && !outcome?.includes(returnCode) ? `, ${returnCode}` : ''
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
