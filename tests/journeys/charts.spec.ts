@@ -33,10 +33,11 @@ test("finds, previews and downloads last year's statement, a tagged PDF that is 
   } else {
     const answered = page.waitForResponse((response) => response.url().endsWith('?show'))
     await page.getByRole('button', { name: `Preview ${name}` }).click()
-    const dialog = page.getByRole('dialog', { name })
+    const title = `Statement, Q4 ${lastYear}`
+    const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()
     expect((await answered).headers()['content-type']).toBe('application/pdf')
-    await expect(dialog.locator('iframe')).toHaveAttribute('title', name)
+    await expect(dialog.locator('iframe')).toHaveAttribute('title', title)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
