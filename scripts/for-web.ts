@@ -11,6 +11,7 @@ export const FOR_WEB = [
   'plainText',
   'reasonTexts',
   'requestStatus',
+  'returnCodes',
   'signedTexts',
   'transactionType',
   'typedNumbers',

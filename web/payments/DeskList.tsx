@@ -70,7 +70,7 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
   if (row.whoActs !== 'STAFF' || row.requestId == null || row.list == null) return null
   const { checkNumber } = row
   if (row.kind === 'CHECK' && checkNumber != null) {
-    const incompleteAddress = addressOfRequest(requestOf(row), 'incomplete')
+    const incompleteAddress = addressOfRequest({ ...requestOf(row), list: 'INCOMPLETE' })
     return (
       <Button
         size="small"

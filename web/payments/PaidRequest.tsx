@@ -1,14 +1,6 @@
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 
-const statuses = {
-  PENDING: 'pending',
-  APPROVED: 'approved',
-  INCOMPLETE: 'incomplete',
-  HISTORICAL: 'historical',
-  SIGNATURE: 'signature',
-} as const
-
 export interface PlacedRequest {
   readonly requestId: number | null | undefined
   readonly requestNumber: string | null | undefined
@@ -16,9 +8,9 @@ export interface PlacedRequest {
   readonly list: string | null | undefined
 }
 
-/** URL of a request over a list: its current one, or the given one. */
-export function addressOfRequest({ isRollover, list, requestId }: PlacedRequest, status?: 'incomplete'): string {
-  return `/${isRollover ? 'rollovers' : 'withdrawals'}/${status ?? statuses[list as keyof typeof statuses]}/${requestId}`
+/** URL of a request over a list, which it names in lower case: "/withdrawals/incomplete/2001". */
+export function addressOfRequest({ isRollover, list, requestId }: PlacedRequest): string {
+  return `/${isRollover ? 'rollovers' : 'withdrawals'}/${list?.toLowerCase()}/${requestId}`
 }
 
 /** The number of a payment's request, as a link that opens the request over its list. */

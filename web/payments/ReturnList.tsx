@@ -3,6 +3,7 @@ import { ExportButton } from '../exports/ExportButton.tsx'
 import type { ReturnList_viewer$data, ReturnList_viewer$key } from '../__generated__/ReturnList_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { isBankReturnCode } from '../../contract/returnCodes.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -67,10 +68,10 @@ const columns: readonly Column<Row>[] = [
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
 
-/** "R03: the bank found no such account"; without the portal's own codes, which say nothing more. */
+/** "R03: the bank found no such account"; "The check was not cashed in time". */
 function reasonOf({ code, reason }: Row): string {
   if (reason == null) return code
-  return /^R\d/.test(code) ? `${code}: ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+  return isBankReturnCode(code) ? `${code}: ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
 }
 
 export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) {

@@ -1,3 +1,5 @@
+import { isBankReturnCode } from '../../../contract/returnCodes.ts'
+
 const REASONS: Readonly<Record<string, string>> = {
   R02: 'the bank account is closed',
   R03: 'the bank found no such account',
@@ -21,9 +23,9 @@ export function returnReasonText(code: string): string {
   return REASONS[code] ?? 'the bank did not accept it'
 }
 
-/** "the bank found no such account (R03)". Only codes of the bank are shown: the portal's own say nothing more. */
+/** "the bank found no such account (R03)"; "the check was not cashed in time". */
 export function returnReasonWithCode(code: string): string {
-  return /^R\d/.test(code) ? `${returnReasonText(code)} (${code})` : returnReasonText(code)
+  return isBankReturnCode(code) ? `${returnReasonText(code)} (${code})` : returnReasonText(code)
 }
 
 /** Why a payment was returned, as text: "The payment came back: the bank found no such account (R03)." */

@@ -15,7 +15,7 @@ interface PaletteScreen {
   needsOwner: boolean
 }
 
-/** Further words that people type for a screen, by the start of its path. */
+/** Further words that people type for a screen, by its path, or by a folder of paths. */
 const otherWords: readonly (readonly [path: string, words: string])[] = [
   ['search', 'find customer'],
   ['withdrawals/', 'distributions requests'],
@@ -59,5 +59,7 @@ export function screensFor(routes: readonly RouteObject[], session: Session): Pa
 }
 
 function otherWordsOf(path: string): string[] {
-  return otherWords.flatMap(([start, words]) => (path.startsWith(start) ? [words] : []))
+  return otherWords.flatMap(([start, words]) =>
+    (start.endsWith('/') ? path.startsWith(start) : path === start) ? [words] : [],
+  )
 }

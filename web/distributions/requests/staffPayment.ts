@@ -1,3 +1,4 @@
+import { isBankReturnCode } from '../../../contract/returnCodes.ts'
 import { graphql, readInlineData } from 'react-relay'
 import type { staffPayment_payment$key } from '../../__generated__/staffPayment_payment.graphql.ts'
 import { formatDate } from '../../kit/ui/format.ts'
@@ -48,9 +49,8 @@ export function paymentLine(payment: StaffPayment, outcome: string | null): stri
   if (sentOn === null) return isReversed ? null : 'Not sent yet'
   const sent = `Sent ${formatDate(sentOn)}, ${numberOf(payment)}`
   if (returnedOn === null) return clearedOn === null ? sent : `${sent}; paid by the bank ${formatDate(clearedOn)}`
-  // The portal's own codes, such as STALE, say nothing more than the reason.
-  const isBanks = returnCode !== null && /^R\d/.test(returnCode)
-  const code = isBanks && !outcome?.includes(returnCode) ? `, ${returnCode}` : ''
+  const isShown = returnCode !== null && isBankReturnCode(returnCode) && !outcome?.includes(returnCode)
+  const code = isShown ? `, ${returnCode}` : ''
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
@@ -85,7 +85,10 @@ function detailsOf({
   return [
     ...left,
     ...(clearedOn ? [paid] : []),
-    { term: 'Came back', value: `${formatDate(returnedOn)}, ${returnCode}: ${payment.returnReason}` },
+    {
+      term: 'Came back',
+      value: `${formatDate(returnedOn)}, ${returnCode !== null && isBankReturnCode(returnCode) ? `${returnCode}: ` : ''}${payment.returnReason}`,
+    },
   ]
 }
 

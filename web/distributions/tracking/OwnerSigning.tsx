@@ -8,15 +8,11 @@ import {
   WITHHOLDING_DIRECTION,
   WITHHOLDING_NOTICE,
 } from '../../../contract/signedTexts.ts'
-import type {
-  OwnerSigning_request$data,
-  OwnerSigning_request$key,
-} from '../../__generated__/OwnerSigning_request.graphql.ts'
+import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_request.graphql.ts'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
-import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
-import type { SummaryRow } from '../../kit/ui/SummaryList.tsx'
+import { amountRows } from './amountRows.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
 import { useSigningCode, type SigningState } from './useSigningCode.ts'
@@ -84,7 +80,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
             <SignByCode
               requestId={requestId}
               sent={sent}
-              facts={factsOf(request)}
+              amounts={amountRows(request)}
               payee={request.payee}
               texts={texts}
               takesFocus={!state?.sent}
@@ -113,17 +109,4 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
       </div>
     </Card>
   )
-}
-
-function factsOf(request: OwnerSigning_request$data): SummaryRow[] {
-  const taxes: SummaryRow[] = [
-    { term: 'Federal tax withheld', value: <MoneyOff amount={request.federalWithholding} /> },
-    { term: 'State tax withheld', value: <MoneyOff amount={request.stateWithholding} /> },
-  ]
-  return [
-    { term: 'Gross amount', value: <Money amount={request.amount} /> },
-    ...(request.isRollover ? [] : taxes),
-    { term: 'Distribution fee', value: <MoneyOff amount={request.fee} /> },
-    { term: 'Net amount', value: <Money amount={request.netAmount} />, strong: true },
-  ]
 }

@@ -5,11 +5,11 @@ import { Swatch } from '../../charts/Looks.tsx'
 import { StackedBar } from '../../charts/StackedBar.tsx'
 import { largeScreen } from '../../kit/page/layout.ts'
 import { formatDate } from '../../kit/ui/format.ts'
-import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { withheldInAll } from '../withheldInAll.tsx'
 import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
+import { amountRows } from './amountRows.tsx'
 import { ownPayment } from './ownPayment.ts'
 import type { TrackedPayment } from './timeline.ts'
 
@@ -56,10 +56,6 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     `,
     requestKey,
   )
-  const taxes: SummaryRow[] = [
-    { term: part(1, 'Federal tax withheld'), value: <MoneyOff amount={request.federalWithholding} /> },
-    { term: part(2, 'State tax withheld'), value: <MoneyOff amount={request.stateWithholding} /> },
-  ]
   return (
     <div className={styles.root}>
       <SummaryList
@@ -81,13 +77,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
         <SummaryList
           figures
           rows={[
-            {
-              term: request.isFullAmount ? 'Gross amount (full amount)' : 'Gross amount',
-              value: <Money amount={request.amount} />,
-            },
-            ...(request.isRollover ? [] : taxes),
-            { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
-            { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
+            ...amountRows(request, request.isFullAmount ? 'Gross amount (full amount)' : undefined, part),
             ...withheldInAll(request),
           ]}
         />

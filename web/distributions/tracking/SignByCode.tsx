@@ -52,7 +52,7 @@ interface Props {
     readonly wasMailed: boolean | null | undefined
   }
   /** The amounts that the signature is for. */
-  facts: SummaryRow[]
+  amounts: SummaryRow[]
   payee: string | null | undefined
   /** Paragraphs of the document. */
   texts: readonly string[]
@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** Signs the document with a name and the emailed code. */
-export function SignByCode({ requestId, sent, facts, payee, texts, takesFocus, onSendAgain }: Props) {
+export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus, onSendAgain }: Props) {
   const styles = useStyles()
   const intro = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ export function SignByCode({ requestId, sent, facts, payee, texts, takesFocus, o
       <p ref={intro} tabIndex={-1} className={styles.intro}>
         {payee ? `You sign this request, paid to ${payee}:` : 'You sign this request:'}
       </p>
-      <SummaryList figures rows={facts} />
+      <SummaryList figures rows={amounts} />
       <p>You sign it with these words:</p>
       {texts.map((text) => (
         <p key={text} className={styles.words}>

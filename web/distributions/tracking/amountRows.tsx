@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
+import type { SummaryRow } from '../../kit/ui/SummaryList.tsx'
+
+interface Amounts {
+  readonly isRollover: boolean
+  readonly amount: number
+  readonly federalWithholding: number
+  readonly stateWithholding: number
+  readonly fee: number
+  readonly netAmount: number
+}
+
+/**
+ * The amounts of a request from gross to net, without taxes for a rollover. `part` may add to a name; it receives the
+ * part's number in the bar.
+ */
+export function amountRows(
+  request: Amounts,
+  gross = 'Gross amount',
+  part: (look: number, name: string) => ReactNode = (_, name) => name,
+): SummaryRow[] {
+  const taxes: SummaryRow[] = [
+    { term: part(1, 'Federal tax withheld'), value: <MoneyOff amount={request.federalWithholding} /> },
+    { term: part(2, 'State tax withheld'), value: <MoneyOff amount={request.stateWithholding} /> },
+  ]
+  return [
+    { term: gross, value: <Money amount={request.amount} /> },
+    ...(request.isRollover ? [] : taxes),
+    { term: part(3, 'Distribution fee'), value: <MoneyOff amount={request.fee} /> },
+    { term: part(0, 'Net amount'), value: <Money amount={request.netAmount} />, strong: true },
+  ]
+}
