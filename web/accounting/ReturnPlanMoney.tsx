@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ReturnPlanMoneyMutation } from '../__generated__/ReturnPlanMoneyMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
@@ -67,6 +67,8 @@ function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCance
   const refresh = useRefresh()
   const [give] = useMutation<ReturnPlanMoneyMutation>(mutation)
   const form = useZodForm(schema, { defaultValues: { amount: left, reason: '', note: '' } })
+  const { setFocus } = form
+  useEffect(() => setFocus('amount'), [setFocus])
 
   async function onSubmit({ amount, reason, note }: z.output<typeof schema>) {
     const outcome = await give({ input: { idempotencyKey, transactionId, amount, reason: asReason(reason), note } })

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { endSession, session } from '../../core/session/session.ts'
@@ -111,6 +111,26 @@ describe('unsaved input of a form', () => {
 })
 
 describe('a dialog', () => {
+  it('focuses the first field of its form, not Close', async () => {
+    const { page } = open(true)
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Title')))
+  })
+
+  it('offers Stay as the first choice, with the focus, so that Enter keeps the input', async () => {
+    const { page, type, user, how, isAsked } = open(true)
+    await type()
+    await user.keyboard('{Escape}')
+    const stay = await page.findByRole('button', { name: 'Stay' })
+    await waitFor(() => expect(document.activeElement).toBe(stay))
+    // The last button is the filled one, as in every dialog.
+    const buttons = within(page.getByRole('alertdialog')).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual(['Leave', 'Stay'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(isAsked()).toBe(false))
+    expect(how.closed).toBe(0)
+    expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
+  })
+
   it.each(['Escape', 'Close'])('asks before %s closes a dialog that has unsaved input', async (way) => {
     const { page, type, press, user, how } = open(true)
     const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Modal } from '../ui/Modal.tsx'
 import { Form } from './Form.tsx'
@@ -64,12 +64,14 @@ export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Prop
 export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false, idle = null } = props
   const styles = useStyles()
+  const actions = useRef<HTMLDivElement>(null)
+  useEffect(() => focusFirstField(actions.current?.closest('form') ?? null), [])
   return (
     <Form
       form={form}
       onSubmit={onSubmit}
       actions={
-        <div className={styles.actions} data-stands-fast data-thumb>
+        <div ref={actions} className={styles.actions} data-stands-fast data-thumb>
           {idle ?? (
             <>
               {aside ? <p className={styles.aside}>{aside}</p> : null}
@@ -83,4 +85,15 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
       {children}
     </Form>
   )
+}
+
+const FIELD = ':is(input, select, textarea):not([type="hidden"], [type="file"], [tabindex="-1"], :disabled)'
+
+/** Moves the focus from Close, where Fluent puts it, to the first field. A drawer is read before it is edited. */
+function focusFirstField(form: HTMLFormElement | null): (() => void) | undefined {
+  if (!form || form.closest('[data-shape="drawer"]')) return
+  const frame = requestAnimationFrame(() => {
+    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(FIELD)?.focus()
+  })
+  return () => cancelAnimationFrame(frame)
 }

@@ -48,6 +48,8 @@ interface Props {
   isGrave?: boolean
   /** Moves the focus to the confirm button, so that Enter confirms; for dialogs that a single-letter key opens. */
   isFromKey?: boolean
+  /** True if confirming loses something: the cancel button is then the filled one and has the focus. */
+  prefersCancel?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -55,6 +57,7 @@ interface Props {
 /** Asks for a confirmation before an irreversible action. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, busy, isGrave, isFromKey, onConfirm, onClose } = props
+  const { prefersCancel = false } = props
   const styles = useStyles()
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -65,11 +68,39 @@ export function ConfirmDialog(props: Props) {
     arrives.current = setTimeout(() => confirm.current?.focus(), TYPING_MS)
     return () => clearTimeout(arrives.current)
   }, [startsOnConfirm])
+  // Runs after Fluent has focused the first button.
+  useEffect(() => {
+    if (open && prefersCancel) cancel.current?.focus()
+  }, [open, prefersCancel])
   function onKeyDown({ key }: KeyboardEvent) {
     if (!/^\S$/.test(key)) return
     clearTimeout(arrives.current)
     if (document.activeElement === confirm.current) cancel.current?.focus()
   }
+  const cancelButton = (
+    <Button
+      key="cancel"
+      ref={cancel}
+      appearance={prefersCancel ? 'primary' : 'secondary'}
+      onClick={onClose}
+      style={cancelLabel === undefined ? { visibility: 'hidden' } : undefined}
+    >
+      {cancelLabel ?? 'Close'}
+    </Button>
+  )
+  const confirmButton = (
+    <Button
+      key="confirm"
+      ref={confirm}
+      appearance={prefersCancel ? 'secondary' : 'primary'}
+      className={isGrave ? styles.grave : undefined}
+      disabledFocusable={busy ?? false}
+      aria-busy={busy ?? false}
+      onClick={onConfirm}
+    >
+      {confirmLabel}
+    </Button>
+  )
   return (
     <>
       {open ? <ReturnFocus /> : null}
@@ -79,23 +110,7 @@ export function ConfirmDialog(props: Props) {
             <DialogTitle>{title}</DialogTitle>
             <DialogContent>{children}</DialogContent>
             <DialogActions className={styles.actions}>
-              <Button
-                ref={cancel}
-                onClick={onClose}
-                style={cancelLabel === undefined ? { visibility: 'hidden' } : undefined}
-              >
-                {cancelLabel ?? 'Close'}
-              </Button>
-              <Button
-                ref={confirm}
-                appearance="primary"
-                className={isGrave ? styles.grave : undefined}
-                disabledFocusable={busy ?? false}
-                aria-busy={busy ?? false}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-              </Button>
+              {prefersCancel ? [confirmButton, cancelButton] : [cancelButton, confirmButton]}
             </DialogActions>
           </DialogBody>
         </DialogSurface>

@@ -13,6 +13,7 @@ export function LeaveQuestion({ onLeave, onStay }: Props) {
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"
+      prefersCancel
       onConfirm={onLeave}
       onClose={onStay}
     >
