@@ -16,6 +16,7 @@ const approval = z.strictObject({
   entity: z.string(),
   subjectId: z.string(),
   accountOwnerId: z.int().nullable(),
+  ownerName: maybe(z.string().nullable().describe('The name of that account owner as it is now')),
   accountId: z.int().nullable(),
   amount: moneyOut.nullable(),
   description: z.string(),

@@ -37,7 +37,7 @@ export async function waitingApprovals(
   const shown = filtered(db, filter, now)
   const rows = await shown
     .selectAll('a')
-    .select(makers.as('makers'))
+    .select([makers.as('makers'), ownerName.as('owner_name')])
     .$if(page.before !== undefined, (query) => query.where('a.approval_id', '<', page.before ?? 0))
     .orderBy('a.approval_id', 'desc')
     .limit(page.limit + 1)
@@ -67,7 +67,7 @@ export async function viewApproval(
   const row = await db
     .selectFrom('approval as a')
     .selectAll('a')
-    .select(makers.as('makers'))
+    .select([makers.as('makers'), ownerName.as('owner_name')])
     .where('a.approval_id', '=', approvalId)
     .executeTakeFirst()
   if (!row) return null
@@ -84,6 +84,10 @@ const makers = sql<Maker[]>`(
     where m.approval_id = a.approval_id and m.maker_id > coalesce((
       select max(c.maker_id) from approval_maker c where c.approval_id = a.approval_id and c.kind = 'CLEARED'), 0)
     group by p.email, p.person) who)`
+
+/** Read with the row: the description that is stored and audited has no personal data. */
+const ownerName = sql<string | null>`(
+  select o.first_name || ' ' || o.last_name from account_owner o where o.account_owner_id = a.account_owner_id)`
 
 function filtered(db: Db, filter: ApprovalFilter, now: Date) {
   const { effect, entity, subjectId, accountId, accountOwnerId } = filter
@@ -102,7 +106,7 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
     .$if(accountOwnerId !== undefined, (query) => query.where('a.account_owner_id', '=', accountOwnerId ?? 0))
 }
 
-type Row = ApprovalRow & { makers: Maker[] }
+type Row = ApprovalRow & { makers: Maker[]; owner_name: string | null }
 
 /** Approvals as one person sees them; takes one more statement for each effect with a file to open. */
 async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
@@ -144,6 +148,7 @@ function viewOf(services: Services, effectNamed: EffectNamed, person: Person, ro
     entity: row.subject_entity,
     subjectId: row.subject_id,
     accountOwnerId: row.account_owner_id,
+    ownerName: row.owner_name,
     accountId: row.account_id,
     amount: row.amount_cents === null ? null : fromCents(row.amount_cents),
     description: row.description,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f68398ab49befad6879bdd95c60c7bc>>
- * @relayHash cd521e92809d1276c3eaadbe949435d3
+ * @generated SignedSource<<796f1390e9403149cc13b6b25f8a68c0>>
+ * @relayHash fd077c27f4dd907eca0c27ea810cee96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059
+// @relayRequestID 913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059",
+    "id": "913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e75c3e8fda1741ddfce657da2b6706d4>>
- * @relayHash cd521e92809d1276c3eaadbe949435d3
+ * @generated SignedSource<<39b64967ab79c8b95a83566b77ca1120>>
+ * @relayHash fd077c27f4dd907eca0c27ea810cee96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059
+// @relayRequestID 913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,38 +177,45 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contributions",
+  "name": "balance",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "contributions",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "interest",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distributionFees",
+  "name": "fees",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFees",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -404,7 +411,22 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "effect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerName",
                             "storageKey": null
                           },
                           {
@@ -554,13 +576,7 @@ return {
                     "name": "accountId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accountOwnerId",
-                    "storageKey": null
-                  },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,7 +584,7 @@ return {
                     "name": "planAccountNumber",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -590,10 +606,10 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,8 +624,8 @@ return {
                         "name": "taxWithheld",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -628,9 +644,9 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,8 +661,8 @@ return {
                         "name": "stateWithholding",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -809,7 +825,7 @@ return {
                                     "name": "amount",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -838,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c0884a39bd4ad62d40f72dc13ecbbcd35bea6eaaa7ccbe18caa9c8d21d21059",
+    "id": "913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

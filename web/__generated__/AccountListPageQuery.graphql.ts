@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e428e28aa93b50b983ec0957ff03600>>
- * @relayHash da385120817189cb34922c5a6fd6ff90
+ * @generated SignedSource<<edd0b97fb05af69b05f379cf1fedeb0a>>
+ * @relayHash 51b2d600f9929e7027bdd89b43444ce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27e0ac759ed4f4851c0e86bd033dd19e0e35d37482f03628c71462dd61d1072
+// @relayRequestID d166b8a8f0a54360888ac6ab7ebc3555764fd0285a6f02a6d04f6be015fc49fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "b27e0ac759ed4f4851c0e86bd033dd19e0e35d37482f03628c71462dd61d1072",
+    "id": "d166b8a8f0a54360888ac6ab7ebc3555764fd0285a6f02a6d04f6be015fc49fb",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<909e7b9d605ab81cc7e2d75326d3183d>>
+ * @generated SignedSource<<d1db1051ee6ce366973dd198c8e2877d>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "APPROVED" | "LAPSED" | "REFUSED" | "WAITING" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalItem_approval$data = {
+  readonly accountOwnerId: number | null;
   readonly approvalId: number;
   readonly asksControlTotal: boolean;
   readonly canDecide: boolean;
   readonly canWithdraw: boolean;
   readonly description: string;
+  readonly effect: string;
   readonly lapsesAt: string | null;
   readonly madeAt: string;
   readonly madeBy: ReadonlyArray<string>;
+  readonly ownerName: string | null;
   readonly status: ApprovalStatus;
   readonly toOpen: {
     readonly fileName: string;
@@ -51,7 +54,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "effect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownerName",
       "storageKey": null
     },
     {
@@ -143,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49166ac509b03744c0492b35d5576600";
+(node as any).hash = "8f8624bd85afe432dabc8d3d1bc62aa0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c15ca420225b44c93677f33a7be28f>>
- * @relayHash dcbf29389dba2048fe36b3b7486284f3
+ * @generated SignedSource<<47e8318d8047336b15f23470390f63e2>>
+ * @relayHash 3ef2788dd0497736e1ebb640beef84ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc
+// @relayRequestID e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc",
+    "id": "e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

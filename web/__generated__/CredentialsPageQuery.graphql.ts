@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc249b616b555f76e8d31c4fbadd07ba>>
- * @relayHash dcbf29389dba2048fe36b3b7486284f3
+ * @generated SignedSource<<86ee4ae698ca4f727b107e2e636efd68>>
+ * @relayHash 3ef2788dd0497736e1ebb640beef84ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc
+// @relayRequestID e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountOwnerId",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +178,22 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -195,7 +217,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,13 +349,7 @@ return {
                 "name": "scopes",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountOwnerId",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +371,7 @@ return {
                 "name": "requestsPerMinute",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "d235d71dfc8531a85279aeacb4aa90d4d32ef4d4cb70a32c0719fb04d70aa9cc",
+    "id": "e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682f507673f7941e6fe7be33636537e1>>
- * @relayHash bc6c0df644bf241de9359f95a08d0500
+ * @generated SignedSource<<d60b3263bc9df3ed4115c53f772e3f92>>
+ * @relayHash 6a2c61c390f27a32c3e3e5335f778f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c
+// @relayRequestID 84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c",
+    "id": "84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04272219597d3a53a8c165dbea92885e>>
- * @relayHash bc6c0df644bf241de9359f95a08d0500
+ * @generated SignedSource<<b5196bc8384cde4e4ccd33822a5d7e35>>
+ * @relayHash 6a2c61c390f27a32c3e3e5335f778f7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c
+// @relayRequestID 84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,31 +97,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadPath",
+  "name": "fileName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "downloadPath",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planAccountNumber",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,7 +289,22 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -306,7 +328,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,8 +365,8 @@ return {
                         "name": "toOpen",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -417,8 +439,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -474,13 +496,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountOwnerId",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -530,7 +546,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -578,7 +594,7 @@ return {
                         "name": "accountId",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,7 +770,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,7 +785,7 @@ return {
                         "name": "recipientKind",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -791,7 +807,7 @@ return {
                         "name": "netAmount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -833,7 +849,7 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -880,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "97c26ca6d10e34312a2e91d23fcf5d9f67113c6c5e53e8649595b9d921fdad8c",
+    "id": "84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8106c7013260f7a44b91743941986e>>
- * @relayHash 1d6190d635812d4296c40db6ccc6bfa5
+ * @generated SignedSource<<67a6a04223f74fe99de14863a31bad51>>
+ * @relayHash 5ef770defc9cccd7256ba085772bb77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26db49f6132a66a875eea5c7a150148c4d377d7205e7e8c9fe1ed2b13a52d71
+// @relayRequestID ca82314240a707e2663d39843bcc644f5b00366803d45f8a14085ad640ea62b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,14 +188,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "setupDate",
+                "name": "planAccountNumber",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planAccountNumber",
+                "name": "setupDate",
                 "storageKey": null
               },
               {
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26db49f6132a66a875eea5c7a150148c4d377d7205e7e8c9fe1ed2b13a52d71",
+    "id": "ca82314240a707e2663d39843bcc644f5b00366803d45f8a14085ad640ea62b5",
     "metadata": {},
     "name": "EditSetupDateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f43b83d075c0a2af08034f3512b575d2>>
+ * @generated SignedSource<<c819da1c6b09c6147e61e0421534f944>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditSetupDate_account$data = {
   readonly accountId: number;
   readonly accountOwnerId: number;
+  readonly planAccountNumber: string;
   readonly setupDate: string | null;
   readonly " $fragmentType": "EditSetupDate_account";
 };
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "setupDate",
       "storageKey": null
     }
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c27f6cebd3608e54194708f691a9d5ef";
+(node as any).hash = "9c97875a4fea130e920340b48edda024";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f11e8b06617256ece0176ed1e660cc0>>
- * @relayHash 0ee7aa65acdb6c3db7da21c5e1f9e250
+ * @generated SignedSource<<247bee0226dd002a4fde9189a9bba8ff>>
+ * @relayHash 4bf2cee4d33a9c85b41d76cab61e6a17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1beb4eb24174b2a5c17dc0543273669797e5e138771689f42918419075dc7cc4
+// @relayRequestID 83fc1bcc4f7208696c0c9e855fe069e105d91681b7b25c5ab3a70a4f5521c859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,14 +194,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
+                "name": "planAccountNumber",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planAccountNumber",
+                "name": "status",
                 "storageKey": null
               },
               {
@@ -241,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "1beb4eb24174b2a5c17dc0543273669797e5e138771689f42918419075dc7cc4",
+    "id": "83fc1bcc4f7208696c0c9e855fe069e105d91681b7b25c5ab3a70a4f5521c859",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",

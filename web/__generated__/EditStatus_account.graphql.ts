@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397b4246f81ad5eab33960f6dd119cae>>
+ * @generated SignedSource<<b7194bb55b4bb989370caae114d710de>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditStatus_account$data = {
   readonly accountId: number;
   readonly accountOwnerId: number;
+  readonly planAccountNumber: string;
   readonly status: AccountStatus;
   readonly " $fragmentType": "EditStatus_account";
 };
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     }
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "301a17efbbbca85c0164279ec6251a8a";
+(node as any).hash = "5bb23962ba4f1e14108348a84460570d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0322a2bfd6cc5a48789a54052667d716>>
- * @relayHash 08d52bae49900cf919d927123968dc1f
+ * @generated SignedSource<<08f5df50c0785becaeff8f5c6e9f1ae2>>
+ * @relayHash 17900f39bc81ad96751ae6240533862d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd
+// @relayRequestID f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd",
+    "id": "f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

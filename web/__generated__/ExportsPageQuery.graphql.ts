@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab23ca5d7ea2abc36299e0df6b847ed>>
- * @relayHash 08d52bae49900cf919d927123968dc1f
+ * @generated SignedSource<<e7ebe228980bb6df1ddcf8a47e495505>>
+ * @relayHash 17900f39bc81ad96751ae6240533862d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd
+// @relayRequestID f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "effect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accountOwnerId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerName",
                             "storageKey": null
                           },
                           {
@@ -395,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "332e99c7d72acb183a9975b981db17a426ce1981e617dee3be087b46d8e732cd",
+    "id": "f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<380003963b4492acc48e2cf5a822fa6f>>
- * @relayHash f6f990fa2a1f42e7ffaf7dbf7b76f23c
+ * @generated SignedSource<<519b29ba79c841daf58be852ca71a741>>
+ * @relayHash 775b55093b0cad57d643a1a243642c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e30f0cc8801c648b2a0ebc776b3d37dcf217df748fa3c3cac383ea126229d3a
+// @relayRequestID a1d254e2b5c54d5000d114753f2c02f49298d789a3b92af1fc105bca5195f4bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GiveEvidenceQuery$variables = {
@@ -26,6 +26,8 @@ export type GiveEvidenceQuery$data = {
           };
         }>;
       };
+      readonly firstName: string;
+      readonly lastName: string;
     } | null;
   } | null;
 };
@@ -49,7 +51,21 @@ v1 = [
     "variableName": "accountOwnerId"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -61,28 +77,28 @@ v2 = [
     "value": "UPLOADED_DESC"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guid",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,9 +130,11 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -138,9 +156,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -182,9 +200,11 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "AttachmentConnection",
                 "kind": "LinkedField",
                 "name": "attachments",
@@ -206,10 +226,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -219,18 +239,18 @@ return {
                 ],
                 "storageKey": "attachments(first:50,sort:\"UPLOADED_DESC\")"
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e30f0cc8801c648b2a0ebc776b3d37dcf217df748fa3c3cac383ea126229d3a",
+    "id": "a1d254e2b5c54d5000d114753f2c02f49298d789a3b92af1fc105bca5195f4bf",
     "metadata": {},
     "name": "GiveEvidenceQuery",
     "operationKind": "query",
@@ -239,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "88d92760958909b8415843e5aab938f1";
+(node as any).hash = "90389a5235a6cf03bf7e1d91e8ee3ffb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a149231cc59b1980c9584a8ce74fc9>>
- * @relayHash c51c1907b51811d0aeefbc4df28f843c
+ * @generated SignedSource<<fc41dea180c5d5466cbe85bedb2dc88c>>
+ * @relayHash 3526bc4c2336786dfea4d6d76d13f2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e
+// @relayRequestID 5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e",
+    "id": "5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

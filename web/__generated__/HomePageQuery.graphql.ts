@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7101dc21c54c97e7b45371b9362a7d26>>
- * @relayHash c51c1907b51811d0aeefbc4df28f843c
+ * @generated SignedSource<<a717efe396df0a9337017b340eafb1f5>>
+ * @relayHash 3526bc4c2336786dfea4d6d76d13f2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e
+// @relayRequestID 5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1706,7 +1706,22 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "effect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerName",
                             "storageKey": null
                           },
                           {
@@ -1821,7 +1836,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c047a5eaf65e8d409a26f533ff194551327763cdb57ce061c8515ae7bc517e",
+    "id": "5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

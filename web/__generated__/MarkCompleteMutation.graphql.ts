@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9084d9ea3630b47c9312c41187196105>>
- * @relayHash 5e435b7577e62e85b9e9bf1c89b1ffa0
+ * @generated SignedSource<<d169eaa61c12a686b6d9cfe9f4693b87>>
+ * @relayHash a2c241693eefc3db76ced77ba92f4e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a8c26192b648d78636b7fa0d5c25aa9339ac9c8b491bc775a7d1690427bb73
+// @relayRequestID 9329113aab2c494e73056e73024294f40c7115b77e4910554a8506f5bdbc1618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a8c26192b648d78636b7fa0d5c25aa9339ac9c8b491bc775a7d1690427bb73",
+    "id": "9329113aab2c494e73056e73024294f40c7115b77e4910554a8506f5bdbc1618",
     "metadata": {},
     "name": "MarkCompleteMutation",
     "operationKind": "mutation",

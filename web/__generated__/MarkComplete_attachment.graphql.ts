@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87afdc840203c135c83cc160106c3caa>>
+ * @generated SignedSource<<deda143a60a1027f97fc9795005d6db3>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkComplete_attachment$data = {
+  readonly accountOwnerId: number | null;
   readonly attachmentId: number;
   readonly fileName: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly " $fragmentType": "MarkComplete_attachment";
 };
 export type MarkComplete_attachment$key = {
@@ -40,12 +43,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "fileName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
     }
   ],
   "type": "Attachment",
   "abstractKey": null
 };
 
-(node as any).hash = "7ac03d264c3b8d6987d3d7d0d7410042";
+(node as any).hash = "25e1df3fe47d31552210e9bb5e4ff630";
 
 export default node;

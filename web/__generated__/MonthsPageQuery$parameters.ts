@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea4339ce3caee9b9713e27e7995491c>>
- * @relayHash fbca4bd76c70928cf7c678ee34c3c3db
+ * @generated SignedSource<<4573f8a54fc057ed263f79f5d022552c>>
+ * @relayHash a76bd219007f1f57d008d1a1ed276e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4
+// @relayRequestID 52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4",
+    "id": "52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2269388e957343078f576c5fb891e330>>
- * @relayHash fbca4bd76c70928cf7c678ee34c3c3db
+ * @generated SignedSource<<5c1b6596ee63b5b717304c6dc3bec3e4>>
+ * @relayHash a76bd219007f1f57d008d1a1ed276e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4
+// @relayRequestID 52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -481,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4ec65457aa34e199ce031c9b51cfe43cf0c6ffbd733ad6a6d63c32af9ee9e4",
+    "id": "52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

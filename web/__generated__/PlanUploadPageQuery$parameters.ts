@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbae63f529f88d8c0bb0b134309bf858>>
- * @relayHash 9f2fa4e92141f731979412b90ca409c4
+ * @generated SignedSource<<b555ea7c343fe3b2531251de2e2ea8e9>>
+ * @relayHash 0bc5e02e728af1a5a3f701289720c605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1
+// @relayRequestID 9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1",
+    "id": "9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9f4a674ba5c626348d4d67b7e84b84>>
- * @relayHash 9f2fa4e92141f731979412b90ca409c4
+ * @generated SignedSource<<55b63b649f95002d10222f95102af75d>>
+ * @relayHash 0bc5e02e728af1a5a3f701289720c605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1
+// @relayRequestID 9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -546,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f5a848192f89510f359a98e7b69f001aa85907c515cac6923063d51d63dccc1",
+    "id": "9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

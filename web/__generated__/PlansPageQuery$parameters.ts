@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd624161975c18f6e834d6295946c94>>
- * @relayHash 28c71706751aa34eddec217534d1cf17
+ * @generated SignedSource<<5331cf15b4036ae1a236576aa303b537>>
+ * @relayHash 029a7852725038f3810f9aec4bffb8c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a
+// @relayRequestID 4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a",
+    "id": "4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc7a43a2a5ec47fcd740ce5f4888a863>>
- * @relayHash 28c71706751aa34eddec217534d1cf17
+ * @generated SignedSource<<d8314ff1abe4703c291897040f059024>>
+ * @relayHash 029a7852725038f3810f9aec4bffb8c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a
+// @relayRequestID 4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -536,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "a257afdd2dfd124fa8ab290e7df77454b7ee6a48bf11a492af34ea40c333b17a",
+    "id": "4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07133c91a1e4ac362472f437512f324>>
- * @relayHash ce9c5a223ed31c861f1cc9b897754a2e
+ * @generated SignedSource<<a4e90cea1f75523c1aa18b926f1cb1aa>>
+ * @relayHash 086fbca94bd31c740ccb8a826f888cd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdca9994f544e4fc1c25ad3ef2578247638873b62dc07df6128d56c414a402a1
+// @relayRequestID e5a143ff52320831f56f4840363bf197c85a2b6c580eb3900300c44bef41b5dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdca9994f544e4fc1c25ad3ef2578247638873b62dc07df6128d56c414a402a1",
+    "id": "e5a143ff52320831f56f4840363bf197c85a2b6c580eb3900300c44bef41b5dc",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

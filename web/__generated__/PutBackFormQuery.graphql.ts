@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e206c9836908188f357b6a0c53754ea>>
- * @relayHash c35be4e89553bdbc4455b5053cec73a1
+ * @generated SignedSource<<60e5eb539cd21daf8c90a220a0eff25b>>
+ * @relayHash f6069cac57be628898efffef173492b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0403faab26e78a2424c54bcfbf057a1039ce6361c2d445e3770602638f2114d
+// @relayRequestID b05eb20a516a2f6a3d9869766cabdac5e364ea61797e5e5222182b41dd8ab204
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PutBackFormQuery$variables = {
@@ -26,6 +26,8 @@ export type PutBackFormQuery$data = {
           };
         }>;
       };
+      readonly firstName: string;
+      readonly lastName: string;
     } | null;
   } | null;
 };
@@ -49,7 +51,21 @@ v1 = [
     "variableName": "accountOwnerId"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -68,28 +84,28 @@ v2 = [
     "value": "MODIFIED_DESC"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "guid",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,9 +137,11 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -145,9 +163,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -189,9 +207,11 @@ return {
             "name": "accountOwner",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "DocumentConnection",
                 "kind": "LinkedField",
                 "name": "documents",
@@ -213,10 +233,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -226,18 +246,18 @@ return {
                 ],
                 "storageKey": "documents(filter:{\"type\":\"GENERAL_UPLOAD\"},first:50,sort:\"MODIFIED_DESC\")"
               },
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0403faab26e78a2424c54bcfbf057a1039ce6361c2d445e3770602638f2114d",
+    "id": "b05eb20a516a2f6a3d9869766cabdac5e364ea61797e5e5222182b41dd8ab204",
     "metadata": {},
     "name": "PutBackFormQuery",
     "operationKind": "query",
@@ -246,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2e132eb49e6767c3db67cba1bc4ab98";
+(node as any).hash = "5bf8e2b8dde75fcc0e7fdc4db7fa8976";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f06f5ee0b2c8577a734c53cda4cab9>>
- * @relayHash 79219f97763b712ecbaa68d3edc70f0f
+ * @generated SignedSource<<9e157df9ae9064c88297d8bc327ec374>>
+ * @relayHash 4f0662213f7f1025b20cf9e8355ddfd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b510fdd1dc1ee70b8ef260f02de77afe4686788ac52b77a66665b2bd769b4ebc
+// @relayRequestID 7f956de925ecd88eb54c13da8ac152c823f533bdc283e1440e52eebe144adef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b510fdd1dc1ee70b8ef260f02de77afe4686788ac52b77a66665b2bd769b4ebc",
+    "id": "7f956de925ecd88eb54c13da8ac152c823f533bdc283e1440e52eebe144adef0",
     "metadata": {},
     "name": "ReopenUploadMutation",
     "operationKind": "mutation",

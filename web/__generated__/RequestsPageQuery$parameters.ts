@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f6bdd885c50c90ed0b2ce6cb06d3c7>>
- * @relayHash 32e65a5b99f83bed82ef935743cc0d3d
+ * @generated SignedSource<<36f274c9d032154027b80f46d05fa4a9>>
+ * @relayHash d95380c2574980033d2a87c3a1b2c577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6
+// @relayRequestID a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6",
+    "id": "a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f822333c35e2a09a5dfbb0fbd3ca754b>>
- * @relayHash 32e65a5b99f83bed82ef935743cc0d3d
+ * @generated SignedSource<<e259d827a59a9463010838a460dd7719>>
+ * @relayHash d95380c2574980033d2a87c3a1b2c577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6
+// @relayRequestID a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,31 +151,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -284,13 +291,7 @@ v16 = [
                 "name": "number",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountOwnerId",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,7 +348,7 @@ v16 = [
                 "name": "ageInBankDays",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +413,7 @@ v16 = [
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,9 +495,9 @@ v16 = [
                 "name": "moves",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -517,7 +518,7 @@ v16 = [
                     "name": "distributionType",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -628,8 +629,8 @@ v16 = [
                 "name": "closing",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,7 +731,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -747,7 +748,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -800,7 +801,22 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -824,7 +840,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -926,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e593d4d8fc42a9efdbee10ff507f1fbf7e0fe951ed5c8ae690daf0c8469bd6",
+    "id": "a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b6409de39020397fdef7c874e356b7>>
- * @relayHash c148580d6254fd3c63d84edb94dc96c3
+ * @generated SignedSource<<c501faedae89f28fc16294fb91b390cb>>
+ * @relayHash b25836dfcb7f89693e0b3915affa8b36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763
+// @relayRequestID c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763",
+    "id": "c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

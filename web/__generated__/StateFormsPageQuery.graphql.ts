@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49851e71cc72559a4f1bab67cc06b63>>
- * @relayHash c148580d6254fd3c63d84edb94dc96c3
+ * @generated SignedSource<<fa6964c0985a50c28631d649ca8d7a4d>>
+ * @relayHash b25836dfcb7f89693e0b3915affa8b36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763
+// @relayRequestID c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,24 +76,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadPath",
+  "name": "fileName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "downloadPath",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,7 +227,22 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -287,8 +309,8 @@ return {
                         "name": "toOpen",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -359,8 +381,8 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,8 +418,8 @@ return {
                         "name": "isCurrent",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +452,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +460,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,13 +495,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountOwnerId",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -488,7 +504,7 @@ return {
                 "name": "mailingAddress",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -542,7 +558,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -578,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "c52b4a28cdf8ed212f505051d7fc04a26cbf99b17ada29ad5c9b632f9c611763",
+    "id": "c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

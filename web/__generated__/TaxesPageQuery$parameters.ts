@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4059bdda16ecfe6990f5e6e54fddf1>>
- * @relayHash 13fb450de007161677fd6ddf5edaec7e
+ * @generated SignedSource<<a01acec58898d1d938884a8fdc9ca36d>>
+ * @relayHash 56524d1c996ff99bb59be77b70877daf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734
+// @relayRequestID 633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734",
+    "id": "633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

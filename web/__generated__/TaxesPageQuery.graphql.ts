@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cee838d7a5116a73e3ed4bfcb626b0>>
- * @relayHash 13fb450de007161677fd6ddf5edaec7e
+ * @generated SignedSource<<33715eb3554ba763d08faaeca67089b7>>
+ * @relayHash 56524d1c996ff99bb59be77b70877daf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734
+// @relayRequestID 633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -603,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f0d9a864a6ce261c95d9e9bac2a246d58d4e6dbf5475a6b0e0d40200c52734",
+    "id": "633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

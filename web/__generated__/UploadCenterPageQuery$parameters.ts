@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f198ccaa572abea4cce98315359141c7>>
- * @relayHash a4ce9a1c54455024ca04cd78aa8d93f7
+ * @generated SignedSource<<9341b0bc9e617271f5a637aa00d565f9>>
+ * @relayHash 40cbf82b81822b4cca394aa26b334e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a13e53ee28ad4450bdb9c8f7fa4e224bd68d532f3db47a5310f4f6d1e15f51
+// @relayRequestID 36e619e1d8e1dc85e783bcf4aaf54007c685b0c6e409b15f93a8543b1046595c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UploadCenterPageQuery } from './UploadCenterPageQuery.graphql';
 const node: PreloadableConcreteRequest<UploadCenterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6a13e53ee28ad4450bdb9c8f7fa4e224bd68d532f3db47a5310f4f6d1e15f51",
+    "id": "36e619e1d8e1dc85e783bcf4aaf54007c685b0c6e409b15f93a8543b1046595c",
     "metadata": {},
     "name": "UploadCenterPageQuery",
     "operationKind": "query",

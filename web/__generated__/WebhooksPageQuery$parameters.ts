@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e3f28a07e8baf271ca601bf7fe3be1>>
- * @relayHash 5dd3aa8ecf8f4d24ff98d50531102ecd
+ * @generated SignedSource<<fe5edcaaab8d1f68762658c9e38e16b5>>
+ * @relayHash af2afb026a944a4091b5ff5af9ec4d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11
+// @relayRequestID 32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11",
+    "id": "32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

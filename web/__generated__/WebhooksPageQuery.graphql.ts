@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab90c194e699de2439bf4bea89a5c140>>
- * @relayHash 5dd3aa8ecf8f4d24ff98d50531102ecd
+ * @generated SignedSource<<e93559cc19ef333caf036b263dac7ac2>>
+ * @relayHash af2afb026a944a4091b5ff5af9ec4d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11
+// @relayRequestID 32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,28 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "effect",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accountOwnerId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ownerName",
                         "storageKey": null
                       },
                       {
@@ -389,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "54bca8aec5cbe120a9c48a68435a8b7cee1b5c17cbc5f975427e5de5fc356c11",
+    "id": "32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

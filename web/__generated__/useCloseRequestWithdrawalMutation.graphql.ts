@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9b209352a1616b2919d811ef66151f>>
- * @relayHash 53cf9a06099510d72f8d509f1e6aabbf
+ * @generated SignedSource<<9c4ec557cac6c8ae0b111455a0e01971>>
+ * @relayHash f649b06e35c6baa12ebe80af8f66bad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d0d310079da2f17145cc657a6bbf5b5a5860d34497b0743d2be021dbbdccbd
+// @relayRequestID 7353e1233ea92c6bf4188e97ccc0bb1fa401524df84b547fd51235c49e80220b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,24 +191,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -481,13 +488,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "accountOwnerId",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -544,7 +545,7 @@ return {
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -603,7 +604,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -685,9 +686,9 @@ return {
                                 "name": "moves",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -708,7 +709,7 @@ return {
                                     "name": "distributionType",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -819,8 +820,8 @@ return {
                                 "name": "closing",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -892,7 +893,22 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "effect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerName",
                             "storageKey": null
                           },
                           {
@@ -916,7 +932,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,7 +1037,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d0d310079da2f17145cc657a6bbf5b5a5860d34497b0743d2be021dbbdccbd",
+    "id": "7353e1233ea92c6bf4188e97ccc0bb1fa401524df84b547fd51235c49e80220b",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b73595fc38f6b40a472928dedeb0012>>
- * @relayHash ae58d9ad063360943dd8cb4d609b813f
+ * @generated SignedSource<<e6608b4f3459ab8aac8f9b37146c36a8>>
+ * @relayHash 220c2e2960fd047e47ac2261c5a178a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66123e2d9063c08d6726cf15a5638efc59262ec4b59cac83c62ed0d83d09c334
+// @relayRequestID 5f16b5b0ab680aa7b856c314bd31f63c5e0318858858217768492e38f664af88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,17 +319,24 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -687,13 +694,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "accountOwnerId",
-                                    "storageKey": null
-                                  },
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -803,7 +804,7 @@ return {
                                     "name": "payments",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -886,8 +887,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v33/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -908,7 +909,7 @@ return {
                                         "name": "distributionType",
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -947,8 +948,8 @@ return {
                                     "name": "closing",
                                     "plural": false,
                                     "selections": [
-                                      (v33/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1020,7 +1021,22 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "effect",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "description",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownerName",
                                 "storageKey": null
                               },
                               {
@@ -1151,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "66123e2d9063c08d6726cf15a5638efc59262ec4b59cac83c62ed0d83d09c334",
+    "id": "5f16b5b0ab680aa7b856c314bd31f63c5e0318858858217768492e38f664af88",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

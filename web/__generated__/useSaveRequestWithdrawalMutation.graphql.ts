@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<536d7f786e3e4d6da263e53614e83867>>
- * @relayHash 5db276b02df4fca93c294adb01df93cc
+ * @generated SignedSource<<4811b583a36da33d500106bcc14c9b7b>>
+ * @relayHash 47caa09cd3010441de284a5ac1c75d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b573bc89443dd3e189e086c9b613ed3cfd1a317d3b2f069299e11ea147c02860
+// @relayRequestID d8bd0a756a0551bb032888a0cf02faaa0cce3bf2e4ef041b527e072d2eff221a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,17 +322,24 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -690,13 +697,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "accountOwnerId",
-                                    "storageKey": null
-                                  },
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -806,7 +807,7 @@ return {
                                     "name": "payments",
                                     "plural": true,
                                     "selections": [
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -889,8 +890,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v33/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -911,7 +912,7 @@ return {
                                         "name": "distributionType",
                                         "storageKey": null
                                       },
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -950,8 +951,8 @@ return {
                                     "name": "closing",
                                     "plural": false,
                                     "selections": [
-                                      (v33/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1023,7 +1024,22 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "effect",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "description",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownerName",
                                 "storageKey": null
                               },
                               {
@@ -1154,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "b573bc89443dd3e189e086c9b613ed3cfd1a317d3b2f069299e11ea147c02860",
+    "id": "d8bd0a756a0551bb032888a0cf02faaa0cce3bf2e4ef041b527e072d2eff221a",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

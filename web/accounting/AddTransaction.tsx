@@ -7,6 +7,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { formatDate } from '../kit/ui/format.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
@@ -51,6 +52,8 @@ interface Props {
   kind: keyof typeof kinds
   bookId: number
   bookLabel: string
+  /** Owner of a customer's book. */
+  accountOwnerId?: number
   /** Initial value of the amount field. */
   amount?: number
   /** Business date of the transaction. */
@@ -59,7 +62,7 @@ interface Props {
 }
 
 /** Posts one transaction by hand to the open book. */
-export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose }: Props) {
+export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount, dated, onClose }: Props) {
   const { title, type, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
@@ -95,7 +98,15 @@ export function AddTransaction({ kind, bookId, bookLabel, amount, dated, onClose
   }
 
   return (
-    <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Submit" onlyWhenValid>
+    <ModalForm
+      title={title}
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel="Submit"
+      onlyWhenValid
+      aside={accountOwnerId === undefined ? null : <ForOwner accountOwnerId={accountOwnerId} />}
+    >
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
       {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Refunded Fee" options={fees} required /> : null}
       <BothBooks bookId={bookId} label={bookLabel} />

@@ -112,6 +112,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
             kind="ADJUSTMENT"
             bookId={book.bookId}
             bookLabel={planAccountNumber}
+            accountOwnerId={accountOwnerId}
             onClose={() => setAdjusting(false)}
           />
         </Suspense>

@@ -7,6 +7,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { today } from '../kit/ui/typedDate.ts'
 
@@ -38,11 +39,12 @@ interface Props {
 }
 
 export function EditSetupDate({ accountKey, onClose }: Props) {
-  const { accountId, accountOwnerId, setupDate } = useFragment(
+  const { accountId, accountOwnerId, planAccountNumber, setupDate } = useFragment(
     graphql`
       fragment EditSetupDate_account on RetirementAccount @throwOnFieldError {
         accountId
         accountOwnerId
+        planAccountNumber
         setupDate
       }
     `,
@@ -59,7 +61,17 @@ export function EditSetupDate({ accountKey, onClose }: Props) {
   }
 
   return (
-    <ModalForm title="Edit Establishment Date" form={form} onSubmit={onSubmit} onClose={onClose}>
+    <ModalForm
+      title="Edit Establishment Date"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      aside={
+        <>
+          Account {planAccountNumber}. <ForOwner accountOwnerId={accountOwnerId} />
+        </>
+      }
+    >
       <DateField name="setupDate" label="Establishment Date" max={today()} required />
     </ModalForm>
   )

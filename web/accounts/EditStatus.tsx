@@ -9,6 +9,7 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 
 const statuses = enumChoices(ACCOUNT_STATUS_NAME)
@@ -36,11 +37,12 @@ interface Props {
 }
 
 export function EditStatus({ accountKey, onClose }: Props) {
-  const { accountId, accountOwnerId, status } = useFragment(
+  const { accountId, accountOwnerId, planAccountNumber, status } = useFragment(
     graphql`
       fragment EditStatus_account on RetirementAccount @throwOnFieldError {
         accountId
         accountOwnerId
+        planAccountNumber
         status
       }
     `,
@@ -57,7 +59,17 @@ export function EditStatus({ accountKey, onClose }: Props) {
   }
 
   return (
-    <ModalForm title="Edit Account Status" form={form} onSubmit={onSubmit} onClose={onClose}>
+    <ModalForm
+      title="Edit Account Status"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      aside={
+        <>
+          Account {planAccountNumber}. <ForOwner accountOwnerId={accountOwnerId} />
+        </>
+      }
+    >
       <SelectField name="status" label="Status" options={statuses} required />
     </ModalForm>
   )

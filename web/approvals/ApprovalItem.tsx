@@ -25,15 +25,32 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
+/** Set within a card that shows the values of an approval. */
+export interface Shown {
+  /** Code of the approval's effect. */
+  effect: string
+  /** Whether the user opened the approval's file with the card's link. */
+  hasOpened: boolean
+}
+
+interface Props {
+  approvalKey: ApprovalItem_approval$key
+  folds: boolean
+  shown?: Shown | undefined
+}
+
 /** One approval: its effect, the requester, the time, the values before and after, and the user's actions. */
-export function ApprovalItem({ approvalKey, folds }: { approvalKey: ApprovalItem_approval$key; folds: boolean }) {
+export function ApprovalItem({ approvalKey, folds, shown }: Props) {
   const styles = useStyles()
   const [decision, setDecision] = useState<Decision | null>(null)
   const approval = useFragment(
     graphql`
       fragment ApprovalItem_approval on Approval @throwOnFieldError {
         approvalId
+        effect
         description
+        accountOwnerId
+        ownerName
         madeBy
         madeAt
         lapsesAt
@@ -53,7 +70,10 @@ export function ApprovalItem({ approvalKey, folds }: { approvalKey: ApprovalItem
   )
   const {
     approvalId,
+    effect,
     description,
+    accountOwnerId,
+    ownerName,
     madeBy,
     madeAt,
     lapsesAt,
@@ -66,20 +86,25 @@ export function ApprovalItem({ approvalKey, folds }: { approvalKey: ApprovalItem
   } = approval
   // Kept here, because a download does not refetch the approvals.
   const [hasOpened, setOpened] = useState(false)
-  const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened
+  const isShown = effect === shown?.effect
+  const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened && !(isShown && shown.hasOpened)
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'
   const waits = status === 'WAITING'
   const by = madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job'
+  const owner = ownerName ? `${ownerName}, account owner ${accountOwnerId}` : null
   const facts = (
     <>
-      <Changes
-        approvalKey={approval}
-        more={[
-          { term: 'Made by', value: by },
-          { term: 'Made', value: <DateTimeText moment={madeAt} /> },
-          ...(waits && lapsesAt ? [{ term: 'Lapses', value: <DateTimeText moment={lapsesAt} /> }] : []),
-        ]}
-      />
+      {isShown ? null : (
+        <Changes
+          approvalKey={approval}
+          first={ownerName ? [{ term: 'Owner', value: `${ownerName} (${accountOwnerId})` }] : []}
+          more={[
+            { term: 'Made by', value: by },
+            { term: 'Made', value: <DateTimeText moment={madeAt} /> },
+            ...(waits && lapsesAt ? [{ term: 'Lapses', value: <DateTimeText moment={lapsesAt} /> }] : []),
+          ]}
+        />
+      )}
       {whyNot ? (
         <MessageBar intent={waits ? 'info' : 'warning'} layout="multiline" className={styles.bar}>
           <MessageBarBody>{whyNot}</MessageBarBody>
@@ -123,13 +148,13 @@ export function ApprovalItem({ approvalKey, folds }: { approvalKey: ApprovalItem
         <details>
           <summary className={styles.summary}>
             <h3 className={mergeClasses(styles.what, styles.folded)}>{description}</h3>
-            <span className={styles.by}>{`By ${by}`}</span>
+            <span className={styles.by}>{ownerName ? `For ${ownerName}, by ${by}` : `By ${by}`}</span>
           </summary>
           <div className={styles.item}>{facts}</div>
         </details>
       ) : (
         <>
-          <h3 className={styles.what}>{description}</h3>
+          {isShown ? null : <h3 className={styles.what}>{description}</h3>}
           {facts}
         </>
       )}
@@ -141,6 +166,7 @@ export function ApprovalItem({ approvalKey, folds }: { approvalKey: ApprovalItem
             decision={decision}
             approvalId={approvalId}
             description={description}
+            owner={owner}
             onClose={() => setDecision(null)}
           />
         ) : null}

@@ -15,6 +15,8 @@ const waiting = {
   approvalId: 7,
   title: 'Fee adjustment',
   description: 'Fee adjustment of $1,500.00 on account 100001',
+  accountOwnerId: 1001,
+  ownerName: 'Ann Archer',
   changes: [
     { label: 'Balance', before: '$10,000.00', after: '$11,500.00' },
     { label: 'Note', before: null, after: 'Fee of March charged twice' },
@@ -69,6 +71,7 @@ describe('open approvals', () => {
     expect(page.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
     await user.click(page.getByRole('button', { name: `Approve ${waiting.description}` }))
     expect(sentMutations(environment)).toEqual([])
+    expect(await page.findByText('Ann Archer, account owner 1001')).toBeTruthy()
     await user.click(await page.findByRole('button', { name: 'Approve' }))
     expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
     answer(environment, { ApproveApprovalPayload: () => ({ errors: [] }) })

@@ -1,14 +1,21 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Approvals_viewer$key } from '../__generated__/Approvals_viewer.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { Section } from '../core/screens/Section.tsx'
-import { ApprovalItem } from './ApprovalItem.tsx'
+import { ApprovalItem, type Shown } from './ApprovalItem.tsx'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', rowGap: '32px' },
   rows: { rowGap: '12px' },
   more: { marginBlockStart: '16px' },
+  within: { marginBlockStart: '20px' },
+  heading: {
+    marginBlockEnd: '12px',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: 600,
+  },
 })
 
 interface Props {
@@ -16,21 +23,28 @@ interface Props {
   viewerKey: Approvals_viewer$key | null | undefined
   /** True to show several approvals as one row each, which opens to the values and the actions. */
   folds?: boolean
+  shown?: Shown
 }
 
 /**
  * Approvals that wait for a second person, on the screen where they were requested, with values before and after.
  * Renders nothing if there are none. If the list fails, its screen still works.
  */
-export function Approvals({ viewerKey, folds = false }: Props) {
+export function Approvals({ viewerKey, folds = false, shown }: Props) {
   return viewerKey ? (
     <Section>
-      <ApprovalList viewerKey={viewerKey} folds={folds} />
+      <ApprovalList viewerKey={viewerKey} folds={folds} shown={shown} />
     </Section>
   ) : null
 }
 
-function ApprovalList({ viewerKey, folds }: { viewerKey: Approvals_viewer$key; folds: boolean }) {
+interface ListProps {
+  viewerKey: Approvals_viewer$key
+  folds: boolean
+  shown: Shown | undefined
+}
+
+function ApprovalList({ viewerKey, folds, shown }: ListProps) {
   const styles = useStyles()
   const { approvals } = useFragment(
     graphql`
@@ -65,16 +79,24 @@ function ApprovalList({ viewerKey, folds }: { viewerKey: Approvals_viewer$key; f
   )
   if (!approvals || approvals.edges.length === 0) return null
   const more = approvals.totalCount - approvals.edges.length
-  return (
-    <Card heading="Waits for a second person">
+  const list = (
+    <>
       <ul className={mergeClasses(styles.list, folds && styles.rows)}>
         {approvals.edges.map(({ node }) => (
           <li key={node.id}>
-            <ApprovalItem approvalKey={node} folds={folds && approvals.edges.length > 1} />
+            <ApprovalItem approvalKey={node} folds={folds && approvals.edges.length > 1} shown={shown} />
           </li>
         ))}
       </ul>
       {more > 0 ? <p className={styles.more}>{`${more} more are shown once these are decided.`}</p> : null}
-    </Card>
+    </>
+  )
+  const heading = 'Waits for a second person'
+  if (!shown) return <Card heading={heading}>{list}</Card>
+  return (
+    <section className={styles.within}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {list}
+    </section>
   )
 }

@@ -7,12 +7,13 @@ const NOTHING = 'None'
 
 interface Props {
   approvalKey: Changes_approval$key
-  /** Additional rows of the list. */
+  /** Rows above and below the changes. */
+  first?: ComponentProps<typeof SummaryList>['rows']
   more?: ComponentProps<typeof SummaryList>['rows']
 }
 
 /** Values before and after, for the approver. */
-export function Changes({ approvalKey, more = [] }: Props) {
+export function Changes({ approvalKey, first = [], more = [] }: Props) {
   const { changes } = useFragment(
     graphql`
       fragment Changes_approval on Approval @throwOnFieldError {
@@ -29,5 +30,5 @@ export function Changes({ approvalKey, more = [] }: Props) {
     term: label,
     value: before === null || before === undefined ? (after ?? NOTHING) : `${before} → ${after ?? NOTHING}`,
   }))
-  return <SummaryList rows={[...rows, ...more]} />
+  return <SummaryList rows={[...first, ...rows, ...more]} />
 }

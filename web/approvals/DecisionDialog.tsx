@@ -24,13 +24,15 @@ interface Props {
   decision: Decision
   approvalId: number
   description: string
+  /** Name and number of the owner that it is about. */
+  owner: string | null
   onClose: () => void
 }
 
 /**
  * Asks for a confirmation, then decides. Always refreshes the screen, because another person may have decided first.
  */
-export function DecisionDialog({ decision, approvalId, description, onClose }: Props) {
+export function DecisionDialog({ decision, approvalId, description, owner, onClose }: Props) {
   const refresh = useRefresh()
   const [approve, approving] = useMutation<DecisionDialogApproveMutation>(graphql`
     mutation DecisionDialogApproveMutation($input: ApproveApprovalInput!) {
@@ -79,7 +81,12 @@ export function DecisionDialog({ decision, approvalId, description, onClose }: P
       onConfirm={() => void decide()}
       onClose={onClose}
     >
-      {`${description}. ${says}`}
+      {owner === null ? null : (
+        <p>
+          <strong>{owner}</strong>
+        </p>
+      )}
+      <p>{`${description}. ${says}`}</p>
     </ConfirmDialog>
   )
 }

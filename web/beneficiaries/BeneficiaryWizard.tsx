@@ -242,6 +242,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
       </div>
       {isDoubting ? (
         <DoubtsQuestion
+          accountOwnerId={accountOwnerId}
           doubts={doubts(all)}
           busy={isSaving}
           onSubmit={() => void store()}

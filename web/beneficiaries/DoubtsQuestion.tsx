@@ -1,6 +1,8 @@
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
 interface Props {
+  accountOwnerId: number
   doubts: readonly string[]
   busy: boolean
   onSubmit: () => void
@@ -8,7 +10,7 @@ interface Props {
 }
 
 /** Asks before complete but unlikely shares are stored. */
-export function DoubtsQuestion({ doubts, busy, onSubmit, onBack }: Props) {
+export function DoubtsQuestion({ accountOwnerId, doubts, busy, onSubmit, onBack }: Props) {
   return (
     <ConfirmDialog
       open
@@ -22,6 +24,9 @@ export function DoubtsQuestion({ doubts, busy, onSubmit, onBack }: Props) {
       {doubts.map((doubt) => (
         <p key={doubt}>{doubt}</p>
       ))}
+      <p>
+        <ForOwner accountOwnerId={accountOwnerId} />
+      </p>
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { EditBeneficiaryMutation } from '../__generated__/EditBeneficiaryMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -44,7 +45,13 @@ export function EditBeneficiary({ accountOwnerId, beneficiary, onClose }: Props)
   }
 
   return (
-    <ModalForm title="Edit Beneficiary" form={form} onSubmit={onSubmit} onClose={onClose}>
+    <ModalForm
+      title="Edit Beneficiary"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      aside={<ForOwner accountOwnerId={accountOwnerId} />}
+    >
       <PersonFields />
     </ModalForm>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RemoveBeneficiaryMutation } from '../__generated__/RemoveBeneficiaryMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import type { Member } from './draft.ts'
@@ -55,6 +56,9 @@ export function RemoveBeneficiary({ accountOwnerId, member, connection, onUnassi
         {amount > 0
           ? `${member.name} has a share of ${amount}%. Set the type to Unassigned, give the share to others and submit. Then you can remove ${member.name}.`
           : `Remove ${member.name} from this account?`}
+      </p>
+      <p>
+        <ForOwner accountOwnerId={accountOwnerId} />
       </p>
       <p role="alert">{failure}</p>
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { MarkComplete_attachment$key } from '../__generated__/MarkComplete_attachment.graphql.ts'
 import type { MarkCompleteMutation } from '../__generated__/MarkCompleteMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import type { uploadCenterList } from './uploadCenterList.ts'
@@ -28,11 +29,14 @@ interface Props {
 
 export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: Props) {
   const styles = useStyles()
-  const { attachmentId, fileName } = useFragment(
+  const { attachmentId, fileName, accountOwnerId, firstName, lastName } = useFragment(
     graphql`
       fragment MarkComplete_attachment on Attachment @throwOnFieldError {
         attachmentId
         fileName
+        accountOwnerId
+        firstName
+        lastName
       }
     `,
     attachmentKey,
@@ -83,6 +87,11 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
       <div className={styles.stack}>
         <p>Are you sure you want to mark this file as complete?</p>
         <p className={styles.name}>{fileName}</p>
+        {accountOwnerId ? (
+          <p>
+            <ForOwner accountOwnerId={accountOwnerId} name={`${firstName} ${lastName}`} />
+          </p>
+        ) : null}
         {failure === null ? null : (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>{failure}</MessageBarBody>

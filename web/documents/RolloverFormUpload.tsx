@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
 import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUploadMutation.graphql.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
@@ -68,7 +69,17 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, starts
     <UploadForm
       accepted={pdfOnly}
       submitLabel={`Send form for ${balance}`}
-      question={{ title: `Move ${balance} out of this account?`, text: starts }}
+      question={{
+        title: `Move ${balance} out of this account?`,
+        text: (
+          <>
+            <p>{starts}</p>
+            <p>
+              <ForOwner accountOwnerId={accountOwnerId} />
+            </p>
+          </>
+        ),
+      }}
       failureText="An error occurred while uploading the file"
       onSent={() => undefined}
       send={(content, { idempotencyKey, ...transfer }) =>

@@ -119,6 +119,7 @@ describe('Mark Complete', () => {
     const { page } = await ask()
     expect(page.getAllByText('Mark Complete', { selector: 'h2' })).toHaveLength(1)
     expect(page.getByText('Are you sure you want to mark this file as complete?')).toBeTruthy()
+    expect(page.getByText('Ann Archer').parentElement?.textContent).toBe('For Ann Archer, owner 1001')
     for (const button of ['Cancel', 'Yes']) expect(page.getByText(button)).toBeTruthy()
   })
 

@@ -41,7 +41,7 @@ interface Props {
   children?: ReactNode
   submitLabel?: string
   /** A confirmation that is asked once before a file that moves money is sent. */
-  question?: { title: string; text: string }
+  question?: { title: string; text: ReactNode }
 }
 
 /** Uploads one file and shows the progress. The upload can be cancelled. After a failure the file stays chosen. */

@@ -8,6 +8,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 
 const schema = z.object({
@@ -19,11 +20,13 @@ const schema = z.object({
 
 interface Props {
   accountOwnerId: number
+  /** Omitted for the owner that staff act for. */
+  ownerName?: string
   onAdded: () => void
   onClose: () => void
 }
 
-export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
+export function AddNote({ accountOwnerId, ownerName, onAdded, onClose }: Props) {
   // One idempotency key for each dialog, so that a retry after a lost response adds one note.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
@@ -46,7 +49,13 @@ export function AddNote({ accountOwnerId, onAdded, onClose }: Props) {
   }
 
   return (
-    <ModalForm title="Add Note" form={form} onSubmit={onSubmit} onClose={onClose}>
+    <ModalForm
+      title="Add Note"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      aside={<ForOwner accountOwnerId={accountOwnerId} name={ownerName} />}
+    >
       <TextField name="title" label="Title" autoComplete="off" required />
       <TextAreaField name="noteText" label="Text" rows={6} required />
     </ModalForm>

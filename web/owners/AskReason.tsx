@@ -8,6 +8,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 
 const mutation = graphql`
   mutation AskReasonMutation($input: RevealSocialInput!) {
@@ -70,7 +71,14 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
   }
 
   return (
-    <ModalForm title={`Show the ${what}`} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Show">
+    <ModalForm
+      title={`Show the ${what}`}
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel="Show"
+      aside={<ForOwner accountOwnerId={accountOwnerId} />}
+    >
       <TextField
         name="reason"
         label="Reason"

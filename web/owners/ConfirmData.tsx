@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ConfirmDataMutation } from '../__generated__/ConfirmDataMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextField } from '../kit/forms/TextField.tsx'
@@ -46,7 +47,14 @@ export function ConfirmData({ accountOwnerId, recordId, value, onClose }: Props)
   }
 
   return (
-    <ModalForm title="Confirm this?" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Confirm">
+    <ModalForm
+      title="Confirm this?"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel="Confirm"
+      aside={<ForOwner accountOwnerId={accountOwnerId} />}
+    >
       <p>{value}</p>
       <TextField
         name="note"

@@ -307,6 +307,7 @@ export type Approval = Node & {
   readonly lapsesAt?: Maybe<Scalars['DateTime']['output']>;
   readonly madeAt?: Maybe<Scalars['DateTime']['output']>;
   readonly madeBy?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
   readonly status?: Maybe<ApprovalStatus>;
   readonly subjectId?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -6811,6 +6812,7 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   madeBy?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ApprovalStatus']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CorrectRecipient_recipient$key } from '../../__generated__/CorrectRecipient_recipient.graphql.ts'
 import type { CorrectRecipientMutation } from '../../__generated__/CorrectRecipientMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
+import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { ModalForm } from '../../kit/forms/ModalForm.tsx'
 import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
@@ -85,7 +86,13 @@ export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, on
   }
 
   return (
-    <ModalForm title="Correct Recipient" form={form} onSubmit={onSubmit} onClose={onClose}>
+    <ModalForm
+      title="Correct Recipient"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      aside={<ForOwner accountOwnerId={accountOwnerId} />}
+    >
       {isPerson ? <TextField name="firstName" label="First Name" autoComplete="off" required /> : null}
       <TextField name="lastName" label={isPerson ? 'Last Name' : 'Name'} autoComplete="off" required />
       <TaxNumberField

@@ -205,7 +205,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
       ) : null}
       {request.maySignAgain ? (
-        <SignAgain accountOwnerId={accountOwnerId} requestId={requestId} onAsked={onClose} />
+        <SignAgain accountOwnerId={accountOwnerId} ownerName={owner} requestId={requestId} onAsked={onClose} />
       ) : null}
       <FilePicker
         label="File"
@@ -269,6 +269,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
           onClose={() => setAsked(null)}
         >
           <p>{closeTexts[closing].question}</p>
+          <p>{`${owner}, ${request.planAccountNumber}`}</p>
         </ConfirmDialog>
       ) : null}
     </FormInModal>

@@ -65,6 +65,7 @@ export function Evidence({ facts, aroundKey }: Props) {
     aroundKey,
   )
   const { of, state } = facts.evidence
+  const owner = `${facts.owner}, account owner ${facts.accountOwnerId}`
   const { heading, document, says } = evidenceWords[of] ?? { heading: of, document: 'evidence', says: {} }
   const text = facts.takesEvidence ? says[state] : undefined
   return (
@@ -87,7 +88,9 @@ export function Evidence({ facts, aroundKey }: Props) {
               )}
               <span className={styles.small}>{`Added ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
               <span className={styles.small}>{outcomeText(one)}</span>
-              {one.approval ? <DecideEvidence of={of} approval={one.approval} document={document} /> : null}
+              {one.approval ? (
+                <DecideEvidence of={of} approval={one.approval} document={document} owner={owner} />
+              ) : null}
             </li>
           ))}
         </ol>
@@ -133,13 +136,15 @@ function outcomeText({ outcome, decidedBy, decidedAt, note }: Ended): string {
 type Waiting = NonNullable<Evidence_around$data['evidence'][number]['approval']>
 
 interface Deciding {
+  /** Name and number of the owner. */
+  owner: string
   of: string
   approval: Waiting
   document: string
 }
 
 /** A second person's decision, next to the document. For a claim, also the owner's designation. */
-function DecideEvidence({ of, approval, document }: Deciding) {
+function DecideEvidence({ of, approval, document, owner }: Deciding) {
   const styles = useStyles()
   const { approvalId, description, canDecide, canWithdraw, whyNot } = approval
   const [decision, setDecision] = useState<Decision | null>(null)
@@ -172,6 +177,7 @@ function DecideEvidence({ of, approval, document }: Deciding) {
           decision={decision}
           approvalId={approvalId}
           description={description}
+          owner={owner}
           onClose={() => setDecision(null)}
         />
       ) : null}

@@ -12,6 +12,7 @@ import type { GiveEvidenceQuery } from '../../__generated__/GiveEvidenceQuery.gr
 import type { GiveEvidenceSendMutation } from '../../__generated__/GiveEvidenceSendMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
+import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { Section } from '../../core/screens/Section.tsx'
 import { contentOf, documentsAndPictures, refusalOf } from '../../kit/files/chosenFile.ts'
 import { FileField } from '../../kit/files/FileField.tsx'
@@ -33,6 +34,8 @@ const query = graphql`
   query GiveEvidenceQuery($accountOwnerId: Int!) @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
+        firstName
+        lastName
         attachments(first: 50, sort: UPLOADED_DESC) {
           edges {
             node {
@@ -97,7 +100,9 @@ function EvidenceForm({
 }: Props & {
   queryRef: PreloadedQuery<GiveEvidenceQuery>
 }) {
-  const sent = usePreloadedQuery<GiveEvidenceQuery>(query, queryRef).viewer?.accountOwner?.attachments?.edges ?? []
+  const owner = usePreloadedQuery<GiveEvidenceQuery>(query, queryRef).viewer?.accountOwner
+  const name = owner && `${owner.firstName} ${owner.lastName}`
+  const sent = owner?.attachments?.edges ?? []
   const document = evidenceWords[of]?.document ?? 'evidence'
   const refresh = useRefresh()
   const { keyOf } = useAttemptKey()
@@ -144,7 +149,13 @@ function EvidenceForm({
   }
 
   return (
-    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={`Submit ${document}`}>
+    <FormInModal
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel={`Submit ${document}`}
+      aside={<ForOwner accountOwnerId={accountOwnerId} name={name} />}
+    >
       {replaces ? <p>The accepted document then no longer counts: another person must accept the new one.</p> : null}
       <SelectField
         name="kind"

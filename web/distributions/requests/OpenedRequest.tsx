@@ -219,7 +219,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         <div className={mergeClasses(styles.aside, styles.around)}>
           {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
           <PutBack accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
-          <RequestOwner accountOwnerId={factsOf.accountOwnerId} aroundKey={around} />
+          <RequestOwner accountOwnerId={factsOf.accountOwnerId} ownerName={factsOf.owner} aroundKey={around} />
           <section>
             <h3 className={styles.heading}>History</h3>
             {around.history.length === 0 ? <p className={styles.small}>No changes yet.</p> : null}

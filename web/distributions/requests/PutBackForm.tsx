@@ -11,6 +11,7 @@ import type { PutBackFormMutation } from '../../__generated__/PutBackFormMutatio
 import type { PutBackFormQuery } from '../../__generated__/PutBackFormQuery.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
+import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { Section } from '../../core/screens/Section.tsx'
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../../kit/forms/ModalForm.tsx'
@@ -26,6 +27,8 @@ const query = graphql`
   query PutBackFormQuery($accountOwnerId: Int!) @throwOnFieldError {
     viewer {
       accountOwner(accountOwnerId: $accountOwnerId) {
+        firstName
+        lastName
         documents(first: 50, sort: MODIFIED_DESC, filter: { type: GENERAL_UPLOAD }) {
           edges {
             node {
@@ -81,7 +84,9 @@ function Form({
   onClose,
   queryRef,
 }: Props & { queryRef: PreloadedQuery<PutBackFormQuery> }) {
-  const files = usePreloadedQuery<PutBackFormQuery>(query, queryRef).viewer?.accountOwner?.documents?.edges ?? []
+  const owner = usePreloadedQuery<PutBackFormQuery>(query, queryRef).viewer?.accountOwner
+  const name = owner && `${owner.firstName} ${owner.lastName}`
+  const files = owner?.documents?.edges ?? []
   const refresh = useRefresh()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [putBack] = useMutation<PutBackFormMutation>(graphql`
@@ -104,7 +109,13 @@ function Form({
   }
 
   return (
-    <FormInModal form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Ask a second person">
+    <FormInModal
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel="Ask a second person"
+      aside={<ForOwner accountOwnerId={accountOwnerId} name={name} />}
+    >
       <p>
         {isLate
           ? 'The owner signed an election to roll the money over and certified why it is later than 60 days.'

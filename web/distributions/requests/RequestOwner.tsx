@@ -22,11 +22,12 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerId: number
+  ownerName: string
   aroundKey: RequestOwner_around$key
 }
 
 /** Notes about the owner and the owner's other requests, next to the open request. */
-export function RequestOwner({ accountOwnerId, aroundKey }: Props) {
+export function RequestOwner({ accountOwnerId, ownerName, aroundKey }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
   const [isAdding, setAdding] = useState(false)
@@ -94,7 +95,12 @@ export function RequestOwner({ accountOwnerId, aroundKey }: Props) {
       )}
       {isAdding ? (
         <Suspense fallback={null}>
-          <AddNote accountOwnerId={accountOwnerId} onAdded={() => void refresh()} onClose={() => setAdding(false)} />
+          <AddNote
+            accountOwnerId={accountOwnerId}
+            ownerName={ownerName}
+            onAdded={() => void refresh()}
+            onClose={() => setAdding(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import type { SignAgainMutation } from '../../__generated__/SignAgainMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
+import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 
@@ -25,12 +26,13 @@ const mutation = graphql`
 
 interface Props {
   accountOwnerId: number
+  ownerName: string
   requestId: number
   onAsked: () => void
 }
 
 /** Asks the owner to sign the current data, for a request that every employee has contributed to. */
-export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
+export function SignAgain({ accountOwnerId, ownerName, requestId, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)
   const refresh = useRefresh()
@@ -60,8 +62,13 @@ export function SignAgain({ accountOwnerId, requestId, onAsked }: Props) {
         onConfirm={() => void onConfirm()}
         onClose={() => setIsConfirming(false)}
       >
-        The current signature no longer counts, and the owner gets an email with the request as it is now. It cannot be
-        paid until it is signed again.
+        <p>
+          The current signature no longer counts, and the owner gets an email with the request as it is now. It cannot
+          be paid until it is signed again.
+        </p>
+        <p>
+          <ForOwner accountOwnerId={accountOwnerId} name={ownerName} />
+        </p>
       </ConfirmDialog>
     </div>
   )

@@ -1,0 +1,28 @@
+import { useStore } from 'zustand'
+import { isStaff } from '../session/access.ts'
+import { recentOwners } from '../session/recentOwners.ts'
+import { useSession } from '../session/useSession.ts'
+
+interface Props {
+  accountOwnerId: number
+  /** Omitted for the owner that staff act for. */
+  name?: string | null | undefined
+}
+
+/** Names the owner in a dialog of staff, "For Ann Archer, owner 1001"; renders nothing for the owner. */
+export function ForOwner({ accountOwnerId, name }: Props) {
+  const recent = useStore(recentOwners).find((owner) => owner.accountOwnerId === accountOwnerId)
+  if (!useSession(isStaff)) return null
+  const known = name ?? recent?.name
+  return (
+    <>
+      For{' '}
+      {known ? (
+        <>
+          <strong>{known}</strong>,{' '}
+        </>
+      ) : null}
+      owner {accountOwnerId}
+    </>
+  )
+}
