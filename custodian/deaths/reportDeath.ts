@@ -79,7 +79,7 @@ export async function reportDeath(
   if (await waitingFor(context, DEATH_REPORT, heldSubject)) throw refuse(409, 'This waits for a second person already.')
   const owner = await tx
     .selectFrom('account_owner')
-    .select(['first_name', 'last_name', 'date_of_birth'])
+    .select('date_of_birth')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
   if (diedOn > context.today) throw invalidField('diedOn', 'Date must not be in the future')
@@ -98,7 +98,6 @@ export async function reportDeath(
   const waits = fourEyes && made >= MOST_ALONE && !standing
   await notifyAdministrators(context, { reporter: person.email, accountOwnerId: ownerId, reports: made + 1, waits })
   const changes: Change[] = [
-    { label: 'Name', before: null, after: `${owner?.first_name ?? ''} ${owner?.last_name ?? ''}`.trim() },
     { label: 'Account owner', before: 'Alive', after: 'Deceased' },
     { label: 'Date of death', before: null, after: usDate(diedOn) },
     { label: 'Death certificate', before: null, after: `${certificate.file_name}, confirmed by ${person.email}` },

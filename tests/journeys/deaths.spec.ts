@@ -67,11 +67,15 @@ test("reports an owner's death by one employee, confirms it by another, and ends
 
   await signIn(page, people.admin, '/owners/1002/death')
   await expect(main.getByText('Open the file before you approve this')).toBeVisible()
-  await expect(main.getByText('Ben Brook', { exact: true })).toBeVisible()
+  // The report and its decision are one card.
+  await expect(main.getByText('03/01/2026')).toHaveCount(1)
   await expect(main.getByRole('button', { name: /^Approve/ })).toBeDisabled()
   await expectAccessible(page)
   await picture(page, 'death-to-confirm')
   await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: 'certificate.pdf' }).last().click()])
+  await main.getByRole('button', { name: /^Approve/ }).click()
+  await expect(question).toContainText('Ben Brook, account owner 1002')
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await approve(main.getByRole('button', { name: /^Approve/ }))
   await expect(main.getByRole('heading', { level: 2, name: 'Deceased' })).toBeVisible()
   await expect(main.getByRole('button', { name: 'Cancel the report' })).toBeVisible()

@@ -4,8 +4,14 @@ import { DownloadLink } from '../core/files/DownloadLink.tsx'
 import { formatDate, formatDateTime } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
+interface Props {
+  accountOwnerKey: DeathFacts_accountOwner$key
+  /** Called when the certificate is opened. */
+  onOpen: () => void
+}
+
 /** The reported death: the day, the certificate, and the people who reported and confirmed it. */
-export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_accountOwner$key }) {
+export function DeathFacts({ accountOwnerKey, onOpen }: Props) {
   const { deathReport: death } = useFragment(
     graphql`
       fragment DeathFacts_accountOwner on AccountOwner @throwOnFieldError {
@@ -35,7 +41,7 @@ export function DeathFacts({ accountOwnerKey }: { accountOwnerKey: DeathFacts_ac
         {
           term: 'Death certificate',
           value: certificate ? (
-            <DownloadLink path={certificate.downloadPath} fileName={certificate.fileName} />
+            <DownloadLink path={certificate.downloadPath} fileName={certificate.fileName} onOpen={onOpen} />
           ) : (
             'None yet'
           ),

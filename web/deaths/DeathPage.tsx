@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router-dom'
 import type { DeathPageQuery } from '../__generated__/DeathPageQuery.graphql.ts'
@@ -41,12 +42,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<DeathPageQuery>(query, queryRef)
   const { revalidate } = useRevalidator()
+  const [hasOpened, setOpened] = useState(false)
   const onChanged = () => void withFreshData(revalidate)
   if (!viewer?.accountOwner) return <NotFoundView />
   const { accountOwner } = viewer
   const state = accountOwner.deathReport?.state ?? null
   // A bank returned a payment because of a death, so there is no certificate yet.
   const isByBank = state === 'REPORTED' && !accountOwner.deathReport?.certificate
+  const isWaiting = state === 'REPORTED' && !isByBank
   return (
     <>
       <PageHeading
@@ -67,7 +70,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
           </Card>
         ) : (
           <Card heading={deathText(state) ?? ''}>
-            <DeathFacts accountOwnerKey={accountOwner} />
+            <DeathFacts accountOwnerKey={accountOwner} onOpen={() => setOpened(true)} />
+            {isWaiting ? <Approvals viewerKey={viewer} shown={{ effect: 'owner-death', hasOpened }} /> : null}
           </Card>
         )}
         {isByBank ? (
@@ -75,7 +79,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
             <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
           </Card>
         ) : null}
-        <Approvals viewerKey={viewer} />
+        {isWaiting ? null : <Approvals viewerKey={viewer} />}
         {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onChanged={onChanged} /> : null}
         {state === 'CONFIRMED' || isByBank ? (
           <Card heading="Reported by mistake?">
