@@ -7,6 +7,7 @@ import { fileOut } from './file.ts'
 import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 import { maybe, maybeNone } from './partial.ts'
+import { requestListName } from './staffRequests.ts'
 import { taxDeposit } from './taxYear.ts'
 import { TRANSACTION_TYPE, TRANSACTION_TYPE_NAME } from './transactionType.ts'
 
@@ -354,6 +355,12 @@ export const getTransaction = endpoint({
       ),
       correctsTransactionId: maybe(z.int().nullable().describe('The transaction that it takes back')),
       correctedByTransactionId: maybe(z.int().nullable().describe('The transaction that takes it back')),
+      transactionType: maybe(z.string().describe('The type in words, such as "Withdrawal"')),
+      note: maybe(z.string().nullable()),
+      requestId: maybe(z.int().nullable().describe('The request that it pays or whose payment it takes back')),
+      requestNumber: maybe(z.string().nullable()),
+      isRollover: maybe(z.boolean().nullable().describe('Whether the request is a rollover or transfer')),
+      list: maybe(requestListName.nullable().describe('The list in which the request is now')),
       sentOn: dateOut.nullable().describe('The day its payment has left; null once that is back or taken back'),
     }),
   ),

@@ -4,7 +4,7 @@ import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
-import type { BookTable } from '../platform/db/schema.ts'
+import type { BookTable, DistributionRequestTable } from '../platform/db/schema.ts'
 import { inSnapshot } from '../platform/db/snapshot.ts'
 import { OPERATIONS } from '../platform/http/access.ts'
 import { notFound } from '../platform/http/errors.ts'
@@ -14,6 +14,7 @@ import { creditsLessDebits, debitsLessCredits } from '../ledger/balance.sql.ts'
 import { totalsUpTo } from '../ledger/monthTotals.ts'
 import { transactionTypeName } from '../ledger/ledger.ts'
 import { fromCents } from '../platform/money.ts'
+import { requestNumber } from '../distributions/request.ts'
 import { sentAndNotBack } from '../distributions/settlement/payments.views.ts'
 import { planCredit } from '../plans/planCredit.sql.ts'
 import { overdraftBy } from './stoppedLedger.ts'
@@ -263,6 +264,11 @@ export async function bookBalances(
   })
 }
 
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+type AboutRequest = { about_request_id: number | null } & Nullable<
+  Pick<Selectable<DistributionRequestTable>, 'kind' | 'date_requested' | 'staff_list'>
+>
+
 export type TransactionLine = AnswerOf<typeof getTransaction>[number]
 
 /** Transaction types that pay money out of an account and can be reversed as a whole. */
@@ -291,10 +297,19 @@ export async function transactionLines(
     .leftJoin('retirement_account as a', 'a.account_id', 'b.account_id')
     .leftJoin('ledger_transaction as r', 'r.reverses_transaction_id', 't.transaction_id')
     .leftJoin('manual_posting as m', 'm.transaction_id', 't.transaction_id')
+    .leftJoin('ledger_transaction as o', 'o.transaction_id', 't.reverses_transaction_id')
+    .leftJoin('distribution_request as q', (join) =>
+      join.on('q.request_id', '=', (eb) => eb.fn.coalesce('t.request_id', 'o.request_id')),
+    )
     .select([
       't.transaction_id',
       't.transaction_type_id',
       't.request_id',
+      't.note',
+      'q.request_id as about_request_id',
+      'q.kind',
+      'q.date_requested',
+      'q.staff_list',
       'r.transaction_id as reversal_id',
       't.reverses_transaction_id',
       'm.transaction_id as by_hand_id',
@@ -331,8 +346,23 @@ export async function transactionLines(
       (row.by_hand_id !== null && row.reversal_id === null && mayReverse(row.transaction_type_id, reader)),
     correctsTransactionId: row.reverses_transaction_id,
     correctedByTransactionId: row.reversal_id,
+    transactionType: transactionTypeName(row.transaction_type_id),
+    note: row.note,
+    ...requestOf(row),
     sentOn: sentAt && dateOf(sentAt),
   }))
+}
+
+/** The request that a transaction pays, or whose payment it reverses; all null for another transaction. */
+function requestOf({ about_request_id, kind, date_requested, staff_list }: AboutRequest) {
+  if (about_request_id === null || kind === null || date_requested === null)
+    return { requestId: null, requestNumber: null, isRollover: null, list: null }
+  return {
+    requestId: about_request_id,
+    requestNumber: requestNumber({ request_id: about_request_id, kind, date_requested }),
+    isRollover: kind === 'ROLLOVER',
+    list: staff_list,
+  }
 }
 
 /** Only the top administrator refunds fees or reverses a refund. */

@@ -615,7 +615,8 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
   const [posted] = await payments(id)
   const detail = async () =>
     (await server.call('GET', `/api/accounting/transaction/${posted?.transaction_id}`, { token: staff })).body
-  expect(await detail()).toMatchObject([{ canReverse: true, sentOn: null }, {}, {}])
+  const about = { transactionType: 'Withdrawal', requestId: id, isRollover: false }
+  expect(await detail()).toMatchObject([{ canReverse: true, sentOn: null, ...about, list: 'approved' }, about, about])
   await job(12)
   const sentOn = server.services.dateOf(server.clock.now())
   const put = async (seen: number) =>
@@ -634,6 +635,12 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
     body: { statusId: REQUEST_STATUS.incomplete },
   })
   await reversedByTwo(id)
+  const [line] = (await detail()) as { requestNumber: string; correctedByTransactionId: number }[]
+  expect(line?.requestNumber).toMatch(new RegExp(`^W-\\d{4}-0*${id}$`))
+  // The reversal names the same request.
+  const reversal = `/api/accounting/transaction/${line?.correctedByTransactionId}`
+  const ofReversal = { ...about, transactionType: 'Reversal', correctsTransactionId: posted?.transaction_id }
+  expect((await server.call('GET', reversal, { token: staff })).body).toMatchObject([ofReversal, {}, {}])
   expect((await listed('historical')).find((one) => one.id === id)?.payments).toMatchObject([
     { sentOn, isReversed: true, returnedOn: null },
   ])

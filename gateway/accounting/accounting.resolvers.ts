@@ -29,6 +29,7 @@ import {
   sumTaxBooks,
   type TaxPeriod as ContractPeriod,
 } from '../../contract/accounting.ts'
+import { LIST_NAMES } from '../distributions/requestLists.ts'
 
 const MOST_BOOKS = 200
 
@@ -55,6 +56,12 @@ async function transactionDetail(caller: Caller, transactionId: number) {
     returnablePlanMoney: lines.find((line) => line.planMoneyLeft !== null)?.planMoneyLeft ?? null,
     correctsTransactionId: lines[0]?.correctsTransactionId ?? null,
     correctedByTransactionId: lines[0]?.correctedByTransactionId ?? null,
+    transactionType: lines[0]?.transactionType ?? null,
+    note: lines[0]?.note ?? null,
+    requestId: lines[0]?.requestId ?? null,
+    requestNumber: lines[0]?.requestNumber ?? null,
+    isRollover: lines[0]?.isRollover ?? null,
+    list: lines[0]?.list ? LIST_NAMES[lines[0].list] : null,
   }
 }
 

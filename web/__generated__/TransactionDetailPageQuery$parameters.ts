@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d58bfd0e2235fa52ad947d53bdde62ea>>
- * @relayHash ed65456d989d52c2325c5ec2fce56672
+ * @generated SignedSource<<67388c6187b68d6b2b9e932abb2f878d>>
+ * @relayHash b7a615071087fc0e86376b35866063a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489
+// @relayRequestID 2c6946ea5dd8f062df77a2a1295b0575a16d61e5cb2c4b88866a6ea971822b78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionDetailPageQuery } from './TransactionDetailPageQuery.gr
 const node: PreloadableConcreteRequest<TransactionDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489",
+    "id": "2c6946ea5dd8f062df77a2a1295b0575a16d61e5cb2c4b88866a6ea971822b78",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f691ad3499d5bf81a43f0c93b9bc64>>
- * @relayHash ed65456d989d52c2325c5ec2fce56672
+ * @generated SignedSource<<ad81c2209f8dd8e94dfa7e4d51ca8b28>>
+ * @relayHash b7a615071087fc0e86376b35866063a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489
+// @relayRequestID 2c6946ea5dd8f062df77a2a1295b0575a16d61e5cb2c4b88866a6ea971822b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type TransactionDetailPageQuery$variables = {
 export type TransactionDetailPageQuery$data = {
   readonly viewer: {
     readonly transactionDetail: {
-      readonly " $fragmentSpreads": FragmentRefs<"TransactionLines_detail">;
+      readonly " $fragmentSpreads": FragmentRefs<"BookOfTransaction_detail" | "TransactionLines_detail">;
     };
   } | null;
 };
@@ -78,6 +78,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TransactionLines_detail"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BookOfTransaction_detail"
               }
             ],
             "storageKey": null
@@ -163,6 +168,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "transactionType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRollover",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "list",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TransactionLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -209,6 +256,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isCredit",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -224,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "abc274bfd3929c66ac7014c5216210fdaa0e432cc2c8f3c8eb350f4ef2740489",
+    "id": "2c6946ea5dd8f062df77a2a1295b0575a16d61e5cb2c4b88866a6ea971822b78",
     "metadata": {},
     "name": "TransactionDetailPageQuery",
     "operationKind": "query",
@@ -233,7 +287,7 @@ return {
 };
 })();
 
-(node as any).hash = "aeda65ba62e6a2c741a2c83b42f78be2";
+(node as any).hash = "50c741f0c317af9fff8deb3c97071959";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

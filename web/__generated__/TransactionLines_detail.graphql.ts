@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bcc5f1c34178583dad5ad02489acfe2>>
+ * @generated SignedSource<<bad78f67cb312eb952302bbcc8fa6360>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 import type { FragmentRefs } from "relay-runtime";
 export type TransactionLines_detail$data = {
   readonly canReversePosting: boolean;
   readonly correctedByTransactionId: number | null;
   readonly correctsTransactionId: number | null;
+  readonly isRollover: boolean | null;
   readonly lines: ReadonlyArray<{
     readonly accountId: number | null;
     readonly accountOwnerId: number | null;
@@ -21,10 +23,15 @@ export type TransactionLines_detail$data = {
     readonly isCredit: boolean;
     readonly transactionDate: string;
   }>;
+  readonly list: RequestList | null;
+  readonly note: string | null;
   readonly paymentSentOn: string | null;
+  readonly requestId: number | null;
+  readonly requestNumber: string | null;
   readonly returnablePlanMoney: number | null;
   readonly reversibleBookId: number | null;
   readonly transactionId: number;
+  readonly transactionType: string | null;
   readonly " $fragmentType": "TransactionLines_detail";
 };
 export type TransactionLines_detail$key = {
@@ -92,6 +99,48 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "transactionType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requestId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requestNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRollover",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "list",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TransactionLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -147,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "826eab4c068a638c72e633be8cd9ee64";
+(node as any).hash = "9b041c27269c82774ddda83e57af125c";
 
 export default node;

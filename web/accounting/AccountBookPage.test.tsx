@@ -131,13 +131,22 @@ describe('the account book', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('shows staff the lines of a transaction, with credits as negative amounts', async () => {
+  it('shows staff what a transaction is and its lines, with credits as negative amounts', async () => {
+    signedIn({ roleId: 1 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
     await page.findByRole('dialog', { name: 'Transaction Detail' })
     const line = { transactionDate: '2025-02-03', accountId: null, accountOwnerId: null }
     answer(environment, {
       TransactionDetail: () => ({
+        ...standing,
+        transactionId: 900,
+        transactionType: 'Annual Fee',
+        note: 'Fee of 2025',
+        requestId: 2001,
+        requestNumber: 'W-2026-002001',
+        isRollover: false,
+        list: 'HISTORICAL',
         lines: [
           { ...line, bookName: '100001', accountId: 501, accountOwnerId: 1001, amount: 20, isCredit: false },
           { ...line, bookName: 'Fees', amount: 20, isCredit: true },
@@ -145,7 +154,11 @@ describe('the account book', () => {
       }),
     })
     expect(await page.findByText('Fees')).toBeTruthy()
-    expect(page.getByText('$20.00')).toBeTruthy()
+    const [amount, ofLine] = page.getAllByText('$20.00')
+    expect([amount?.closest('dd'), ofLine?.closest('td')]).not.toContain(null)
+    for (const fact of ['Annual Fee', 'Fee of 2025']) expect(page.getByText(fact, { selector: 'dd' })).toBeTruthy()
+    const request = page.getByRole('link', { name: 'W-2026-002001', hidden: true })
+    expect(request.getAttribute('href')).toBe('/withdrawals/historical/2001')
     // jsdom has no layout, so Fluent treats the open dialog as covered.
     expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
   })
@@ -231,10 +244,10 @@ describe('the account book', () => {
     const found = { ...standing, canReversePosting: true, correctsTransactionId: 800, correctedByTransactionId: 901 }
     const detail = { transactionId: 900, reversibleBookId: null, paymentSentOn: null, ...found, lines: [] }
     answer(environment, { TransactionDetail: () => detail })
-    expect((await page.findByText('Corrects transaction')).querySelector('a')?.getAttribute('href')).toBe(
-      '/transaction/800',
-    )
-    expect(page.getByText('Corrected by transaction').querySelector('a')?.getAttribute('href')).toBe('/transaction/901')
+    await page.findByText('Corrects transaction')
+    const linkOf = (name: string) => page.getByRole('link', { name, hidden: true }).getAttribute('href')
+    expect(linkOf('800')).toBe('/transaction/800')
+    expect(linkOf('901')).toBe('/transaction/901')
     await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
     await user.type(page.getByLabelText('Note'), 'Wrong fee')
     await user.dblClick(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { TransactionDetailPageQuery } from '../__generated__/TransactionDetailPageQuery.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { BookOfTransaction } from './BookOfTransaction.tsx'
 import { TransactionLines } from './TransactionLines.tsx'
 
 export const query = graphql`
@@ -9,6 +10,7 @@ export const query = graphql`
     viewer {
       transactionDetail(transactionId: $transactionId) {
         ...TransactionLines_detail
+        ...BookOfTransaction_detail
       }
     }
   }
@@ -20,9 +22,11 @@ interface Props {
 }
 
 export function Page({ queryRef }: Pick<Props, 'queryRef'>) {
+  const { viewer } = usePreloadedQuery<TransactionDetailPageQuery>(query, queryRef)
+  const detail = viewer?.transactionDetail
   return (
     <>
-      <PageHeading>Transaction Detail</PageHeading>
+      <PageHeading actions={detail ? <BookOfTransaction detailKey={detail} /> : null}>Transaction Detail</PageHeading>
       <Card>
         <TransactionDetail queryRef={queryRef} />
       </Card>

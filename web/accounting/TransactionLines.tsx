@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
@@ -7,9 +8,14 @@ import { useSession } from '../core/session/useSession.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
+import { PaidRequest } from '../payments/PaidRequest.tsx'
 import { ReturnPlanMoney } from './ReturnPlanMoney.tsx'
 import { ReversePosting } from './ReversePosting.tsx'
 import { ReverseTransaction } from './ReverseTransaction.tsx'
+import { sumOf } from './sumOf.ts'
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
 
 interface Props {
   detailKey: TransactionLines_detail$key
@@ -17,8 +23,9 @@ interface Props {
   onReversed?: (() => void) | undefined
 }
 
-/** Every ledger line of one transaction. */
+/** What a transaction is, and all its ledger lines. */
 export function TransactionLines({ detailKey, onReversed }: Props) {
+  const styles = useStyles()
   const mayReverse = useSession((session) => admits(operations, session))
   const detail = useFragment(
     graphql`
@@ -30,6 +37,12 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
         returnablePlanMoney
         correctsTransactionId
         correctedByTransactionId
+        transactionType
+        note
+        requestId
+        requestNumber
+        isRollover
+        list
         lines {
           bookName
           transactionDate
@@ -42,7 +55,8 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
     `,
     detailKey,
   )
-  const { transactionId, reversibleBookId, paymentSentOn, lines } = detail
+  const { transactionId, reversibleBookId, paymentSentOn, note, requestNumber, lines } = detail
+  const amount = lines.filter(({ isCredit }) => !isCredit).reduce((sum, line) => sumOf(sum, line.amount), 0)
   const rows = lines.map((line, index) => ({ ...line, index }))
   type Row = (typeof rows)[number]
 
@@ -67,9 +81,21 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
     },
   ]
   return (
-    <>
-      <Correction text="Corrects transaction" transactionId={detail.correctsTransactionId} />
-      <Correction text="Corrected by transaction" transactionId={detail.correctedByTransactionId} />
+    <div className={styles.root}>
+      <SummaryList
+        rows={[
+          { term: 'Transaction ID', value: transactionId },
+          ...(detail.transactionType ? [{ term: 'Transaction Type', value: detail.transactionType }] : []),
+          ...(lines[0] ? [{ term: 'Date', value: <DateText date={lines[0].transactionDate} /> }] : []),
+          { term: 'Amount', value: <Money amount={amount} /> },
+          ...(note ? [{ term: 'Note', value: note }] : []),
+          ...(requestNumber
+            ? [{ term: 'Request', value: mayReverse ? <PaidRequest request={detail} /> : requestNumber }]
+            : []),
+          ...correction('Corrects transaction', detail.correctsTransactionId),
+          ...correction('Corrected by transaction', detail.correctedByTransactionId),
+        ]}
+      />
       <DataTable
         caption="Lines of the transaction"
         columns={columns}
@@ -89,17 +115,12 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
         <ReturnPlanMoney transactionId={transactionId} left={detail.returnablePlanMoney} onDone={onReversed} />
       ) : null}
       {detail.canReversePosting ? <ReversePosting transactionId={transactionId} onDone={onReversed} /> : null}
-    </>
+    </div>
   )
 }
 
 /** The transaction that reverses this one, or is reversed by it. */
-function Correction({ text, transactionId }: { text: string; transactionId: number | null }) {
-  if (transactionId === null) return null
-  return (
-    <p>
-      {`${text} `}
-      <ScreenLink to={`/transaction/${transactionId}`}>{transactionId}</ScreenLink>
-    </p>
-  )
+function correction(term: string, transactionId: number | null): SummaryRow[] {
+  if (transactionId === null) return []
+  return [{ term, value: <ScreenLink to={`/transaction/${transactionId}`}>{transactionId}</ScreenLink> }]
 }

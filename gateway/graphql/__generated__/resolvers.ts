@@ -4464,17 +4464,24 @@ export type TransactionDetail = Node & {
   readonly correctedByTransactionId?: Maybe<Scalars['Int']['output']>;
   readonly correctsTransactionId?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
+  readonly isRollover?: Maybe<Scalars['Boolean']['output']>;
   readonly lines?: Maybe<ReadonlyArray<Maybe<TransactionLine>>>;
+  readonly list?: Maybe<RequestList>;
+  readonly note?: Maybe<Scalars['String']['output']>;
   readonly paymentSentOn?: Maybe<Scalars['Date']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
+  readonly requestNumber?: Maybe<Scalars['String']['output']>;
   readonly returnablePlanMoney?: Maybe<Scalars['Money']['output']>;
   readonly reversibleBookId?: Maybe<Scalars['Int']['output']>;
   readonly transactionId?: Maybe<Scalars['Int']['output']>;
+  readonly transactionType?: Maybe<Scalars['String']['output']>;
 };
 
 export type TransactionLine = {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
   readonly accountOwnerId?: Maybe<Scalars['Int']['output']>;
   readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly bookId?: Maybe<Scalars['Int']['output']>;
   readonly bookName?: Maybe<Scalars['String']['output']>;
   readonly isCredit?: Maybe<Scalars['Boolean']['output']>;
   readonly transactionDate?: Maybe<Scalars['Date']['output']>;
@@ -9057,11 +9064,17 @@ export type TransactionDetailResolvers<ContextType = Context, ParentType extends
   correctedByTransactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   correctsTransactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRollover?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TransactionLine']>>>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['RequestList']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentSentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnablePlanMoney?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reversibleBookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9069,6 +9082,7 @@ export type TransactionLineResolvers<ContextType = Context, ParentType extends R
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accountOwnerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bookId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bookName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCredit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   transactionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
