@@ -81,7 +81,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     },
   })
   const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
-  // The fee is not reported as a distribution, and money that was taxed before bears no penalty.
+  // 10% of the taxable part (IRC 72(t)(1)): the fee is not reported as a distribution, and after-tax money bears none.
   const largestPenalty = percentOf(netOf({ amount, federal: 0, state: 0, fee: federal.fee }), 10)
   const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
 
