@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a717efe396df0a9337017b340eafb1f5>>
- * @relayHash 3526bc4c2336786dfea4d6d76d13f2ef
+ * @generated SignedSource<<ae889ab4022bf3aa94a50d8fd7bae60f>>
+ * @relayHash 3f946f3e340e627afea7efb1fc43c622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f
+// @relayRequestID 65240f9f8e39e755d09b38dd4284f3799dfd2cf94ffebe8619668a91ba8fe9fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,21 +222,21 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRollover",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "state",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRollover",
+  "name": "at",
   "storageKey": null
 },
 v30 = {
@@ -859,6 +859,7 @@ return {
                                 "storageKey": null
                               },
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,7 +897,7 @@ return {
                                     "name": "of",
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -986,7 +987,7 @@ return {
                                     "name": "kind",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1058,7 +1059,6 @@ return {
                                 "name": "retirementAccountId",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1148,7 +1148,7 @@ return {
                         "name": "auditId",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       {
@@ -1212,7 +1212,7 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1351,7 +1351,7 @@ return {
                             "storageKey": null
                           },
                           (v23/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1373,7 +1373,7 @@ return {
                     "name": "queues",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1836,7 +1836,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f",
+    "id": "65240f9f8e39e755d09b38dd4284f3799dfd2cf94ffebe8619668a91ba8fe9fc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2030def0213e024249dcfb9a4314268f>>
+ * @generated SignedSource<<6825451799f26fabbf466ea63f000cd8>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeathState = "CONFIRMED" | "REPORTED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerGlance_accountOwner$data = {
-  readonly accountOwnerId: number;
-  readonly cellPhone: {
-    readonly number: string;
-  } | null;
-  readonly dateOfBirth: string | null;
   readonly death: DeathState | null;
-  readonly email: string | null;
-  readonly mailingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"contactTexts_address">;
-  } | null;
-  readonly social: {
-    readonly social: string;
-  } | null;
   readonly " $fragmentSpreads": FragmentRefs<"LastOfOwner_accountOwner">;
   readonly " $fragmentType": "OwnerGlance_accountOwner";
 };
@@ -61,118 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "accountOwnerId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dateOfBirth",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "death",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Phone",
-      "kind": "LinkedField",
-      "name": "cellPhone",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Address",
-      "kind": "LinkedField",
-      "name": "mailingAddress",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "contactTexts_address",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address2",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "zip",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Social",
-      "kind": "LinkedField",
-      "name": "social",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "social",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     }
   ],
@@ -180,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a311fd7dcabd68edc72ff48ab976e557";
+(node as any).hash = "003fc0829a451319dafd31b56b0c1241";
 
 export default node;

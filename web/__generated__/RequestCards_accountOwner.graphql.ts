@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e41b099efa645d5dec4cfc3723ee362>>
+ * @generated SignedSource<<3a136f3f452066a975176558ffe1a48f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type RequestCards_accountOwner$data = {
         } | null;
         readonly id: string;
         readonly isCheck: boolean;
+        readonly isRollover: boolean;
         readonly netAmount: number;
         readonly number: string;
         readonly payee: string | null;
@@ -205,6 +206,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isRollover",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "payee",
                   "storageKey": null
                 },
@@ -261,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba91ff7a7837768cc65c58617b029e9c";
+(node as any).hash = "f72d057b286323b23909d9353a7a18f9";
 
 export default node;

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { TransactionLines_detail$key } from '../__generated__/TransactionLines_detail.graphql.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { addressOfRequest } from '../core/screens/addressOfRequest.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -9,11 +10,9 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
-import { PaidRequest } from '../payments/PaidRequest.tsx'
 import { ReturnPlanMoney } from './ReturnPlanMoney.tsx'
 import { ReversePosting } from './ReversePosting.tsx'
 import { ReverseTransaction } from './ReverseTransaction.tsx'
-import { sumOf } from './sumOf.ts'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
 
@@ -56,7 +55,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
     detailKey,
   )
   const { transactionId, reversibleBookId, paymentSentOn, note, requestNumber, lines } = detail
-  const amount = lines.filter(({ isCredit }) => !isCredit).reduce((sum, line) => sumOf(sum, line.amount), 0)
+  const amount = lines.reduce((sum, line) => (line.isCredit ? sum : sum + line.amount), 0)
   const rows = lines.map((line, index) => ({ ...line, index }))
   type Row = (typeof rows)[number]
 
@@ -90,7 +89,16 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
           { term: 'Amount', value: <Money amount={amount} /> },
           ...(note ? [{ term: 'Note', value: note }] : []),
           ...(requestNumber
-            ? [{ term: 'Request', value: mayReverse ? <PaidRequest request={detail} /> : requestNumber }]
+            ? [
+                {
+                  term: 'Request',
+                  value: mayReverse ? (
+                    <ScreenLink to={addressOfRequest(detail)}>{requestNumber}</ScreenLink>
+                  ) : (
+                    requestNumber
+                  ),
+                },
+              ]
             : []),
           ...correction('Corrects transaction', detail.correctsTransactionId),
           ...correction('Corrected by transaction', detail.correctedByTransactionId),

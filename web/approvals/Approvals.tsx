@@ -3,7 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { Approvals_viewer$key } from '../__generated__/Approvals_viewer.graphql.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { Section } from '../core/screens/Section.tsx'
-import { ApprovalItem, type Shown } from './ApprovalItem.tsx'
+import { lazyPart } from '../kit/page/lazyPart.ts'
+import type { Shown } from './ApprovalItem.tsx'
+
+// Most lists are empty. The screen waits for this part, to avoid a layout shift.
+const ApprovalItem = lazyPart(async () => ({ default: (await import('./ApprovalItem.tsx')).ApprovalItem }))
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', rowGap: '32px' },
@@ -32,7 +36,7 @@ interface Props {
  */
 export function Approvals({ viewerKey, folds = false, shown }: Props) {
   return viewerKey ? (
-    <Section>
+    <Section waitsWithScreen>
       <ApprovalList viewerKey={viewerKey} folds={folds} shown={shown} />
     </Section>
   ) : null
