@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae13171a3c6df5238099e4fb4cc402a8>>
- * @relayHash e67ef9664a7c69a22ef3bb1bae200e45
+ * @generated SignedSource<<798b10132d1e78676410d94705902f60>>
+ * @relayHash cce7879f33cdfba58c65fd22a08077f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c514f0b30689cc40039af5151a3de75512d1f54b13061be2140a695f0d0c2ab4
+// @relayRequestID 11cce0cad36d0d66bca0c56ef60faecfa8ac0c5dc8baec1e316d1c45ae429f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isRollover",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "payee",
                             "storageKey": null
                           },
@@ -552,13 +559,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isRollover",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "fee",
                             "storageKey": null
                           }
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "c514f0b30689cc40039af5151a3de75512d1f54b13061be2140a695f0d0c2ab4",
+    "id": "11cce0cad36d0d66bca0c56ef60faecfa8ac0c5dc8baec1e316d1c45ae429f3e",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc41dea180c5d5466cbe85bedb2dc88c>>
- * @relayHash 3526bc4c2336786dfea4d6d76d13f2ef
+ * @generated SignedSource<<ca5bd2281b71abd0da785dab85cd5d54>>
+ * @relayHash 67e3eb0a523000bab7798d2b513a386d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f
+// @relayRequestID ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b4a5675e37ac03a59a82e907a2213ac4ef98fb5e241ba83a0321210441e099f",
+    "id": "ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae889ab4022bf3aa94a50d8fd7bae60f>>
- * @relayHash 3f946f3e340e627afea7efb1fc43c622
+ * @generated SignedSource<<63e3516f434ba2dafaadb0d360b62220>>
+ * @relayHash 67e3eb0a523000bab7798d2b513a386d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65240f9f8e39e755d09b38dd4284f3799dfd2cf94ffebe8619668a91ba8fe9fc
+// @relayRequestID ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type HomePageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly glanced?: {
-        readonly " $fragmentSpreads": FragmentRefs<"OwnerGlance_accountOwner">;
+        readonly " $fragmentSpreads": FragmentRefs<"HomePage_accountOwner">;
       } | null;
       readonly requested?: {
         readonly " $fragmentSpreads": FragmentRefs<"OwnersRequests_accountOwner">;
@@ -240,36 +240,36 @@ v29 = {
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "modifiedAt",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "downloadPath",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "downloadPath",
   "storageKey": null
 },
 v35 = {
@@ -469,7 +469,7 @@ return {
                             }
                           ],
                           "kind": "FragmentSpread",
-                          "name": "OwnerGlance_accountOwner"
+                          "name": "HomePage_accountOwner"
                         }
                       ],
                       "type": "AccountOwner",
@@ -1082,85 +1082,6 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": [
-                      (v30/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "sort",
-                        "value": "MODIFIED_DESC"
-                      }
-                    ],
-                    "concreteType": "DocumentConnection",
-                    "kind": "LinkedField",
-                    "name": "documents",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DocumentEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Document",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v31/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "documentType",
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "documents(first:3,sort:\"MODIFIED_DESC\")"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AuditEntry",
-                    "kind": "LinkedField",
-                    "name": "lastChanges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "auditId",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subject",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -1169,7 +1090,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1243,6 +1164,85 @@ return {
                     "storageKey": null
                   },
                   {
+                    "alias": null,
+                    "args": [
+                      (v31/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "MODIFIED_DESC"
+                      }
+                    ],
+                    "concreteType": "DocumentConnection",
+                    "kind": "LinkedField",
+                    "name": "documents",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Document",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "documentType",
+                                "storageKey": null
+                              },
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "documents(first:3,sort:\"MODIFIED_DESC\")"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "lastChanges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "auditId",
+                        "storageKey": null
+                      },
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subject",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "condition": "readsNotes",
                     "kind": "Condition",
                     "passingValue": true,
@@ -1250,7 +1250,7 @@ return {
                       {
                         "alias": null,
                         "args": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -1287,8 +1287,8 @@ return {
                                     "name": "noteText",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1782,8 +1782,8 @@ return {
                             "name": "toOpen",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v33/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1836,7 +1836,7 @@ return {
     ]
   },
   "params": {
-    "id": "65240f9f8e39e755d09b38dd4284f3799dfd2cf94ffebe8619668a91ba8fe9fc",
+    "id": "ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1845,7 +1845,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a087e005e801aa1e46a9abb7bc93e5b";
+(node as any).hash = "b151e72a16272d3fa0feb29144026660";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f14de80d53108203a5d058b0baa5ec5>>
- * @relayHash a5a5d662e21fbf0de217013bab3a561d
+ * @generated SignedSource<<adb46189304fd1f598b32ef88a88cec7>>
+ * @relayHash 7ed9faba05a8c98b4b1c32b9b7db79ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed38f74b9da616819de333cc49d62a75f2b7e35cfac35c2d8280082cba4949b6
+// @relayRequestID 70e6f7f215089b7090839edd9c20271180a098d09f49d6a9c92a6e82507b5b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRollover",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed38f74b9da616819de333cc49d62a75f2b7e35cfac35c2d8280082cba4949b6",
+    "id": "70e6f7f215089b7090839edd9c20271180a098d09f49d6a9c92a6e82507b5b69",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -471,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba91ff7a7837768cc65c58617b029e9c";
+(node as any).hash = "f72d057b286323b23909d9353a7a18f9";
 
 export default node;

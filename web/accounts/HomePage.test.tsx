@@ -446,7 +446,7 @@ describe('Home', () => {
         }),
       },
     })
-    expect(await page.findByRole('heading', { name: 'Owner', level: 2 })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'Latest records', level: 2 })).toBeTruthy()
     expect(page.getByRole('link', { name: 'All notes' }).getAttribute('href')).toBe('/note')
     expect(page.getByRole('link', { name: 'All documents' }).getAttribute('href')).toBe('/document')
     const items = page.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -458,11 +458,11 @@ describe('Home', () => {
     )
     const facts = page.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(facts).toEqual([
-      '05/12/1950',
-      '***-**-0001Show',
       '(512) 555-0100',
       'Not registered yet',
       '1 Elm St, Salem, OR 97301',
+      '05/12/1950',
+      '***-**-0001Show',
     ])
   })
 

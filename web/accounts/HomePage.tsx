@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Suspense } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { HomePage_accountOwner$key } from '../__generated__/HomePage_accountOwner.graphql.ts'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -15,6 +16,7 @@ import { RequiredMinimums } from './RequiredMinimums.tsx'
 import { usePending, WaitingOnHome } from './OwnersRequests.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
+const ContactFacts = lazyPart(async () => ({ default: (await import('../owners/ContactFacts.tsx')).ContactFacts }))
 const OwnerGlance = lazyPart(async () => ({ default: (await import('../owners/OwnerGlance.tsx')).OwnerGlance }))
 const StaffHome = lazyPart(async () => ({ default: (await import('./StaffHome.tsx')).StaffHome }))
 const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))
@@ -46,7 +48,7 @@ export const query = graphql`
         ...BalanceSummary_accountOwner
         ...ComingUp_accountOwner
         ...OwnersRequests_accountOwner @include(if: $seesRequests) @alias(as: "requested")
-        ...OwnerGlance_accountOwner @arguments(readsNotes: $readsNotes) @include(if: $glances) @alias(as: "glanced")
+        ...HomePage_accountOwner @arguments(readsNotes: $readsNotes) @include(if: $glances) @alias(as: "glanced")
       }
     }
   }
@@ -65,6 +67,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
     </Suspense>
   ) : null
   const owner = viewer?.accountOwner
+  const glanced = useFragment<HomePage_accountOwner$key>(
+    graphql`
+      fragment HomePage_accountOwner on AccountOwner
+      @argumentDefinitions(readsNotes: { type: "Boolean!" })
+      @throwOnFieldError {
+        ...ContactFacts_accountOwner
+        ...OwnerGlance_accountOwner @arguments(readsNotes: $readsNotes)
+      }
+    `,
+    owner?.glanced ?? null,
+  )
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
   const waiting = requested ? (
@@ -76,6 +89,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   return (
     <>
       <PageHeading>Accounts</PageHeading>
+      {glanced ? (
+        <Section waitsWithScreen>
+          <ContactFacts accountOwnerKey={glanced} />
+        </Section>
+      ) : null}
       {viewer?.accountOwner ? deciding : null}
       {owner && !actsForOwner ? (
         <Section>
@@ -104,10 +122,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <ComingUp accountOwnerKey={owner} requestsKey={pending} />
         </Section>
       ) : null}
-      {viewer?.accountOwner?.glanced ? (
+      {glanced ? (
         <Section>
           <Suspense fallback={null}>
-            <OwnerGlance accountOwnerKey={viewer.accountOwner.glanced} />
+            <OwnerGlance accountOwnerKey={glanced} />
           </Suspense>
         </Section>
       ) : null}

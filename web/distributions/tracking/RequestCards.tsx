@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { RequestCards_accountOwner$key } from '../../__generated__/RequestCards_accountOwner.graphql.ts'
 import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
+import { addressOfRequest } from '../../core/screens/addressOfRequest.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
@@ -29,6 +30,19 @@ const useStyles = makeStyles({
   },
 })
 
+const LISTS = {
+  OPEN: 'PENDING',
+  APPROVED: 'APPROVED',
+  PENDING: 'APPROVED',
+  INCOMPLETE: 'INCOMPLETE',
+  COMPLETED: 'HISTORICAL',
+  HISTORICAL: 'HISTORICAL',
+} as const
+
+/** The list of staff that has the request. */
+const listOf = ({ status, progress }: { status: keyof typeof LISTS; progress: string | null | undefined }) =>
+  progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LISTS[status]
+
 /** A card for each open request: number, state, next step with its action, and receipt link. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
   const styles = useStyles()
@@ -55,6 +69,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
               amount
               netAmount
               isCheck
+              isRollover
               payee
               status
               progress
@@ -86,7 +101,16 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
           </p>
           <RequestState requestKey={request} folded />
           <div className={styles.actions} data-print="hide" data-actions="phone-wide">
-            {actsForOwner ? null : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
+            {actsForOwner ? (
+              <ScreenLink
+                to={addressOfRequest({ ...request, list: listOf(request) })}
+                appearance="plain"
+                className={primary.link}
+                aria-label={`Open request ${request.number}`}
+              >
+                Open request
+              </ScreenLink>
+            ) : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
               <SignButton requestId={request.requestId} />
             ) : request.progress === 'INCOMPLETE' || request.progress === 'CAME_BACK' ? (
               <ScreenLink to={`/requests/${request.requestId}/`} appearance="plain" className={primary.link}>

@@ -161,7 +161,7 @@ describe('the receipt of a request', () => {
   it('lets staff email the document again', async () => {
     signedIn({ roleId: 7 })
     const { user, page, environment } = open()
-    await user.click(page.getByRole('button', { name: 'Send it again' }))
+    await user.click(await page.findByRole('button', { name: 'Send it again' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { accountOwnerId: 1001, requestId: 123 },
     })
@@ -172,7 +172,7 @@ describe('the receipt of a request', () => {
   it('reports that the email cannot be resent so soon', async () => {
     signedIn({ roleId: 7 })
     const { user, page, environment } = open()
-    await user.click(page.getByRole('button', { name: 'Send it again' }))
+    await user.click(await page.findByRole('button', { name: 'Send it again' }))
     const message = 'Too many requests. Please try again later.'
     answer(environment, {
       ResendSignatureLinkPayload: () => ({ errors: [{ code: 'FAILED', field: null, message }], sentTo: null }),

@@ -66,7 +66,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   }, [isToSign])
   if (!request) return <NotFoundView />
   const details = (
-    <Card heading="Your request">
+    <Card heading={actsForOwner ? 'Request' : 'Your request'}>
       <ReceiptDetails requestKey={request} />
     </Card>
   )

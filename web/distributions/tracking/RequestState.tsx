@@ -8,10 +8,10 @@ import { useSession } from '../../core/session/useSession.ts'
 import { evidenceOfLabels } from '../evidence.ts'
 import { REASONS } from '../../../contract/reasonTexts.ts'
 import { formatDate } from '../../kit/ui/format.ts'
+import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { today } from '../../kit/ui/typedDate.ts'
 import { processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
-import { ResendLink } from './ResendLink.tsx'
 import { StageBar } from './StageBar.tsx'
 import {
   holdsAccount,
@@ -24,6 +24,10 @@ import {
   type TrackedRequest,
 } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
+
+// Only staff need these parts. The screen waits for them, to avoid a layout shift.
+const StaffState = lazyPart(async () => ({ default: (await import('./StaffState.tsx')).StaffState }))
+const ResendLink = lazyPart(async () => ({ default: (await import('./ResendLink.tsx')).ResendLink }))
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -133,6 +137,28 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))
   const demands = isOpen && request.evidence ? evidenceNote(request.evidence) : null
   const stages = timelineOf(tracked)
+  if (actsForOwner)
+    return (
+      <div className={styles.root}>
+        <StaffState
+          request={tracked}
+          facts={{
+            isAwaited: isAwaited && request.signedAt !== null,
+            isHeldApproval: request.isHeld === true && request.status === 'APPROVED',
+            isUnderReview: request.isUnderReview === true,
+            isAwaitingPlan: request.isAwaitingPlan === true,
+            paidNextYearOn: request.isHeld ? null : (request.paidNextYearOn ?? null),
+            expectedFrom: expectedFrom ?? null,
+            expectedTo: expectedTo ?? null,
+            evidence: isOpen ? (request.evidence ?? null) : null,
+          }}
+          folded={folded}
+        />
+        {needsSignature(tracked) && !folded ? (
+          <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
+        ) : null}
+      </div>
+    )
   return (
     <div className={styles.root}>
       <p>
@@ -141,29 +167,25 @@ export function RequestState({ requestKey, folded = false }: Props) {
           ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
-        {needsSignature(tracked) && request.isHeld && !actsForOwner
+        {needsSignature(tracked) && request.isHeld
           ? ' Your first payment also waits until you have entered the code from our letter on Home.'
           : null}
       </p>
       {demands ? <p>{demands}</p> : null}
-      {!folded && !actsForOwner && progressOf(tracked) === 'INCOMPLETE' ? (
+      {!folded && progressOf(tracked) === 'INCOMPLETE' ? (
         <p className={styles.remedies} data-print="hide">
           <ScreenLink to={remedyOf(request.incompleteReason).to}>{remedyOf(request.incompleteReason).label}</ScreenLink>
           <ContactLink />
         </p>
       ) : null}
-      {!folded && !actsForOwner && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
+      {!folded && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
         <p data-print="hide">
           A signed request can no longer be changed or cancelled here. Until the payment is sent, we can still stop it:{' '}
           <ContactLink />
         </p>
       ) : null}
-      {!folded && !actsForOwner && holdsAccount(request.status) ? (
+      {!folded && holdsAccount(request.status) ? (
         <p>You can ask for another distribution from this account once this one is paid or cancelled.</p>
-      ) : null}
-      {/* An owner signs on this page, where the code can be sent again. */}
-      {needsSignature(tracked) && !folded && actsForOwner ? (
-        <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
       ) : null}
       {folded ? <StageBar stages={stages} /> : <Timeline stages={stages} />}
     </div>

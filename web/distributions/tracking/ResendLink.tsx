@@ -40,13 +40,13 @@ export function ResendLink({ requestId, sentTo }: Props) {
     if (isSending) return
     const outcome = await resend({ input: { accountOwnerId, requestId } })
     if (outcome.ok)
-      setOutcome(`Sent again to ${outcome.payload.sentTo ?? 'your email'}. The earlier link no longer works.`)
+      setOutcome(`Sent again to ${outcome.payload.sentTo ?? 'the owner'}. The earlier link no longer works.`)
     else setOutcome(outcome.errors[0]?.message ?? '')
   }
 
   return (
     <div className={styles.root} data-print="hide">
-      <span>You can also use the link we emailed to {sentTo ?? 'you'}. Didn’t get the email?</span>
+      <span>The link to sign was emailed to {sentTo ?? 'the owner'}.</span>
       <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
         Send it again
       </Button>

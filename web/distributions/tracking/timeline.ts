@@ -147,19 +147,20 @@ export function nextStep(request: TrackedRequest): string {
   }
 }
 
-function onItsWay(payment: TrackedPayment | undefined): string {
+/** `whose` is "The" for staff. */
+export function onItsWay(payment: TrackedPayment | undefined, whose = 'Your'): string {
   if (!payment?.sentOn) return 'The payment is on its way.'
   const day = formatDate(payment.sentOn)
   if (payment.isCheck) return `Check ${payment.checkNumber} was mailed on ${day}.`
-  return `Your direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
+  return `${whose} direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
 }
 
 /** A mailed check is not paid until it is cashed. */
-function paid(payment: TrackedPayment | undefined): string {
+export function paid(payment: TrackedPayment | undefined, whose = 'Your'): string {
   if (!payment?.sentOn || payment.returnedOn) return 'The payment was made.'
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn } = payment
   if (!isCheck)
-    return `Your direct deposit was sent on ${formatDate(sentOn)}, due in the bank account on ${formatDate(effectiveOn ?? sentOn)}.`
+    return `${whose} direct deposit was sent on ${formatDate(sentOn)}, due in the bank account on ${formatDate(effectiveOn ?? sentOn)}.`
   if (clearedOn) return `Check ${checkNumber} was cashed on ${formatDate(clearedOn)}.`
   return `Check ${checkNumber} was mailed on ${formatDate(sentOn)}.`
 }
@@ -176,14 +177,14 @@ function whatIsMissing(request: TrackedRequest): string {
 }
 
 /** Adds the reason from the last event. */
-function withReason(sentence: string, { events }: TrackedRequest): string {
+export function withReason(sentence: string, { events }: TrackedRequest): string {
   const note = events.at(-1)?.note?.trim()
   if (!note) return sentence
   return `${sentence} ${/[.!?]$/.test(note) ? note : `${note}.`}`
 }
 
 /** The payment that was returned. */
-function returnOf(request: TrackedRequest): TrackedPayment | null {
+export function returnOf(request: TrackedRequest): TrackedPayment | null {
   const last = request.payments.at(-1)
   return progressOf(request) === 'CAME_BACK' && last?.returnedOn ? last : null
 }
