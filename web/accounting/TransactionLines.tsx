@@ -54,7 +54,8 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
     `,
     detailKey,
   )
-  const { transactionId, reversibleBookId, paymentSentOn, note, requestNumber, lines } = detail
+  const { transactionId, reversibleBookId, paymentSentOn, note, lines } = detail
+  const { requestId, requestNumber, isRollover, list } = detail
   const amount = lines.reduce((sum, line) => (line.isCredit ? sum : sum + line.amount), 0)
   const rows = lines.map((line, index) => ({ ...line, index }))
   type Row = (typeof rows)[number]
@@ -93,7 +94,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
                 {
                   term: 'Request',
                   value: mayReverse ? (
-                    <ScreenLink to={addressOfRequest(detail)}>{requestNumber}</ScreenLink>
+                    <ScreenLink to={addressOfRequest({ requestId, isRollover, list })}>{requestNumber}</ScreenLink>
                   ) : (
                     requestNumber
                   ),

@@ -103,7 +103,11 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
           <div className={styles.actions} data-print="hide" data-actions="phone-wide">
             {actsForOwner ? (
               <ScreenLink
-                to={addressOfRequest({ ...request, list: listOf(request) })}
+                to={addressOfRequest({
+                  requestId: request.requestId,
+                  isRollover: request.isRollover,
+                  list: listOf(request),
+                })}
                 appearance="plain"
                 className={primary.link}
                 aria-label={`Open request ${request.number}`}
