@@ -28,6 +28,8 @@ test.each([
   ['route', '/api/withdrawal/admin/withdrawal/:requestId', 'Withdrawals'],
   ['retirement_account', '501', 'Retirement account 501'],
   ['plan', null, 'Plan'],
+  ['wizard_draft', '503', 'Request not yet submitted, account 503'],
+  ['portal_user', '7', 'Login 7'],
 ])('names the subject of an audit entry for %s %s as "%s"', (entity, entityId, words) => {
   expect(subjectInWords({ entity, entityId, requestNumber: null })).toBe(words)
 })
@@ -69,6 +71,10 @@ test.each([
   ['attachment', 'dateProcessed', '2026-03-02T15:04:05.000Z', 'Date processed: 03/02/2026 03:04 PM UTC'],
   ['attachment', 'dateProcessed', '2026-03-02T00:04:05.000Z', 'Date processed: 03/02/2026 12:04 AM UTC'],
   ['wizard_draft', 'isCheck', 'true', 'Paid by check: Yes'],
+  ['wizard_draft', 'is_full_amount', 'true', 'Full amount: Yes'],
+  ['wizard_draft', 'state_cents', '12.5', 'State tax: $12.50'],
+  ['wizard_draft', 'check_payee', 'Test Trust', 'Check payable to: Test Trust'],
+  ['attachment', 'sha256', 'abc123…', 'File checksum (SHA-256): abc123…'],
 ])('prints a change of %s.%s to %s as "%s"', (entity, name, value, words) => {
   const label = labelInWords({ entity }, { name, before: null, after: value })
   expect(`${label}: ${valueInWords({ entity }, name, value)}`).toBe(words)

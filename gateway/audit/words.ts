@@ -30,7 +30,7 @@ export function subjectInWords({
   requestNumber,
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber'>): string {
   if (entity === 'route' && entityId !== null) return inWords(areaOf(entityId))
-  return [inWords(entity), requestNumber ?? entityId ?? ''].join(' ').trim()
+  return [RECORDS[entity] ?? inWords(entity), requestNumber ?? entityId ?? ''].join(' ').trim()
 }
 
 const areaOf = (path: string): string => AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? 'data of the owner'
@@ -56,22 +56,52 @@ const NUMBER = /^-?\d+(\.\d+)?$/
 
 /** The amount of a beneficiary is a share in percent, and `state` with letters belongs to an address. */
 const isAmount = ({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) =>
-  value !== null && NUMBER.test(value) && Object.hasOwn(AMOUNTS, name) && entity !== 'beneficiary'
+  value !== null && NUMBER.test(value) && Object.hasOwn(AMOUNTS, amountOf(name)) && entity !== 'beneficiary'
 
+/** A column of cents is audited in dollars as well. */
+const amountOf = (name: string) => name.replace(/_cents$/, '')
+
+/** Labels by the name in camel case; a name of a column is looked up in camel case as well. */
 const LABELS: Readonly<Record<string, string>> = {
   isCheck: 'Paid by check',
   isFullAmount: 'Full amount',
   typeId: 'Distribution type',
   stateOptOut: 'Opted out of state tax',
   basisPoints: 'Interest rate',
+  bankAccountLast4: 'Account number, last four digits',
+  receivingAccountLast4: 'Receiving account number, last four digits',
+  residenceState: 'State of residence',
+  withholdingNotice: 'Edition of the withholding notice',
+  checkPayee: 'Check payable to',
+  attentionTo: 'Attention',
+  zip: 'ZIP code',
+  evidenceOf: 'Evidence for',
+  sha256: 'File checksum (SHA-256)',
+}
+
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Records whose table has a name of the code. */
+const RECORDS: Readonly<Record<string, string>> = {
+  compliance_digest: 'Compliance list',
+  compliance_pack: 'Pack for an examiner',
+  credential: 'API key',
+  envelope: 'Document to sign',
+  ledger_transaction: 'Transaction',
+  list_export: 'Export',
+  payout_hold: 'Payment hold',
+  plan_settlement: 'Money of plan file',
+  portal_user: 'Login',
+  return_file: 'File of returns',
+  wizard_draft: 'Request not yet submitted, account',
 }
 
 type Change = AuditEntry['changes'][number]
 
 /** The name of a changed value: "Federal tax", "Setup date". */
 export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, after }: Change): string {
-  const amount = isAmount(entry, name, before ?? after) ? AMOUNTS[name] : undefined
-  return amount ?? LABELS[name] ?? inWords(name)
+  const amount = isAmount(entry, name, before ?? after) ? AMOUNTS[amountOf(name)] : undefined
+  return amount ?? LABELS[camelCase(name)] ?? inWords(name)
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }

@@ -60,6 +60,15 @@ describe('the audit trail', () => {
     ])
   })
 
+  it('shows two changed values and opens the rest on demand when a row has more than three', async () => {
+    const changes = ['Status', 'Note', 'Phone', 'City'].map((label) => ({ label, before: null, after: 'new' }))
+    const { page } = open([{ ...status, changes }])
+    const summary = await page.findByText('2 more values')
+    const details = summary.closest('details')
+    expect(details?.open).toBe(false)
+    expect(details?.textContent).toBe('2 more valuesPhone: newCity: new')
+  })
+
   it('filters the audit trail by owner, person, kind and date, and keeps the filters in the URL', async () => {
     const { page, user, environment, router } = open([status])
     await user.type(await page.findByLabelText('Account owner ID'), '1001')
