@@ -174,7 +174,7 @@ export async function notifyOwners(
     if (request.owner_email === null) return []
     const [status, told] = LETTERS[waitsForCode(request) ? heldLetter(letter) : letter]
     const vars = { requestId: request.request_id, number: requestNumber(request), status, text: `${said}${told}` }
-    return [{ to: request.owner_email, vars }]
+    return [{ to: request.owner_email, ownerId: request.account_owner_id, vars }]
   })
   await enqueueMails(context.tx, mailContext(context.services, context.now), 'request-status', letters)
 }

@@ -35,11 +35,12 @@ export const builtInSignature: SignatureProvider = {
       document_sha256: order.sha256,
     })
     const mailing = mailContext(context.services, context.now)
+    const to = { email: order.email, ownerId: order.accountOwnerId }
     if (order.request) {
       const envelope = { envelope_hash: envelopeHash(envelopeId), document_sha256: order.sha256 }
       const code = await makeSigningCode(context, envelope, order.email)
       const { number } = order.request
-      await enqueueMail(context.tx, mailing, 'distribution-form', order.email, { envelopeId, number, code })
-    } else await enqueueMail(context.tx, mailing, 'custodial-agreement', order.email, { envelopeId })
+      await enqueueMail(context.tx, mailing, 'distribution-form', to, { envelopeId, number, code })
+    } else await enqueueMail(context.tx, mailing, 'custodial-agreement', to, { envelopeId })
   },
 }

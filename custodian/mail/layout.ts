@@ -2,10 +2,10 @@ import type { Mail, MailSetting } from './templates.ts'
 
 type Sender = MailSetting
 
-/** The greeting; an address without a login has no name. */
+/** The greeting; an address of nobody we know has no name. */
 const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,')
 
-/** The plain text of an email to a person with this first name. */
+/** The plain text of an email to a person with this name. */
 export function asText(mail: Mail, sender: Sender, name: string | null): string {
   const link = mail.link && `${mail.link.label}: ${mail.link.url}`
   return [greet(name), mail.text, link, foot(sender).join('\n')].filter(Boolean).join('\n\n')
@@ -46,13 +46,11 @@ export function asHtml(mail: Mail, sender: Sender, name: string | null): string 
   const paragraphs = [greet(name), ...mail.text.split('\n\n')]
     .map((part) => (part === mail.code ? codeBox(part) : `<p>${part.split('\n').map(escape).join('<br>')}</p>`))
     .join('')
-  // A code within a sentence is repeated in a box.
-  const code = mail.code && !mail.text.split('\n\n').includes(mail.code) ? codeBox(mail.code) : ''
   const link = mail.link
     ? `<p><a class="button" href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`
     : ''
   const lines = foot(sender).map(escape).map(linked).join('<br>')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true"><span class="arch"></span></span>${company}</header>${paragraphs}${code}${link}</main><footer>${lines}</footer></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true"><span class="arch"></span></span>${company}</header>${paragraphs}${link}</main><footer>${lines}</footer></body></html>`
 }
 
 /** An escaped line with its URL as a link. */

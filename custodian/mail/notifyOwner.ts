@@ -89,7 +89,7 @@ async function notify<N extends TemplateName>(
   const reached = await reachedAt(tx, ownerId, former)
   if (!reached) return
   const setting = mailContext(services, now)
-  for (const to of reached.addresses) await enqueueMail(tx, setting, template, to, vars)
+  for (const email of reached.addresses) await enqueueMail(tx, setting, template, { email, ownerId }, vars)
   if (reached.isConfirmed) return
   const write = templates[template] as (at: MailSetting, given: TemplateVars<N>) => Mail
   const place = letterTo === undefined ? await noticeAddress(tx, ownerId) : letterTo

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing.ts'
+import { seedOwner } from '../testing.people.ts'
 import { deliverDue } from './delivery.ts'
 import { enqueueMail, sealPlainLetters, mailContext } from './outbox.ts'
 
@@ -61,10 +62,33 @@ describe('the outbox', () => {
     const box = mailbox()
     await deliver(box)
     expect(box.letters[0]?.html).toContain('<span class="code">123456</span>')
+    for (const body of [box.letters[0]?.text, box.letters[0]?.html]) expect(body?.match(/123456/g)).toHaveLength(1)
     for (const body of [box.letters[0]?.text, box.letters[0]?.html]) {
       expect(body).toMatch(/Help: (?:<a href=")?http[^ ]+\/faq\//)
       expect(body).toContain('You get this email because')
     }
+  })
+
+  test('greets an owner and an employee by name, and an unknown address by none', async () => {
+    const { person_id } = await server.services.db
+      .insertInto('person')
+      .values({ name: 'Sam Service' })
+      .returning('person_id')
+      .executeTakeFirstOrThrow()
+    await server.services.db
+      .insertInto('portal_user')
+      .values({ email: 'sam@example.com', role_id: 2, person_id })
+      .execute()
+    const ownerId = await seedOwner(server.services, { first_name: 'Ann', last_name: 'Archer' })
+    await server.services.db.transaction().execute(async (tx) => {
+      const context = mailContext(server.services, server.clock.now())
+      for (const to of [{ email: 'former@example.com', ownerId }, 'sam@example.com', 'nobody@example.com'])
+        await enqueueMail(tx, context, 'verification-code', to, { code: '1' })
+    })
+    const box = mailbox()
+    await deliver(box)
+    const greetings = box.letters.map(({ text }) => text.split('\n')[0])
+    expect(greetings).toEqual(['Hello Ann,', 'Hello Sam Service,', 'Hello,'])
   })
 
   test('deletes links and codes after an email is sent', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ROLE } from '../../contract/roles.ts'
-import { anyOfTexts } from '../platform/db/anyOf.ts'
+import { anyOfIds, anyOfTexts } from '../platform/db/anyOf.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
@@ -26,16 +26,18 @@ export type MailBody = { text: string; html: string }
 
 /**
  * Writes an email to the outbox in the transaction of the change that it reports, so neither exists without the other.
- * A worker sends it afterwards. An owner whose death is confirmed gets none.
+ * A worker sends it afterwards. An owner whose death is confirmed gets none. Give the owner for an address that may not
+ * be the one of the login, so that the email greets by name.
  */
 export async function enqueueMail<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
   template: N,
-  to: string,
+  to: string | { email: string; ownerId: number },
   vars: TemplateVars<N>,
 ): Promise<void> {
-  await enqueueMails(tx, context, template, [{ to, vars }])
+  const letter = typeof to === 'string' ? { to, vars } : { to: to.email, ownerId: to.ownerId, vars }
+  await enqueueMails(tx, context, template, [letter])
 }
 
 /** Emails per statement. */
@@ -46,11 +48,11 @@ export async function enqueueMails<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
   template: N,
-  letters: ReadonlyArray<{ to: string; vars: TemplateVars<N> }>,
+  letters: ReadonlyArray<{ to: string; ownerId?: number; vars: TemplateVars<N> }>,
 ): Promise<void> {
   for (const part of inChunks(letters, AT_ONCE)) {
     const readers = await readersOf(tx, part)
-    const readerOf = ({ to }: { to: string }) => readers.get(to.toLowerCase())
+    const readerOf = ({ to, ownerId }: Address) => readers.get(ownerId ?? to.toLowerCase())
     const written = part.filter((letter) => readerOf(letter)?.isDead !== true)
     if (written.length > 0)
       await tx
@@ -62,21 +64,33 @@ export async function enqueueMails<N extends TemplateName>(
   }
 }
 
+interface Address {
+  to: string
+  ownerId?: number
+}
+
 interface Reader {
-  /** First name of the owner. */
-  name: string
+  /** First name of an owner; name of an employee, if it is known. */
+  name: string | null
   /** True once the owner's death is confirmed. */
   isDead: boolean
 }
 
-/** The owners among the recipients, by the address of their log-in in lower case. */
-async function readersOf(tx: Tx, letters: ReadonlyArray<{ to: string }>): Promise<ReadonlyMap<string, Reader>> {
-  const addresses = letters.map(({ to }) => to.toLowerCase())
-  const { rows } = await sql<{ email: string; name: string; is_dead: boolean }>`
-    select lower(u.email) as email, o.first_name as name, death_of(o.account_owner_id) = 'CONFIRMED' as is_dead
-    from portal_user u join account_owner o on o.account_owner_id = u.account_owner_id
-    where lower(u.email) = ${anyOfTexts(addresses)}`.execute(tx)
-  return new Map(rows.map(({ email, name, is_dead }) => [email, { name, isDead: is_dead }]))
+/** The recipients by the owner that was given, or else by the address of their login in lower case. */
+async function readersOf(tx: Tx, letters: readonly Address[]): Promise<ReadonlyMap<string | number, Reader>> {
+  const addresses = letters.flatMap(({ to, ownerId }) => (ownerId === undefined ? to.toLowerCase() : []))
+  const owners = letters.flatMap(({ ownerId }) => ownerId ?? [])
+  const { rows } = await sql<{ email: string | null; owner: number | null; name: string | null; is_dead: boolean }>`
+    select lower(u.email) as email, null::integer as owner, coalesce(o.first_name, p.name) as name,
+      coalesce(death_of(o.account_owner_id) = 'CONFIRMED', false) as is_dead
+    from portal_user u
+    left join account_owner o on o.account_owner_id = u.account_owner_id
+    left join person p on p.person_id = u.person_id
+    where lower(u.email) = ${anyOfTexts(addresses)}
+    union all
+    select null, o.account_owner_id, o.first_name, coalesce(death_of(o.account_owner_id) = 'CONFIRMED', false)
+    from account_owner o where o.account_owner_id = ${anyOfIds(owners)}`.execute(tx)
+  return new Map(rows.map(({ email, owner, name, is_dead }) => [owner ?? email ?? '', { name, isDead: is_dead }]))
 }
 
 /** Writes an email to a user's own address. For no user (0) the same statements run and write nothing. */
@@ -90,10 +104,16 @@ export async function enqueueMailTo<N extends TemplateName>(
   const user = await tx
     .selectFrom('portal_user as u')
     .leftJoin('account_owner as o', 'o.account_owner_id', 'u.account_owner_id')
-    .select(['u.email', 'o.first_name'])
+    .leftJoin('person as p', 'p.person_id', 'u.person_id')
+    .select(['u.email', 'o.first_name', 'p.name'])
     .where('u.user_id', '=', to.userId)
     .executeTakeFirst()
-  const row = letter(context, template, { to: user?.email ?? 'nobody', name: user?.first_name ?? null }, vars)
+  const row = letter(
+    context,
+    template,
+    { to: user?.email ?? 'nobody', name: user?.first_name ?? user?.name ?? null },
+    vars,
+  )
   await sql`insert into mail_outbox (kind, to_address, subject, body_sealed, created_at, next_attempt_at, traceparent)
     select ${row.kind}, ${row.to_address}, ${row.subject}, ${row.body_sealed}, ${row.created_at}, ${row.next_attempt_at},
       ${row.traceparent}::text

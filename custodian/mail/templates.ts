@@ -2,7 +2,7 @@ export type Mail = {
   subject: string
   text: string
   link?: { label: string; url: string }
-  /** A code to type, which the HTML shows in a box. */
+  /** A code to type: a paragraph of its own in the text, which the HTML shows in a box. */
   code?: string
 }
 export type MailSetting = {
@@ -113,7 +113,7 @@ export const templates = {
   }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
-    text: `Your verification code is ${vars.code}. It works for 30 minutes.`,
+    text: `Your verification code is:\n\n${vars.code}\n\nIt works for 30 minutes.`,
     code: vars.code,
   }),
   'custodial-agreement': (at: MailSetting, vars: { envelopeId: string }): Mail => ({

@@ -106,7 +106,13 @@ export async function mailCode(context: WriteContext, registration: Registration
     .executeTakeFirst()
   // Another call has verified an address meanwhile; that address stays.
   if (numUpdatedRows === 0n) throw notFound()
-  await enqueueMail(tx, mailContext(services, now), 'verification-code', registration.email, { code })
+  await enqueueMail(
+    tx,
+    mailContext(services, now),
+    'verification-code',
+    { email: registration.email, ownerId: registration.account_owner_id },
+    { code },
+  )
   await context.audit(entry(registration, 'registration.code'))
 }
 

@@ -27,7 +27,7 @@ const post = (path: string, body: object) => server.call('POST', `/api${path}`, 
 const letters = (kind: string) => lettersOf(server.services, kind)
 const lastLetter = async (kind: string) => (await letters(kind)).at(-1)
 const lastCode = async () =>
-  /code is (\d{6})\./.exec((await lastLetter('verification-code'))?.body_text ?? '')?.[1] ?? ''
+  /code is:\n\n(\d{6})\n/.exec((await lastLetter('verification-code'))?.body_text ?? '')?.[1] ?? ''
 const linkOf = async (kind: string) =>
   new RegExp(`http://portal.test/\\w+/(\\S+)`).exec((await lastLetter(kind))?.body_text ?? '')?.[1] ?? ''
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -105,7 +105,13 @@ async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Pro
   const user = await userOf(context, envelope)
   if (user.password_hash !== null) return
   const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
-  await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', envelope.email, { token })
+  await enqueueMail(
+    context.tx,
+    mailContext(context.services, context.now),
+    'password-setup',
+    { email: envelope.email, ownerId: envelope.account_owner_id },
+    { token },
+  )
 }
 
 /** The owner's log-in, created now if the registration has not. */

@@ -78,7 +78,8 @@ async function answerOf(context: WriteContext, { request, envelope, mailedAt, wa
 async function mailCode(context: WriteContext, envelope: Envelope, request: FullRequest): Promise<void> {
   const address = request.owner_email ?? ''
   const code = await makeSigningCode(context, envelope, address)
-  await enqueueMail(context.tx, mailContext(context.services, context.now), 'signing-code', address, {
+  const to = { email: address, ownerId: request.account_owner_id }
+  await enqueueMail(context.tx, mailContext(context.services, context.now), 'signing-code', to, {
     code,
     number: requestNumber(request),
     requestId: request.request_id,

@@ -58,6 +58,7 @@ async function remind(context: WriteContext, requests: readonly FullRequest[], d
     'signature-reminder',
     reached.map(({ request, to }) => ({
       to,
+      ownerId: request.account_owner_id,
       vars: { requestId: request.request_id, number: requestNumber(request), isLast: days === LAST },
     })),
   )

@@ -39,7 +39,7 @@ export async function registerAs(turn: Turn, clerk: Rest, sessions: Sessions): P
   if (!(await post(turn, '/api/register/email', { uniqueId, email }))) return
   const mailed = async (kind: string, pattern: RegExp) =>
     pattern.exec((await turn.world.letter(email, kind).catch(() => null)) ?? '')?.[1] ?? ''
-  const verificationCode = await mailed('verification-code', /code is (\d{6})\./)
+  const verificationCode = await mailed('verification-code', /code is:\n\n(\d{6})\n/)
   if (!(await post(turn, '/api/register/verify', { uniqueId, verificationCode }))) return
   await signInAs(turn, ownerId, `${String(row['first_name'])} ${String(row['last_name'])}`, sessions)
 }

@@ -39,7 +39,7 @@ const found = (pattern: RegExp, text: string | undefined) => pattern.exec(text ?
 describe('the registration', () => {
   const person = { social: cyd.social, firstName: cyd.firstName, lastName: cyd.lastName, dob: cyd.dateOfBirth }
   const started = async () => ((await post('/register', person)).body as { uniqueId: string }).uniqueId
-  const codeMailed = async () => found(/code is (\d{6})\./, (await letters('verification-code')).at(-1)?.body_text)
+  const codeMailed = async () => found(/code is:\n\n(\d{6})\n/, (await letters('verification-code')).at(-1)?.body_text)
 
   test('reveals at most ten times a day whether an email address is known, across all registrations', async () => {
     const answers: number[] = []
@@ -164,7 +164,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
     const { social, firstName, lastName, dateOfBirth: dob } = cyd
     const { uniqueId } = (await post('/register', { social, firstName, lastName, dob })).body as { uniqueId: string }
     await post('/register/email', { uniqueId, email: 'thief@example.com' })
-    const verificationCode = found(/code is (\d{6})\./, (await letters('verification-code')).at(-1)?.body_text)
+    const verificationCode = found(/code is:\n\n(\d{6})\n/, (await letters('verification-code')).at(-1)?.body_text)
     expect((await post('/register/verify', { uniqueId, verificationCode })).status).toBe(204)
     expect((await letters('details-changed')).map(({ to_address }) => to_address)).toEqual([
       'cyd.at.work@example.com',

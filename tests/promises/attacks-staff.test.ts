@@ -359,7 +359,7 @@ describe('data of an owner', () => {
     }
     await as(null, 'POST', '/register/email', { uniqueId, email: 'cyd@example.com' })
     const letter = (await lettersOf(production.server.services, 'verification-code')).at(-1)
-    const code = /code is (\d{6})\./.exec(letter?.body_text ?? '')?.[1] ?? ''
+    const code = /code is:\n\n(\d{6})\n/.exec(letter?.body_text ?? '')?.[1] ?? ''
     const path = `/register/admin/${cyd.ownerId}`
     const shown = await as(customerService, 'GET', path)
     expect(shown).toMatchObject({ status: 200, body: { registrationCode: '••••••' } })
