@@ -25,7 +25,10 @@ export async function takeOver(server: TestServer, person: Known, email: string)
   const { social, firstName, lastName, dateOfBirth: dob } = person
   const { uniqueId } = (await post('/register', { social, firstName, lastName, dob })) as { uniqueId: string }
   await post('/register/email', { uniqueId, email })
-  await post('/register/verify', { uniqueId, verificationCode: await mailed('verification-code', /code is:\n\n(\d{6})\n/) })
+  await post('/register/verify', {
+    uniqueId,
+    verificationCode: await mailed('verification-code', /code is:\n\n(\d{6})\n/),
+  })
   const signerName = `${firstName} ${lastName}`
   await post(`/signature/${await newestLink(server.services)}`, { signerName, consent: true })
   const passwordResetId = await mailed('password-setup', /\/reset\/(\S+)/)
