@@ -12,6 +12,7 @@ import type { OwnerSigning_request$key } from '../../__generated__/OwnerSigning_
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
+import { SummaryList } from '../../kit/ui/SummaryList.tsx'
 import { amountRows } from './amountRows.tsx'
 import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
@@ -87,7 +88,10 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
               onSendAgain={() => void send(true)}
             />
           ) : (
-            <p>You can sign here. To confirm it’s you, you need a 6-digit code that we email you.</p>
+            <>
+              <SummaryList figures rows={amountRows(request)} />
+              <p>You can sign here. To confirm it’s you, you need a 6-digit code that we email you.</p>
+            </>
           )}
         </Suspense>
         {problem ? <p role="alert">{problem}</p> : null}

@@ -16,13 +16,21 @@ import type { TrackedPayment } from './timeline.ts'
 const useStyles = makeStyles({
   root: {
     [largeScreen]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '48px', alignItems: 'start' },
+    // Side by side on paper, so that the amounts do not go to a page of their own.
+    '@media print': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: '32px',
+      alignItems: 'start',
+      breakInside: 'avoid',
+    },
   },
   // Keeps the net amount on the printed page of its parts.
   together: { breakInside: 'avoid' },
   amounts: {
     marginBlock: '20px 12px',
     [largeScreen]: { marginBlockStart: '12px' },
-    '@media print': { marginBlock: '8px 6px' },
+    '@media print': { marginBlock: '6px' },
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     fontWeight: 600,

@@ -11,6 +11,7 @@ import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatMoment } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { FoldedCard } from './FoldedCard.tsx'
 import { OwnerSigning } from './OwnerSigning.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
@@ -65,11 +66,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
     wasToSign.current = isToSign
   }, [isToSign])
   if (!request) return <NotFoundView />
-  const details = (
-    <Card heading={actsForOwner ? 'Request' : 'Your request'}>
-      <ReceiptDetails requestKey={request} />
-    </Card>
-  )
+  const details = <ReceiptDetails requestKey={request} />
+  const state = <RequestState requestKey={request} />
   return (
     <>
       <PageHeading
@@ -87,23 +85,29 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
       </PageHeading>
       <div className={styles.stack}>
         <OwnerSigning requestKey={request} />
-        {isToSign ? details : null}
-        <Card
-          heading={
-            <span ref={status} tabIndex={-1} className={styles.status}>
-              Status
-            </span>
-          }
-        >
-          <RequestState requestKey={request} />
-        </Card>
+        {isToSign ? (
+          <>
+            <FoldedCard heading="Your request">{details}</FoldedCard>
+            <FoldedCard heading="Status">{state}</FoldedCard>
+          </>
+        ) : (
+          <Card
+            heading={
+              <span ref={status} tabIndex={-1} className={styles.status}>
+                Status
+              </span>
+            }
+          >
+            {state}
+          </Card>
+        )}
         {request.isHeld && HELD_WHILE.has(request.progress) ? (
           <Section waitsWithScreen>
             <PayoutHold accountOwnerKey={owner} />
           </Section>
         ) : null}
         <StartAgain requestKey={request} />
-        {isToSign ? null : details}
+        {isToSign ? null : <Card heading={actsForOwner ? 'Request' : 'Your request'}>{details}</Card>}
       </div>
     </>
   )

@@ -1,0 +1,33 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { isSmall } from '../../kit/page/layout.ts'
+import { Card } from '../../kit/ui/Card.tsx'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
+
+const useStyles = makeStyles({
+  root: { '&[open] > summary': { marginBlockEnd: '16px' } },
+  // Paper shows everything, so it keeps the heading as well.
+  summary: { cursor: 'pointer', '@media print': { display: 'block' } },
+  heading: {
+    display: 'inline',
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: 600,
+  },
+})
+
+/** A card whose content is folded on a phone, below a more important one. */
+export function FoldedCard({ heading, children }: { heading: string; children: ReactNode }) {
+  const styles = useStyles()
+  const isFolded = useMediaQuery(isSmall)
+  return (
+    <Card>
+      <details open={!isFolded} className={styles.root}>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>{heading}</h2>
+        </summary>
+        {children}
+      </details>
+    </Card>
+  )
+}
