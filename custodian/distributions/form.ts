@@ -6,6 +6,7 @@ import {
 } from '../../contract/signedTexts.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
+import type { EventKind } from '../../contract/requests.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
@@ -47,12 +48,14 @@ export async function receipt(
   request: FullRequest,
   by: {
     paperDate: Services['paperDate']
+    paperTime: Services['paperTime']
     company: string
     phone: string
     help: string
     status: string
     payments: readonly OwnPayment[]
     expected: { from: string; to: string } | null
+    events: ReadonlyArray<{ kind: EventKind; at: Date }>
   },
 ): Promise<Buffer> {
   return renderPdf({
@@ -70,6 +73,8 @@ export async function receipt(
           ...(by.expected ? [['Expected', `${usDate(by.expected.from)} to ${usDate(by.expected.to)}`] as const] : []),
         ],
       },
+      { kind: 'heading', text: 'Progress' },
+      { kind: 'details', rows: steps(request, by.events, by.paperTime) },
       { kind: 'heading', text: 'Amounts' },
       { kind: 'details', figures: true, strong: 'Net amount', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
@@ -78,12 +83,44 @@ export async function receipt(
   })
 }
 
+const STEPS: Readonly<Record<EventKind, string>> = {
+  SUBMITTED: 'Submitted',
+  SIGNED: 'Signed',
+  APPROVED: 'Approved',
+  SENT: 'Sent',
+  COMPLETED: 'Completed',
+  INCOMPLETE: 'Incomplete',
+  REOPENED: 'Reopened',
+  CANCELLED: 'Cancelled',
+  REVERSED: 'Reversed',
+  ARCHIVED: 'Closed without a payment',
+}
+
+/** The steps so far with their times, oldest first. An older request may lack the events of its first steps. */
+function steps(
+  request: FullRequest,
+  events: ReadonlyArray<{ kind: EventKind; at: Date }>,
+  paperTime: Services['paperTime'],
+): Rows {
+  const known = new Set(events.map(({ kind }) => kind))
+  const first = [
+    { kind: 'SUBMITTED', at: request.date_requested },
+    { kind: 'SIGNED', at: request.signed_at },
+  ] as const
+  return [
+    ...first.flatMap(({ kind, at }) => (at === null || known.has(kind) ? [] : { kind, at })),
+    // A paid request is also archived, which the owner's page does not show.
+    ...events.filter(({ kind }) => kind !== 'ARCHIVED' || !known.has('COMPLETED')),
+  ].map(({ kind, at }) => [STEPS[kind], paperTime(at)])
+}
+
 /** A payment on a receipt; dates as "YYYY-MM-DD". */
 interface OwnPayment {
   isCheck: boolean
   sentOn: string | null
   effectiveOn: string | null
   checkNumber: number | null
+  clearedOn: string | null
   returnedOn: string | null
   returnReason: string | null
 }
@@ -154,7 +191,8 @@ function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, ret
   if (sentOn === null) return []
   const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDate(effectiveOn ?? sentOn)}`
   const sent = ['Sent', `${usDate(sentOn)}, ${how}`] as const
-  return returnedOn === null ? [sent] : [sent, ['Came back', `${usDate(returnedOn)}, ${returnReason}`]]
+  const cashed = isCheck && clearedOn !== null ? [['Cashed', usDate(clearedOn)] as const] : []
+  return returnedOn === null ? [sent, ...cashed] : [sent, ['Came back', `${usDate(returnedOn)}, ${returnReason}`]]
 }
 
 function notices(request: FullRequest): Block[] {

@@ -6,6 +6,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { PAYEE, fund, imbalance, newestLink, signNewest, submit, walk } from './testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
@@ -293,11 +294,10 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
       ),
     )
     const receipt = await server.call('GET', `/api/request/${requestId}/receipt`, { token: adas })
-    expect(
-      Buffer.from((receipt.body as { content: string }).content, 'base64')
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-')
+    const paper = textOfPdf(Buffer.from((receipt.body as { content: string }).content, 'base64'))
+    for (const step of ['Submitted', 'Signed', 'Approved', 'Sent', 'Completed'])
+      expect(paper).toMatch(new RegExp(`${step}\\s*\\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d [AP]M E[SD]T`))
+    expect(paper).not.toContain('Closed')
     expect((await server.call('GET', `/api/request/${requestId}/receipt`, { token: bobs })).status).toBe(404)
   })
 

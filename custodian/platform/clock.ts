@@ -30,6 +30,18 @@ export function paperDatesIn(timeZone: string): (moment: Date) => string {
   return (moment) => `${usDate(dateOf(moment))} (${zone ?? timeZone})`
 }
 
+/** Formats a moment for a document: "11/27/2026 07:05 PM EST". */
+export function paperTimesIn(timeZone: string): (moment: Date) => string {
+  const dateOf = datesIn(timeZone)
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  return (moment) => `${usDate(dateOf(moment))} ${format.format(moment).replaceAll('\u202f', ' ')}`
+}
+
 /** The calendar date, YYYY-MM-DD, of a moment in a time zone. */
 export function datesIn(timeZone: string): (moment: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })

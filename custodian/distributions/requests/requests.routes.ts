@@ -113,8 +113,11 @@ function ownerRoutes({ serve, services }: Serving): void {
         dateOf: services.dateOf,
         today: call.today,
       })
+      const events = await eventsOf(call.db, [request.request_id])
       const content = await receipt(request, {
         paperDate: services.paperDate,
+        paperTime: services.paperTime,
+        events: events.get(request.request_id) ?? [],
         company: services.config.companyName,
         phone: services.config.contactPhone,
         help: `Questions? ${services.config.publicOrigin}/faq/`,

@@ -6,7 +6,7 @@ import { readerOf } from '../db/standby.ts'
 import { createPii, type Pii } from '../crypto/pii.ts'
 import { createScanner, type Scanner } from '../scanner/scanner.ts'
 import { createLog } from '../log.ts'
-import { datesIn, paperDatesIn, type Clock } from '../clock.ts'
+import { datesIn, paperDatesIn, paperTimesIn, type Clock } from '../clock.ts'
 import type { Tracing } from '../../../server/trace.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
@@ -22,6 +22,7 @@ export type Services = {
   dateOf: (moment: Date) => string
   /** The business date of a moment with its zone, for a document: "11/27/2026 (Eastern Time)". */
   paperDate: (moment: Date) => string
+  paperTime: (moment: Date) => string
   pii: Pii
   scanner: Scanner
   /** Whether the database accepts writes. */
@@ -49,6 +50,7 @@ export function createServices(parts: {
     ...parts,
     dateOf: datesIn(parts.config.businessTimeZone),
     paperDate: paperDatesIn(parts.config.businessTimeZone),
+    paperTime: paperTimesIn(parts.config.businessTimeZone),
     db: parts.database.db,
     readFrom: readerOf(parts.database.db, parts.database.standby),
     pii: createPii(parts.config),
