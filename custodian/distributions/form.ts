@@ -187,7 +187,8 @@ function paidTo(request: FullRequest): Rows {
 }
 
 /** Text about when a payment was sent and whether it was returned. */
-function whatBecame({ isCheck, checkNumber, sentOn, effectiveOn, returnedOn, returnReason }: OwnPayment): Rows {
+function whatBecame(payment: OwnPayment): Rows {
+  const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []
   const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDate(effectiveOn ?? sentOn)}`
   const sent = ['Sent', `${usDate(sentOn)}, ${how}`] as const
