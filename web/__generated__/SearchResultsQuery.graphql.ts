@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfe381ea797519164746eabe525eaf01>>
+ * @generated SignedSource<<905a6f34b90bc0064a5269e6a8086108>>
  * @relayHash dbe6e19d0bc5f1d17c9fc167ff99961f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 0b436ecd8034a2b6c37fcc9901935d7ec0c4c05a60c54c99c3d47561c5656ece
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountOwnerSearchSort = "ACCOUNT_NUMBER_ASC" | "ACCOUNT_NUMBER_DESC" | "DATE_OF_BIRTH_ASC" | "DATE_OF_BIRTH_DESC" | "EMAIL_ASC" | "EMAIL_DESC" | "FIRST_NAME_ASC" | "FIRST_NAME_DESC" | "NAME_ASC" | "NAME_DESC" | "STATE_ASC" | "STATE_DESC" | "STATUS_ASC" | "STATUS_DESC" | "ZIP_ASC" | "ZIP_DESC";
 export type DeathState = "CONFIRMED" | "REPORTED";
 export type AccountOwnerSearchInput = {
@@ -41,7 +41,7 @@ export type SearchResultsQuery$variables = {
 };
 export type SearchResultsQuery$data = {
   readonly viewer: {
-    readonly accountOwnerSearch: {
+    readonly accountOwnerSearch: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly accountOwnerId: number;
@@ -66,7 +66,7 @@ export type SearchResultsQuery$data = {
       };
       readonly totalCount: number;
       readonly totalCountIsBound: boolean;
-    };
+    }, unknown>;
   } | null;
 };
 export type SearchResultsQuery = {
@@ -316,9 +316,7 @@ return {
       (v5/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "SearchResultsQuery",
     "selections": [
       {
@@ -330,37 +328,41 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": (v6/*:: as any*/),
-            "concreteType": "AccountOwnerSearchResultConnection",
-            "kind": "LinkedField",
-            "name": "accountOwnerSearch",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "pageInfo_list",
-                    "selections": (v10/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v6/*:: as any*/),
+              "concreteType": "AccountOwnerSearchResultConnection",
+              "kind": "LinkedField",
+              "name": "accountOwnerSearch",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PageInfo",
+                  "kind": "LinkedField",
+                  "name": "pageInfo",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "pageInfo_list",
+                      "selections": (v10/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v11/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -437,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "29beb82e67b1dd483191aa90b2af3d9b";
+(node as any).hash = "a4af3b2505c49f44274f5a815a45bd7e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a18f8ea02df0aa919d5015cc26b39ce>>
+ * @generated SignedSource<<10520ac9818cf9dd7f528cb644ea823e>>
  * @relayHash bc1eaf380dc6178f2e62a7739f4d518f
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 6d4ebed5af284b945b4a62ddf55e32d76f5bd39e2430c4417da13df73946887a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { Result } from "relay-runtime";
 export type AccountOwnerSearchInput = {
   accountNumber?: string | null;
   accountOwnerId?: number | null;
@@ -33,7 +34,7 @@ export type useOwnersFoundQuery$variables = {
 };
 export type useOwnersFoundQuery$data = {
   readonly viewer: {
-    readonly accountOwnerSearch: {
+    readonly accountOwnerSearch: Result<{
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly accountOwnerId: number;
@@ -44,7 +45,7 @@ export type useOwnersFoundQuery$data = {
           readonly lastName: string | null;
         };
       }>;
-    };
+    }, unknown>;
   } | null;
 };
 export type useOwnersFoundQuery = {
@@ -147,9 +148,7 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "useOwnersFoundQuery",
     "selections": [
       {
@@ -160,7 +159,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "RESULT"
+          }
         ],
         "storageKey": null
       }
@@ -205,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f556890466754b199a0a5cb1a78ed68";
+(node as any).hash = "525d6d05004524e2e667e39dd4a187e0";
 
 export default node;

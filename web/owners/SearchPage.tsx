@@ -75,6 +75,7 @@ export function Page() {
             <Section resetKeys={[queryRef]}>
               <SearchResults
                 queryRef={queryRef}
+                onAgain={() => search && show(search)}
                 state={listState(
                   ownerList,
                   { wanted: list, busy: searching, pageSize },

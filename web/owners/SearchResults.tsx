@@ -1,6 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
+import { codeOf, GraphQLFieldError, type WireError } from '../core/relay/errors.ts'
+import { limitedUntil } from '../core/relay/searchLimit.ts'
+import { SearchWait } from '../core/screens/SearchWait.tsx'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { small } from '../kit/page/layout.ts'
@@ -21,9 +25,10 @@ export const query = graphql`
     $last: Int
     $before: String
     $sort: AccountOwnerSearchSort
-  ) @preloadable @throwOnFieldError {
+  ) @preloadable {
     viewer {
-      accountOwnerSearch(filter: $filter, first: $first, after: $after, last: $last, before: $before, sort: $sort) {
+      accountOwnerSearch(filter: $filter, first: $first, after: $after, last: $last, before: $before, sort: $sort)
+        @catch(to: RESULT) {
         totalCount
         totalCountIsBound
         offset
@@ -53,7 +58,8 @@ export const query = graphql`
   }
 `
 
-type Search = NonNullable<NonNullable<SearchResultsQuery$data['viewer']>['accountOwnerSearch']>
+type Answer = NonNullable<SearchResultsQuery$data['viewer']>['accountOwnerSearch']
+type Search = NonNullable<Extract<Answer, { ok: true }>['value']>
 type Owner = Search['edges'][number]['node']
 interface Row {
   owner: Owner
@@ -63,10 +69,16 @@ interface Row {
 interface Props {
   queryRef: PreloadedQuery<SearchResultsQuery>
   state: ListState
+  /** Sends the same search again. */
+  onAgain: () => void
 }
 
-export function SearchResults({ queryRef, state }: Props) {
-  const found = useFound(queryRef)
+export function SearchResults({ queryRef, state, onAgain }: Props) {
+  const answer = useAnswer(queryRef)
+  // Each refusal has its own request id, so each has its own countdown.
+  if (answer?.ok === false)
+    return <Refused key={JSON.stringify(answer.errors)} error={answer.errors[0]} onAgain={onAgain} />
+  const found = answer?.value
   return (
     <ListTable
       caption="Account owners found"
@@ -85,14 +97,30 @@ export function SearchResults({ queryRef, state }: Props) {
   )
 }
 
+/** A search above the rate limit waits and starts again. The error boundary shows any other failure. */
+function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const [until] = useState(() => limitedUntil(error))
+  if (until === null) {
+    const failure = error as WireError
+    throw new GraphQLFieldError(codeOf(failure), '', 'accountOwnerSearch', failure.extensions?.requestId)
+  }
+  return (
+    <p role="status">
+      <SearchWait until={until} onOver={onAgain} />
+    </p>
+  )
+}
+
 /** The number of results, for screen readers. */
 export function FoundCount({ queryRef }: Pick<Props, 'queryRef'>) {
-  const { totalCount = 0, totalCountIsBound = false } = useFound(queryRef) ?? {}
+  const answer = useAnswer(queryRef)
+  if (answer?.ok === false) return null
+  const { totalCount = 0, totalCountIsBound = false } = answer?.value ?? {}
   if (totalCount === 1) return '1 result'
   return `${formatCount(totalCount)}${totalCountIsBound ? '+' : ''} results`
 }
 
-function useFound(queryRef: Props['queryRef']) {
+function useAnswer(queryRef: Props['queryRef']) {
   return usePreloadedQuery<SearchResultsQuery>(query, queryRef).viewer?.accountOwnerSearch
 }
 

@@ -170,6 +170,47 @@ describe('the palette', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
+  it('sends no palette search for the same words again, nor for a single digit', async () => {
+    const { user, input, environment } = open()
+    await user.type(input, '2')
+    await user.clear(input)
+    await user.type(input, 'arch')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    act(() => environment.mock.resolveMostRecentOperation((one) => MockPayloadGenerator.generate(one)))
+    await user.type(input, ' ')
+    await user.type(input, '{Backspace}{Backspace}')
+    await user.type(input, 'h')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.variables)
+    expect(sent.filter((variables) => 'filter' in variables)).toEqual([])
+    expect(sent.filter((variables) => variables['requestId'] === 2)).toEqual([])
+  })
+
+  it('says that palette searches are limited, and searches again when the limit allows it', async () => {
+    const { user, page, input, environment } = open()
+    await user.type(input, 'arch')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: { viewer: { __typename: 'Viewer', id: 'viewer', accountOwnerSearch: null } },
+        errors: [
+          {
+            message: 'Too many attempts. Please try again later.',
+            path: ['viewer', 'accountOwnerSearch'],
+            extensions: { code: 'RATE_LIMITED', retryAfter: 2 },
+          },
+        ],
+      } as never),
+    )
+    await page.findByText(/Too many searches in one minute/)
+    await user.type(input, 'er')
+    expect(environment.mock.getAllOperations()).toEqual([])
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1), { timeout: 4_000 })
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      filter: { lastName: 'archer' },
+    })
+  })
+
   it('never searches for a social security number in the palette, and links to Search', async () => {
     const opened = open()
     await opened.user.type(opened.input, '900-11-0001')

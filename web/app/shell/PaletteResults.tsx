@@ -3,6 +3,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
+import { SearchWait } from '../../core/screens/SearchWait.tsx'
 import { admits, operations } from '../../core/session/access.ts'
 import { goKeys } from '../../kit/keys/goKeys.ts'
 import { recentOwners } from '../../core/session/recentOwners.ts'
@@ -101,9 +102,9 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const awaited = useRef<string | null>(null)
   const works = useSession((state) => admits(operations, state))
   const [running, askRunning] = useRunningRequests(works)
-  const [found, ask] = useOwnersFound(askRunning)
+  const found = useOwnersFound(askRunning)
   const [request, askRequest, requestAddress, isAskingRequest] = useRequestFound(works)
-  const options = useOptions(text, found, { request, running, requestAddress }, close, () => ask(text))
+  const options = useOptions(text, found, { request, running, requestAddress }, close)
   const isAsking = found.state === 'ASKING' || isAskingRequest
   const index = Math.min(chosen.text === text ? chosen.index : 0, options.length - 1)
   const active = options[index]
@@ -112,7 +113,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
 
   const askFor = useEffectEvent((asked: string) => {
     awaited.current = null
-    ask(asked)
+    found.ask(asked)
     askRequest(asked)
   })
   useEffect(() => askFor(text), [text])
@@ -175,7 +176,13 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
           </div>
         ))}
       </div>
-      <output className={styles.foot}>{said(text, isAsking, options.length)}</output>
+      <output className={styles.foot}>
+        {found.state === 'ASKING' && found.until !== null ? (
+          <SearchWait until={found.until} onOver={found.askAgain} />
+        ) : (
+          said(text, isAsking, options.length)
+        )}
+      </output>
     </>
   )
 }
@@ -201,10 +208,9 @@ interface RequestsFound {
 /** All results in the order of the list. */
 function useOptions(
   text: string,
-  found: ReturnType<typeof useOwnersFound>[0],
+  found: ReturnType<typeof useOwnersFound>,
   { request, running, requestAddress }: RequestsFound,
   close: () => void,
-  askAgain: () => void,
 ): Option[] {
   const routes = useContext(RoutesContext)
   const session = useSession((state) => state)
@@ -266,7 +272,7 @@ function useOptions(
   }))
   const retry: Option[] =
     found.state === 'FAILED'
-      ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: askAgain }]
+      ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: found.askAgain }]
       : []
   // Without text, recently chosen owners come first.
   return wanted === ''

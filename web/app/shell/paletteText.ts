@@ -34,8 +34,8 @@ export function fitsWords(typed: string, text: string): boolean {
     .every((word) => all.includes(word))
 }
 
-/** Parses the number of a request from "W-2026-002001", "r-2026-2001" or "2001"; null for any other text. */
+/** Parses the number of a request from "W-2026-002001", "r-2026-2001" or "2001"; null for one digit and any other text. */
 export function requestIdIn(text: string): number | null {
   const digits = /^(?:[wr]-\d{4}-)?(\d{1,9})$/i.exec(text.trim())?.[1]
-  return digits === undefined || couldBeSocial(text) ? null : Number(digits)
+  return digits === undefined || text.trim().length < 2 || couldBeSocial(text) ? null : Number(digits)
 }

@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useOwnersFoundQuery } from '../../__generated__/useOwnersFoundQuery.graphql.ts'
+import type { AccountOwnerSearchInput, useOwnersFoundQuery } from '../../__generated__/useOwnersFoundQuery.graphql.ts'
+import { limitedUntil } from '../../core/relay/searchLimit.ts'
 import { searchFilter } from './paletteText.ts'
 
 const query = graphql`
-  query useOwnersFoundQuery($filter: AccountOwnerSearchInput!) @throwOnFieldError {
+  query useOwnersFoundQuery($filter: AccountOwnerSearchInput!) {
     viewer {
-      accountOwnerSearch(filter: $filter, first: 8) {
+      accountOwnerSearch(filter: $filter, first: 8) @catch(to: RESULT) {
         edges {
           node {
             accountOwnerId
@@ -31,43 +32,89 @@ interface OwnerFound {
 type Found = { state: 'NONE' | 'ASKING' | 'FAILED'; owners: readonly OwnerFound[] }
 
 const none: Found = { state: 'NONE', owners: [] }
-const pause = 200
+const asking: Found = { state: 'ASKING', owners: [] }
+const pause = 300
+/** The palette shows the failures itself. */
+const quietly = { networkCacheConfig: { metadata: { quiet: true } } }
+
+interface OwnersFound extends Found {
+  /** Time in milliseconds from which the rate limit allows another search; null if it allows one now. */
+  until: number | null
+  ask: (text: string) => void
+  askAgain: () => void
+}
 
 /**
  * Owners and accounts that match the typed text. A query starts when typing pauses, and only the last response counts.
+ * Searches are limited, so a known answer is not requested again, and a refused search waits until `askAgain`.
  * `onFound` receives the result, and an empty one when a new query starts.
  */
-export function useOwnersFound(
-  onFound: (owners: readonly OwnerFound[]) => void,
-): [found: Found, ask: (text: string) => void] {
+export function useOwnersFound(onFound: (owners: readonly OwnerFound[]) => void): OwnersFound {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<Found>(none)
+  const [until, setUntil] = useState<number | null>(null)
   const running = useRef<{ stop: () => void } | null>(null)
+  const wanted = useRef<AccountOwnerSearchInput | null>(null)
+  const known = useRef(new Map<string, readonly OwnerFound[]>())
+
+  // The palette may close before the pause is over.
+  useEffect(
+    () => () => {
+      running.current?.stop()
+      wanted.current = null
+    },
+    [],
+  )
+
+  function show(owners: readonly OwnerFound[]) {
+    setFound({ state: 'NONE', owners })
+    onFound(owners)
+  }
+  function fail(error: unknown) {
+    const allowed = limitedUntil(error)
+    setUntil(allowed)
+    if (allowed === null) setFound({ ...none, state: 'FAILED' })
+  }
+  function send(filter: AccountOwnerSearchInput) {
+    const subscription = fetchQuery<useOwnersFoundQuery>(environment, query, { filter }, quietly).subscribe({
+      next: ({ viewer }) => {
+        const answer = viewer?.accountOwnerSearch
+        if (answer?.ok === false) return fail(answer.errors[0])
+        const owners = ownersOf(answer?.value?.edges ?? [])
+        known.current.set(JSON.stringify(filter), owners)
+        show(owners)
+      },
+      error: fail,
+    })
+    running.current = { stop: () => subscription.unsubscribe() }
+  }
   function ask(text: string) {
+    const filter = searchFilter(text)
+    const key = JSON.stringify(filter)
+    if (key === JSON.stringify(wanted.current)) return
     running.current?.stop()
     running.current = null
+    wanted.current = filter
     onFound([])
-    const filter = searchFilter(text)
     if (!filter) return setFound(none)
-    setFound({ ...none, state: 'ASKING' })
-    const timer = setTimeout(() => {
-      const subscription = fetchQuery<useOwnersFoundQuery>(environment, query, { filter }).subscribe({
-        next: ({ viewer }) => {
-          const owners = ownersOf(viewer?.accountOwnerSearch?.edges ?? [])
-          setFound({ state: 'NONE', owners })
-          onFound(owners)
-        },
-        error: () => setFound({ ...none, state: 'FAILED' }),
-      })
-      running.current = { stop: () => subscription.unsubscribe() }
-    }, pause)
+    const owners = known.current.get(key)
+    if (owners) return show(owners)
+    setFound(asking)
+    if (until !== null) return
+    const timer = setTimeout(() => send(filter), pause)
     running.current = { stop: () => clearTimeout(timer) }
   }
-  return [found, ask]
+  function askAgain() {
+    setUntil(null)
+    if (!wanted.current) return
+    setFound(asking)
+    send(wanted.current)
+  }
+  return { ...found, until, ask, askAgain }
 }
 
 type Answer = NonNullable<useOwnersFoundQuery['response']['viewer']>['accountOwnerSearch']
-type Row = NonNullable<Answer>['edges'][number]
+type Row = NonNullable<Extract<Answer, { ok: true }>['value']>['edges'][number]
 
 const ownersOf = (rows: readonly Row[]): OwnerFound[] =>
   rows.map(({ node }) => ({

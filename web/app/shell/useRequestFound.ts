@@ -40,7 +40,7 @@ interface RequestFound {
   to: string
 }
 
-const pause = 200
+const pause = 300
 
 /** The request with the typed number. A query starts when typing pauses, and only the last response counts. */
 export function useRequestFound(

@@ -16,7 +16,7 @@ const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 interface Metadata {
   /** True if the screen also works without a session: the session is neither checked nor ended. */
   anonymous?: boolean
-  /** True to ignore failures of a prefetch until the screen has loaded. */
+  /** True if the caller shows failures, or ignores those of a prefetch until the screen has loaded. */
   quiet?: boolean
   onProgress?: Progress
 }

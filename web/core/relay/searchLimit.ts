@@ -1,0 +1,15 @@
+/** Used if a refusal does not say how long to wait. */
+const SECONDS = 5
+
+/** A `RequestError`, or the error of a field as the server sent it. */
+interface Failure {
+  code?: string
+  extensions?: { code?: string | undefined; retryAfter?: number }
+}
+
+/** The time in milliseconds from which a rate-limited search is allowed again; null after any other failure. */
+export function limitedUntil(error: unknown): number | null {
+  const { code, extensions = { code } } = error as Failure
+  if (extensions.code !== 'RATE_LIMITED') return null
+  return Date.now() + (extensions.retryAfter ?? SECONDS) * 1_000
+}
