@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb9986896e93a89839e113cccfd9b07>>
- * @relayHash 8c77e37830a4ad94675fc4315c14c466
+ * @generated SignedSource<<ab04b9297a2a5c7b1222545065f84b87>>
+ * @relayHash 9cb1569660fea49e17536f26dfa6c420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed47f59eaf15df4f05e1e3d704c20d2ce16b99c1fa5b49010f7dc12f671045d0
+// @relayRequestID 48bd0075470d05bbfe7ae8f8debb21c6500b245b9a2001934ac0e4bea214118d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "amount",
                 "storageKey": null
               },
@@ -435,13 +442,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "payee",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed47f59eaf15df4f05e1e3d704c20d2ce16b99c1fa5b49010f7dc12f671045d0",
+    "id": "48bd0075470d05bbfe7ae8f8debb21c6500b245b9a2001934ac0e4bea214118d",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8edc9ef205093ec956d61956ee5d751>>
+ * @generated SignedSource<<af6c4c048b3bbee2fd65bf99140597b9>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RequestProgress = "APPROVED" | "AWAITING_SIGNATURE" | "CAME_BACK" | "CANCELLED" | "CLOSED" | "INCOMPLETE" | "IN_REVIEW" | "ON_ITS_WAY" | "PAID" | "REVERSED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnerSigning_request$data = {
-  readonly amount: number;
   readonly evidence: {
     readonly __typename: "EvidenceStanding";
   } | null;
-  readonly federalWithholding: number;
-  readonly fee: number;
   readonly isRollover: boolean;
-  readonly netAmount: number;
   readonly payee: string | null;
   readonly progress: RequestProgress | null;
   readonly requestId: number;
-  readonly stateWithholding: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request" | "CorrectRequest_request" | "amountRows_request">;
   readonly " $fragmentType": "OwnerSigning_request";
 };
 export type OwnerSigning_request$key = {
@@ -31,7 +26,15 @@ export type OwnerSigning_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OwnerSigning_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRollover",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -53,48 +56,7 @@ const node: ReaderFragment = {
       "name": "progress",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRollover",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "federalWithholding",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stateWithholding",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "netAmount",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,6 +83,50 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "amountRows_request",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "federalWithholding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stateWithholding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "netAmount",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelRequest_request"
@@ -134,7 +140,8 @@ const node: ReaderFragment = {
   "type": "DistributionRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d6da21d02a5336df031754a5ac8e7090";
+(node as any).hash = "cb0696587dd75e1c6623d1912fb3fd78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26845cb7324b4c3693ee4ea37fde40ce>>
+ * @generated SignedSource<<8d8942bb7b5adfcb3322f5b3f6407711>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTI
 export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptDetails_request$data = {
-  readonly amount: number;
   readonly evidence: {
     readonly of: EvidenceOf;
   } | null;
@@ -30,6 +29,7 @@ export type ReceiptDetails_request$data = {
   readonly planAccountNumber: string;
   readonly stateWithholding: number;
   readonly type: DistributionType;
+  readonly " $fragmentSpreads": FragmentRefs<"amountRows_request">;
   readonly " $fragmentType": "ReceiptDetails_request";
 };
 export type ReceiptDetails_request$key = {
@@ -42,7 +42,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isRollover",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "federalWithholding",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateWithholding",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fee",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "netAmount",
   "storageKey": null
 };
 return {
@@ -85,14 +120,8 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRollover",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -114,40 +143,29 @@ return {
       "name": "mailedTo",
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "amountRows_request",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "federalWithholding",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stateWithholding",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "netAmount",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -161,7 +179,7 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "ownPayment_payment",
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -217,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8b81d9f7cd1e0192ad248b9b8b480a5";
+(node as any).hash = "a2edee2654584a331d088d017980d75b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c953167ccd881ba0588220de4e6db66>>
- * @relayHash a32c6284f8b0a4a1d40669c13b174967
+ * @generated SignedSource<<31c24f38d202bfc75d0ecb132aa62a25>>
+ * @relayHash 00b89aa46786df75c1f82effa6d3f267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f
+// @relayRequestID 23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f",
+    "id": "23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ec7cec72047dc3746b14d9b3002705>>
- * @relayHash a32c6284f8b0a4a1d40669c13b174967
+ * @generated SignedSource<<51970500dcc15093a78dd77a3bc6e8ac>>
+ * @relayHash 00b89aa46786df75c1f82effa6d3f267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f
+// @relayRequestID 23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,13 +531,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "federalWithholding",
                     "storageKey": null
                   },
@@ -566,6 +559,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "retirementAccountId",
                     "storageKey": null
                   },
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0cd5f390b17d4beace49d84adeb680a0a52375d17e08cb5a5aa79dfc2ef2e2f",
+    "id": "23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28e8611ff9e08a8e8f4a3615f285092>>
- * @relayHash d96a6de7c1e32c5b8891762720ad9601
+ * @generated SignedSource<<23f50f76537016a1c40bcd5e0321182b>>
+ * @relayHash be6e1e629d538aacca6152b873398cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0b45f19f9615f1ece2462a20bba4a1b9cd10eda9a36991d5d461f5480c2dcd
+// @relayRequestID 6f163a5038d589ac45c386b0fce0bfe036c2f0ae577209c78de3888b214e2b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "payee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "amount",
                 "storageKey": null
               },
@@ -438,13 +445,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "payee",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0b45f19f9615f1ece2462a20bba4a1b9cd10eda9a36991d5d461f5480c2dcd",
+    "id": "6f163a5038d589ac45c386b0fce0bfe036c2f0ae577209c78de3888b214e2b61",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

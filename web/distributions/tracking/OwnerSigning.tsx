@@ -35,15 +35,11 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
         requestId
         progress
         isRollover
-        amount
-        federalWithholding
-        stateWithholding
-        fee
-        netAmount
         payee
         evidence {
           __typename
         }
+        ...amountRows_request
         ...CancelRequest_request
         ...CorrectRequest_request
       }

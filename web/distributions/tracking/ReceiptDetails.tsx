@@ -52,11 +52,11 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
         isFullAmount
         payee
         mailedTo
-        amount
         federalWithholding
         stateWithholding
         fee
         netAmount
+        ...amountRows_request
         payments {
           ...ownPayment_payment
         }
@@ -64,6 +64,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
     `,
     requestKey,
   )
+  const { isRollover, federalWithholding, stateWithholding } = request
   return (
     <div className={styles.root}>
       <SummaryList
@@ -81,12 +82,12 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
       />
       <div className={styles.together}>
         <h3 className={styles.amounts}>Amounts</h3>
-        <StackedBar parts={[request.netAmount, request.federalWithholding, request.stateWithholding, request.fee]} />
+        <StackedBar parts={[request.netAmount, federalWithholding, stateWithholding, request.fee]} />
         <SummaryList
           figures
           rows={[
             ...amountRows(request, request.isFullAmount ? 'Gross amount (full amount)' : undefined, part),
-            ...withheldInAll(request),
+            ...withheldInAll({ isRollover, federalWithholding, stateWithholding }),
           ]}
         />
       </div>

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react'
+import { graphql, readInlineData } from 'react-relay'
+import type { amountRows_request$key } from '../../__generated__/amountRows_request.graphql.ts'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import type { SummaryRow } from '../../kit/ui/SummaryList.tsx'
-
-interface Amounts {
-  readonly isRollover: boolean
-  readonly amount: number
-  readonly federalWithholding: number
-  readonly stateWithholding: number
-  readonly fee: number
-  readonly netAmount: number
-}
 
 /**
  * The amounts of a request from gross to net, without taxes for a rollover. `part` may add to a name; it receives the
  * part's number in the bar.
  */
 export function amountRows(
-  request: Amounts,
+  requestKey: amountRows_request$key,
   gross = 'Gross amount',
   part: (look: number, name: string) => ReactNode = (_, name) => name,
 ): SummaryRow[] {
+  const request = readInlineData(
+    graphql`
+      fragment amountRows_request on DistributionRequest @inline @throwOnFieldError {
+        isRollover
+        amount
+        federalWithholding
+        stateWithholding
+        fee
+        netAmount
+      }
+    `,
+    requestKey,
+  )
   const taxes: SummaryRow[] = [
     { term: part(1, 'Federal tax withheld'), value: <MoneyOff amount={request.federalWithholding} /> },
     { term: part(2, 'State tax withheld'), value: <MoneyOff amount={request.stateWithholding} /> },
