@@ -115,6 +115,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     mode: 'onChange',
   })
   const [progress, setProgress] = useState<number | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
   const busy = progress !== null
   const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
@@ -145,7 +146,8 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
 
   async function onCheck(values: Values) {
     form.clearErrors('root')
-    const payload = await send(values, (input, how) => check({ input }, how))
+    setIsChecking(true)
+    const payload = await send(values, (input, how) => check({ input }, how)).finally(() => setIsChecking(false))
     const file = values.planParticipantFile
     if (file && payload?.check) onOutcome({ check: planFileCheck(file.name, payload.check) })
   }
@@ -205,12 +207,12 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         <p className={styles.missing}>Choose a plan type, an advisor and a file first.</p>
       )}
       <div className={styles.actions}>
-        <SubmitButton onlyWhenValid>{busy ? 'Uploading…' : 'Upload'}</SubmitButton>
+        <SubmitButton onlyWhenValid>{busy && !isChecking ? 'Uploading…' : 'Upload'}</SubmitButton>
         <Button
           disabledFocusable={busy || !form.formState.isValid}
           onClick={(event) => void form.handleSubmit(onCheck)(event)}
         >
-          Check first
+          {isChecking ? 'Checking…' : 'Check first'}
         </Button>
         {busy && progress < 1 ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
       </div>

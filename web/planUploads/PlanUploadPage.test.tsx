@@ -147,6 +147,15 @@ describe('the form for a plan file', () => {
     expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeTruthy()
     expect(page.getByRole('button', { name: 'Uploading…' }).getAttribute('aria-disabled')).toBe('true')
   })
+
+  test('says Checking, not Uploading, while a file is only checked', async () => {
+    const { page, environment, fill } = open()
+    await fill()
+    await act(async () => fireEvent.click(page.getByRole('button', { name: 'Check first' })))
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    expect(page.getByRole('button', { name: 'Checking…' }).getAttribute('aria-disabled')).toBe('true')
+    expect(page.queryByRole('button', { name: 'Uploading…' })).toBeNull()
+  })
 })
 
 describe('the result of a plan file', () => {
