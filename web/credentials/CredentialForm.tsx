@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { CredentialFormMutation } from '../__generated__/CredentialFormMutation.graphql.ts'
@@ -12,6 +13,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { small } from '../kit/page/layout.ts'
 import { credentialInput, credentialSchema, emptyCredential, type CredentialValues } from './credentialSchema.ts'
+import { scopeGroups, scopeSentence } from './scopeSentences.ts'
 
 const useStyles = makeStyles({
   scopes: {
@@ -24,6 +26,7 @@ const useStyles = makeStyles({
     [small]: { gridTemplateColumns: '1fr' },
     '& > legend': { fontWeight: 500, padding: 0, marginBlockEnd: '2px' },
   },
+  group: { gridColumn: '1 / -1', fontWeight: 500 },
   hint: { gridColumn: '1 / -1', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
@@ -88,8 +91,18 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
         <p className={styles.hint}>
           A key that can write, or that reaches all owners, works once a second person has approved it.
         </p>
-        {scopes.map((scope) => (
-          <CheckboxField key={scope} name={`scopes.${scope}`} label={scope} />
+        {scopeGroups(scopes).map((group) => (
+          <Fragment key={group.heading}>
+            <p className={styles.group}>{group.heading}</p>
+            {group.scopes.map((scope) => (
+              <CheckboxField
+                key={scope}
+                name={`scopes.${scope}`}
+                label={`${scopeSentence(scope) ?? ''} (${scope})`.trim()}
+                called={scope}
+              />
+            ))}
+          </Fragment>
         ))}
       </fieldset>
       <SelectField name="about" label="Access to" options={ABOUT} />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CredentialItem_credential$key } from '../__generated__/CredentialItem_credential.graphql.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { RevokeCredential } from './RevokeCredential.tsx'
+import { ScopeList } from './ScopeList.tsx'
 import { CodeLine, MoreLine, StatusItem } from '../kit/ui/StatusItem.tsx'
 import { formatCount } from '../kit/ui/format.ts'
 
@@ -47,7 +48,7 @@ export function CredentialItem({ credentialKey }: { credentialKey: CredentialIte
       action={isOver ? null : <RevokeCredential credentialId={credential.credentialId} name={credential.name} />}
     >
       <CodeLine>{`${credential.hint}…`}</CodeLine>
-      <span>{credential.scopes.join(', ')}</span>
+      <ScopeList scopes={credential.scopes} />
       <MoreLine>
         {aboutWhom(credential)}; from {credential.addresses.join(', ') || 'any address'};{' '}
         {formatCount(credential.requestsPerMinute)} requests per minute

@@ -1,0 +1,33 @@
+import { makeStyles } from '@fluentui/react-components'
+import { CodeLine, MoreLine } from '../kit/ui/StatusItem.tsx'
+import { scopeGroups, scopeSentence } from './scopeSentences.ts'
+
+const useStyles = makeStyles({
+  groups: { display: 'flex', flexDirection: 'column', rowGap: '4px', marginBlock: '4px' },
+  list: { margin: 0, paddingInlineStart: '20px' },
+  scope: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', alignItems: 'baseline' },
+})
+
+/** The scopes of a key in words, with the scope's name for developers. */
+export function ScopeList({ scopes }: { scopes: readonly string[] }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.groups}>
+      {scopeGroups(scopes).map((group) => (
+        <div key={group.heading}>
+          <MoreLine>{group.heading}</MoreLine>
+          <ul className={styles.list}>
+            {group.scopes.map((scope) => (
+              <li key={scope}>
+                <span className={styles.scope}>
+                  {scopeSentence(scope)}
+                  <CodeLine>{scope}</CodeLine>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
