@@ -17,7 +17,7 @@ import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
 
 const useStyles = makeStyles({
   found: { marginBlockStart: '20px' },
-  buttons: { display: 'flex', columnGap: '12px', justifyContent: 'flex-end', marginBlockStart: '20px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', justifyContent: 'flex-end', marginBlockStart: '20px' },
 })
 
 type Finding = Evidence_row$data['findings'][number]

@@ -21,7 +21,7 @@ interface Props {
   onBack: (email: string) => void
 }
 
-const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } })
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' } })
 
 export function EmailStep({ uniqueId, email, onSent, onTaken, onBack }: Props) {
   const styles = useStyles()

@@ -13,7 +13,7 @@ import { readDateOfBirth } from './dateOfBirth.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
 import { messageOf, texts } from './texts.ts'
 
-const useStyles = makeStyles({ actions: { display: 'flex', columnGap: '12px' } })
+const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' } })
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
 const schema = z.object({

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { small } from '../page/layout.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { Form } from './Form.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -25,13 +26,22 @@ const useStyles = makeStyles({
   aside: {
     flexGrow: 1,
     flexBasis: '12rem',
-    // On a phone the text takes its own row, because it would push one of the two buttons to the next row.
-    '@media (max-width: 479px)': { flexBasis: '100%' },
     overflowWrap: 'anywhere',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
   },
+  // The two buttons stay together below a text that leaves no room next to it.
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: '12px',
+    rowGap: '8px',
+    marginInlineStart: 'auto',
+    [small]: { flexGrow: 1 },
+  },
+  cancel: { [small]: { flexGrow: 1, maxWidth: 'none' } },
 })
 
 interface Props<In extends FieldValues, Out> {
@@ -75,8 +85,12 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
           {idle ?? (
             <>
               {aside ? <p className={styles.aside}>{aside}</p> : null}
-              <Button onClick={onClose}>Cancel</Button>
-              <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
+              <div className={styles.buttons}>
+                <Button className={styles.cancel} onClick={onClose}>
+                  Cancel
+                </Button>
+                <SubmitButton onlyWhenValid={onlyWhenValid}>{submitLabel}</SubmitButton>
+              </div>
             </>
           )}
         </div>
