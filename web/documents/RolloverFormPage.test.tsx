@@ -107,7 +107,7 @@ describe('the blank form', () => {
     })
     const { page, user, environment } = open(none)
     await user.click(page.getByRole('button', { name }))
-    const busy = page.getByRole('button', { name: 'Downloading…' })
+    const busy = page.getByRole('button', { name: 'Downloading' })
     expect(busy.getAttribute('aria-busy')).toBe('true')
     await user.click(busy)
     expect(asked.mock.calls.map(([path]) => path)).toEqual(['/files/rollover-form/1001/501'])

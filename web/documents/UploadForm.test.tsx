@@ -68,7 +68,7 @@ describe('an upload', () => {
       contentType: 'application/pdf',
       fileContent: btoa('%PDF-1.7'),
     })
-    expect(page.getByRole('button', { name: 'Uploading…' }).getAttribute('aria-disabled')).toBe('true')
+    expect(page.getByRole('button', { name: 'Uploading' }).getAttribute('aria-disabled')).toBe('true')
     expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeTruthy()
     sent[0]!.settle({ ok: true, errors: [] })
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()

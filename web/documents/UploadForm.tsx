@@ -127,7 +127,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children, subm
       ) : null}
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
-          {busy ? 'Uploading…' : submitLabel}
+          {busy ? 'Uploading' : submitLabel}
         </Button>
         {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
       </div>

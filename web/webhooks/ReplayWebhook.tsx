@@ -29,7 +29,7 @@ export function ReplayWebhook({ webhookId, name }: { webhookId: number; name: st
 
   return (
     <Button appearance="primary" aria-busy={isSending} onClick={() => void onClick()}>
-      {isSending ? 'Sending…' : 'Send All Again'}
+      {isSending ? 'Sending' : 'Send All Again'}
     </Button>
   )
 }

@@ -27,7 +27,7 @@ export function TestWebhook({ webhookId, name }: { webhookId: number; name: stri
 
   return (
     <Button aria-label={`Test ${name}`} aria-busy={isSending} onClick={() => void onClick()}>
-      {isSending ? 'Sending…' : 'Test'}
+      {isSending ? 'Sending' : 'Test'}
     </Button>
   )
 }
