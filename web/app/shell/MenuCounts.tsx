@@ -5,12 +5,15 @@ import { useStore } from 'zustand'
 import type { MenuCounts_viewer$data, MenuCounts_viewer$key } from '../../__generated__/MenuCounts_viewer.graphql.ts'
 import type { MenuCountsQuery } from '../../__generated__/MenuCountsQuery.graphql.ts'
 import { live } from '../../core/live/live.ts'
+import { activity } from '../../core/session/activity.ts'
 import { admits, compliance, operations } from '../../core/session/access.ts'
 import { session } from '../../core/session/session.ts'
 import { menuCounts } from './menuCounts.ts'
 
 /** Changes within this time cause one refetch of the counts. */
 const REST_MS = 10_000
+/** The changes of this tab's last write have arrived after this time without another one. */
+const OWN_MS = 500
 /** A screen opened after this time refetches the counts, because the event stream may be closed. */
 const OLD_MS = 60_000
 
@@ -72,7 +75,7 @@ function useCountAgain(): void {
           // Ignore a failure; the next refetch corrects the counts.
         ).subscribe({ error: () => {} })
       },
-      Math.max(0, at + REST_MS - Date.now()),
+      activity.wroteAt > at ? OWN_MS : Math.max(0, at + REST_MS - Date.now()),
     )
     return () => clearTimeout(timer)
   }, [environment, arrived, pathname])

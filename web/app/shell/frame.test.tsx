@@ -10,6 +10,7 @@ import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { restoreDisplay } from '../../kit/page/displaySettings.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
 import { routes } from '../routes.ts'
+import { activity } from '../../core/session/activity.ts'
 import { isLoggedIn, session } from '../../core/session/session.ts'
 import type { Session } from '../../core/session/sessionStorage.ts'
 import { expectErrors } from '../../testing/consoleErrors.ts'
@@ -206,6 +207,18 @@ describe('counts next to menu entries', () => {
     onTestFinished(() => void vi.useRealTimers())
     for (const arrived of [1, 2, 3]) act(() => live.setState({ arrived }))
     await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(asked).toBe(before + 1)
+  })
+
+  it("refetches the menu counts within a second after this tab's own write", async () => {
+    await openMenu()
+    const before = asked
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    onTestFinished(() => void (activity.wroteAt = 0))
+    activity.wroteAt = Date.now() + 1
+    for (const arrived of [11, 12, 13]) act(() => live.setState({ arrived }))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(asked).toBe(before + 1)
   })
 })

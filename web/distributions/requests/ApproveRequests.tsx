@@ -84,8 +84,8 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       setResults(new Map(came))
     }
     setRunning(false)
-    // Only the last call returns the page of the list. If that call failed, refresh.
-    if (came.get(these.at(-1)?.id ?? '')?.mayRetry) void refresh()
+    // Only the last call returns the page of the list, and only if it succeeded.
+    if (!came.get(these.at(-1)?.id ?? '')?.ok) void refresh()
     const done = [...came.values()].filter(({ ok }) => ok).length
     const [only] = came.values()
     if (done === 1 && all.length === 1) {
@@ -112,7 +112,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
     <ConfirmDialog
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
-      confirmLabel={isRunning ? 'Approving …' : isDone ? 'Done' : toDo}
+      confirmLabel={isRunning ? 'Approving' : isDone ? 'Done' : toDo}
       // Calls in flight cannot be cancelled, so there is no Cancel button.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
       isFromKey
