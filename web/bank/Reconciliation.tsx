@@ -1,6 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Reconciliation_viewer$key } from '../__generated__/Reconciliation_viewer.graphql.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
@@ -12,6 +13,8 @@ import { PlanSettlements } from './PlanSettlements.tsx'
 import { PlanSurpluses } from './PlanSurpluses.tsx'
 
 const useStyles = makeStyles({
+  help: { maxWidth: '60ch' },
+  command: { overflowWrap: 'anywhere', fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground1 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
 })
 
@@ -49,7 +52,12 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
     `,
     viewerKey,
   )
-  if (!found) return <EmptyState>No bank statement has been imported for this day or an earlier one.</EmptyState>
+  if (!found)
+    return (
+      <EmptyState mark="ACCOUNT" action={<ImportHelp />}>
+        No bank statement has been imported for this day or an earlier one.
+      </EmptyState>
+    )
   const agrees = found.difference === 0
   const unmatched = found.unmatchedCredits !== 0 || found.unmatchedDebits !== 0
   const between = [
@@ -99,5 +107,17 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
       <NotShown reconciliationKey={found} />
       <BookedLater reconciliationKey={found} />
     </>
+  )
+}
+
+/** Statements are imported on the custodian's machine only, so there is nothing to upload here. */
+function ImportHelp() {
+  const styles = useStyles()
+  return (
+    <p className={styles.help}>
+      The operator imports the bank’s file (BAI2 or CSV) on the server with{' '}
+      <code className={styles.command}>npm run job -- bank-statement FILE</code>. Its lines are matched at the import
+      and again every business day by <ScreenLink to="/jobs">a job</ScreenLink>.
+    </p>
   )
 }

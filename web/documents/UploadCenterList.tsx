@@ -180,6 +180,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
         opensRows
         below={(row) => (row.planAccountNumber ? <AccountOf row={row} /> : null)}
         empty="There are no uploaded files"
+        emptyAction={<p>Files appear here when owners upload them.</p>}
         emptyMark="DONE"
         state={state}
         total={uploadCenter?.totalCount}
