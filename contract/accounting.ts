@@ -15,18 +15,18 @@ const endpoint = endpointsOf('accounting')
 
 const book = z.strictObject({
   bookId: z.int(),
-  name: z.string().nullish().describe('Only where a custodian says it'),
-  balance: moneyOut.describe('Over the days asked for, otherwise over all'),
-  openingBalance: maybe(moneyOut.describe('Balance before the first day asked for')),
-  closingBalance: maybe(moneyOut.describe('Balance after the last day asked for')),
+  name: z.string().nullish().describe('Omitted by custodians that do not provide it'),
+  balance: moneyOut.describe('Change of the balance over the requested days; without days, the current balance'),
+  openingBalance: maybe(moneyOut.describe('Balance before the first requested day')),
+  closingBalance: maybe(moneyOut.describe('Balance after the last requested day')),
   transactions: pagedRows(
     z.strictObject({
-      transactionId: z.int().nullable().describe('Staff only'),
+      transactionId: z.int().nullable().describe('ID of the transaction; only for staff'),
       transactionDate: dateOut,
       note: z.string().nullable(),
       transactionType: z.string(),
       amount: moneyOut,
-      balance: maybe(moneyOut.nullable().describe('Balance after it; null in an internal book filtered by type')),
+      balance: maybe(moneyOut.nullable().describe('Balance after the transaction; null in')),
     }),
   ),
 })
@@ -82,7 +82,7 @@ const byDate = { sorts: ['date'], defaultSort: '-date' } as const
 
 const ofDays = { startDate: optionalDay, endDate: optionalDay }
 const ofType = {
-  transactionTypeId: filterBy.number.describe('Narrows the transactions; the sums are of all of them'),
+  transactionTypeId: filterBy.number.describe('Filters the transactions; the totals ignore this filter'),
 }
 
 /** The book of a customer's account. The path contains "plan" but takes the account id. */
@@ -91,7 +91,7 @@ export const getAccountBook = endpoint({
   method: 'GET',
   customer: '/api/transaction/summary/plan/:planId',
   staff: { path: '/api/transaction/summary/admin/:accountOwnerId/plan/:planId', may: 'desk' },
-  summary: "The book of an account: planId carries the account's id. Deposits are positive.",
+  summary: "The book of an account; planId is the account's id. Deposits are positive.",
   params: { planId: pathId },
   query: pageQuery({ ...byDate, filters: { ...addedUp, ...ofDays, ...ofType } }),
   response: book,
@@ -112,7 +112,7 @@ export const getAccountBookFile = endpoint({
   name: 'getAccountBookFile',
   method: 'GET',
   customer: '/api/transaction/summary/plan/:planId/file',
-  summary: `The book of an account as a CSV or PDF file in base64, narrowed and ordered as it is shown; 409 for more than ${MOST_FILE_LINES} transactions.`,
+  summary: `The book of an account as a CSV or PDF file in base64, with the given filters and order; 409 for more than ${MOST_FILE_LINES} transactions.`,
   params: { planId: pathId },
   query: z.strictObject({
     format: z.enum(['csv', 'pdf']),
@@ -130,11 +130,11 @@ const yearOfAccount = z.strictObject({
   interest: moneyOut,
   fees: moneyOut.describe('Charged fees are negative'),
   distributions: moneyOut.describe('Payments are negative, including the tax and fee withheld from them'),
-  federalWithholding: moneyOut.describe('Of the distributions'),
-  stateWithholding: moneyOut.describe('Of the distributions'),
-  distributionFees: maybe(moneyOut.describe('Of the distributions; what was charged is negative')),
+  federalWithholding: moneyOut.describe('Withheld from the distributions'),
+  stateWithholding: moneyOut.describe('Withheld from the distributions'),
+  distributionFees: maybe(moneyOut.describe('Fees deducted from the distributions; charged fees are negative')),
   netDistributions: maybe(moneyOut.describe('Net distributions, negative, without their taxes and fees')),
-  change: maybe(moneyOut.describe('By what the balance changed in this year, whatever did it')),
+  change: maybe(moneyOut.describe('Change of the balance in the year from all causes')),
 })
 export type YearOfAccount = z.output<typeof yearOfAccount>
 
@@ -168,7 +168,7 @@ export const sumTaxBooks = endpoint({
   name: 'sumTaxBooks',
   method: 'POST',
   staff: { path: '/api/accounting/book/balance', may: 'operations' },
-  summary: `Balances of books over a range of days, both included, from ${FIRST_DAY} when no start is given; zero is left out.`,
+  summary: `Balances of books over a range of days, both included, from ${FIRST_DAY} if no start is given; zero balances are omitted.`,
   body: z.strictObject({
     bookIds: z.array(bookId, NO_BOOK).max(200),
     startDate: optionalDay,
@@ -182,31 +182,33 @@ export const TAX_PERIODS = ['thisMonth', 'lastMonth', 'thisQuarter', 'lastQuarte
 export type TaxPeriod = (typeof TAX_PERIODS)[number]
 
 const taxOwed = namedBook.extend({
-  before: moneyOut.describe('Owed before the first day'),
-  withheld: moneyOut.describe('Withheld tax, without payments that were taken back'),
-  paid: moneyOut.describe('Tax paid, or given back with a withdrawal, and not taken back'),
-  owed: moneyOut.describe('Owed after the last day'),
-  payable: moneyOut.describe('Part that the book still holds today; 0 where nothing is owed'),
+  before: moneyOut.describe('Tax owed before the first day'),
+  withheld: moneyOut.describe('Withheld tax, not counting reversals of tax payments'),
+  paid: moneyOut.describe('Tax paid, or returned by the reversal of a withdrawal, less reversed tax payments'),
+  owed: moneyOut.describe('Tax owed after the last day'),
+  payable: moneyOut.describe('Part of this amount that the book still holds today; 0 if nothing is owed'),
   nextDeposit: maybe(
     taxDeposit
       .nullable()
-      .describe('The oldest deposit of federal tax that is not paid in full today, with the amount that is missing'),
+      .describe('The oldest federal tax deposit that is not fully paid today, with the missing amount'),
   ),
 })
 export type TaxOwed = z.output<typeof taxOwed>
 
 const taxMonth = z.strictObject({
-  month: dateOut.describe('Its first day'),
-  federal: moneyOut.describe('Federal tax withheld in the month, without payments that were taken back'),
-  state: moneyOut.describe('Tax withheld for states'),
+  month: dateOut.describe('First day of the month'),
+  federal: moneyOut.describe('Federal tax withheld in the month, not counting reversals of tax payments'),
+  state: moneyOut.describe('State tax withheld'),
 })
 
 const taxesOwed = z.strictObject({
-  businessDate: dateOut.describe('The day that a payment recorded now is dated'),
+  businessDate: dateOut.describe('Date that a payment recorded now gets'),
   from: dateOut,
   to: dateOut,
-  books: z.array(taxOwed).describe('The federal one first; those that have nothing at all are left out'),
-  months: maybeNone(z.array(taxMonth).describe('A year and the month before it, today’s last, whatever the period')),
+  books: z.array(taxOwed).describe('The federal book first; books without any amount are omitted'),
+  months: maybeNone(
+    z.array(taxMonth).describe('The last 13 months up to the current one, oldest first, regardless of the period'),
+  ),
 })
 export type TaxesOwed = z.output<typeof taxesOwed>
 
@@ -252,7 +254,7 @@ export const postTransaction = endpoint({
   method: 'POST',
   staff: { path: '/api/accounting/transaction', may: 'operations' },
   summary:
-    'Records a tax payment (10) or, for the top administrator, a fee adjustment (12). Large ones wait for a second person.',
+    'Records a tax payment (10) or, for the top administrator, a fee adjustment (12). Large amounts wait for a second person.',
   body: z.strictObject({
     transactionTypeId: z.int('Please select a valid transaction type'),
     amount,
@@ -261,12 +263,12 @@ export const postTransaction = endpoint({
     feeTypeId: z
       .literal([TRANSACTION_TYPE.annualFee, TRANSACTION_TYPE.distributionFee], 'Please select a valid fee')
       .optional()
-      .describe('Fee to give back by an adjustment, annual (3) or distribution (7); 7 when omitted'),
+      .describe('Fee that an adjustment refunds: annual (3) or distribution (7); 7 if omitted'),
   }),
   refuses: [404, 409],
   response: z.strictObject({
-    id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
-    approvalId: z.int().optional().describe('Number of the open approval; only where nothing was posted'),
+    id: z.int().nullable().describe('ID of the transaction; null while it waits for a second person'),
+    approvalId: z.int().optional().describe('ID of the open approval; only if nothing was posted yet'),
   }),
   keyed: true,
 })
@@ -274,10 +276,16 @@ export const postTransaction = endpoint({
 const bookNow = z.strictObject({ bookId: z.int(), name: z.string(), balance: moneyOut })
 
 const postingBooks = bookNow.extend({
-  isRaised: z.boolean().describe('Whether a posting by hand raises the book: of a customer yes, a tax book no'),
+  isRaised: z
+    .boolean()
+    .describe("Whether a manual posting raises the book: yes for a customer's book, no for a tax book"),
   against: z
-    .array(bookNow.extend({ feeTypeId: z.int().nullable().describe('The fee it collects; null for Custody Cash') }))
-    .describe('Books for the other line, which lowers them'),
+    .array(
+      bookNow.extend({
+        feeTypeId: z.int().nullable().describe('The fee that the book collects; null for Custody Cash'),
+      }),
+    )
+    .describe('Books that can take the other line of the posting, which lowers them'),
 })
 export type PostingBooks = z.output<typeof postingBooks>
 
@@ -285,7 +293,8 @@ export const getPostingBooks = endpoint({
   name: 'getPostingBooks',
   method: 'GET',
   staff: { path: '/api/accounting/book/:bookId/posting', may: 'operations' },
-  summary: "A customer's book or a tax book with the books that a posting by hand moves with it, as they are now.",
+  summary:
+    "A customer's book or a tax book with the books that a manual posting also changes, and their current balances.",
   params: { bookId: pathId },
   response: postingBooks,
 })
@@ -295,13 +304,13 @@ export const reversePosting = endpoint({
   method: 'POST',
   staff: { path: '/api/accounting/transaction/:id/reverse', may: 'operations' },
   summary:
-    'Takes back a tax payment or, for the top administrator, a fee adjustment or what a stopped ledger is stopped for, once, dated today. Waits for a second person.',
+    'Reverses a tax payment or, for the top administrator, a fee adjustment or the posting that stopped the ledger: once, dated today. Waits for a second person.',
   params: { id: pathId },
   body: z.strictObject({ note }),
   refuses: [409],
   response: z.strictObject({
-    id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
-    approvalId: z.int().optional().describe('Number of the open approval; only where nothing was taken back yet'),
+    id: z.int().nullable().describe('ID of the transaction; null while it waits for a second person'),
+    approvalId: z.int().optional().describe('ID of the open approval; only if nothing was reversed yet'),
   }),
   keyed: true,
 })
@@ -310,7 +319,7 @@ export const reverseWithdrawal = endpoint({
   name: 'reverseWithdrawal',
   method: 'POST',
   staff: { path: '/api/accounting/withdrawal/reverse', may: 'operations' },
-  summary: "Takes back a withdrawal of a customer's book: the named one, or the newest that still stands.",
+  summary: "Reverses a withdrawal of a customer's book: the named one, or the latest unreversed one.",
   body: z.strictObject({
     note,
     bookId,
@@ -318,8 +327,8 @@ export const reverseWithdrawal = endpoint({
   }),
   refuses: [404, 409],
   response: z.strictObject({
-    id: z.int().nullable().describe('The transaction; null while it waits for a second person'),
-    approvalId: z.int().optional().describe('Number of the open approval; only where nothing was taken back yet'),
+    id: z.int().nullable().describe('ID of the transaction; null while it waits for a second person'),
+    approvalId: z.int().optional().describe('ID of the open approval; only if nothing was reversed yet'),
   }),
   keyed: true,
 })
@@ -328,7 +337,7 @@ export const getTransaction = endpoint({
   name: 'getTransaction',
   method: 'GET',
   staff: { path: '/api/accounting/transaction/:id', may: 'desk' },
-  summary: 'The ledger lines of a transaction; amounts are above 0 and isCredit tells the side.',
+  summary: 'The ledger lines of a transaction; amounts are above 0, and isCredit gives the side.',
   params: { id: pathId },
   response: z.array(
     z.strictObject({
@@ -342,26 +351,28 @@ export const getTransaction = endpoint({
       planMoneyLeft: maybe(
         moneyOut
           .nullable()
-          .describe('Plan money that this line credited and that has not gone back; null for another line'),
+          .describe('Plan money that this line credited and that was not yet returned; null for another line'),
       ),
       bookId: maybe(z.int()),
-      canReverse: maybe(z.boolean().describe('Whether naming this book and transaction takes the withdrawal back')),
+      canReverse: maybe(
+        z.boolean().describe('Whether a reversal that names this book and transaction reverses the withdrawal'),
+      ),
       canReversePosting: maybe(
         z
           .boolean()
           .describe(
-            'Whether it was posted by hand, or took a book below zero for which the ledger is stopped, and whoever asks can have it taken back',
+            'Whether the caller can request a reversal: it was posted by hand, or it stopped the ledger by taking a book below zero',
           ),
       ),
-      correctsTransactionId: maybe(z.int().nullable().describe('The transaction that it takes back')),
-      correctedByTransactionId: maybe(z.int().nullable().describe('The transaction that takes it back')),
-      transactionType: maybe(z.string().describe('The type in words, such as "Withdrawal"')),
+      correctsTransactionId: maybe(z.int().nullable().describe('ID of the transaction that this one reverses')),
+      correctedByTransactionId: maybe(z.int().nullable().describe('ID of the transaction that reverses this one')),
+      transactionType: maybe(z.string().describe('Name of the type, such as "Withdrawal"')),
       note: maybe(z.string().nullable()),
-      requestId: maybe(z.int().nullable().describe('The request that it pays or whose payment it takes back')),
+      requestId: maybe(z.int().nullable().describe('ID of the request that it pays, or whose payment it reverses')),
       requestNumber: maybe(z.string().nullable()),
       isRollover: maybe(z.boolean().nullable().describe('Whether the request is a rollover or transfer')),
-      list: maybe(requestListName.nullable().describe('The list in which the request is now')),
-      sentOn: dateOut.nullable().describe('The day its payment has left; null once that is back or taken back'),
+      list: maybe(requestListName.nullable().describe('Current list of the request')),
+      sentOn: dateOut.nullable().describe('Date on which the payment was sent; null once it is returned or reversed'),
     }),
   ),
 })

@@ -15,14 +15,12 @@ const account = z.strictObject({
   retirementAccountStatusId: z.int(),
   setupDate: dateOut.nullable(),
   accountOwnerId: z.int(),
-  rejectionReason: maybe(
-    z.string().nullable().describe('Why it was rejected, in words for the owner; null when not said'),
-  ),
+  rejectionReason: maybe(z.string().nullable().describe('Reason of the rejection for the owner; null without one')),
   draftSavedAt: maybe(
-    momentOut.nullable().describe('When the distribution that is being filled in was last saved; null when none is'),
+    momentOut.nullable().describe('When the unsubmitted distribution was last saved; null without one'),
   ),
-  hasBeneficiaries: maybe(z.boolean().describe('Whether a beneficiary has a share of it')),
-  hasActiveRequest: maybe(z.boolean().describe('Whether it has an active request, as getActiveRequests lists it')),
+  hasBeneficiaries: maybe(z.boolean().describe('Whether a beneficiary has a share of the account')),
+  hasActiveRequest: maybe(z.boolean().describe('Whether the account has an active request, as in getActiveRequests')),
 })
 /** An account with its balance in dollars. */
 export type RetirementAccount = z.output<typeof account>
@@ -45,14 +43,14 @@ export const MONEY_KINDS = {
 } as const satisfies Record<string, readonly TransactionType[]>
 
 const monthOfAccount = z.strictObject({
-  month: dateOut.describe('Its first day'),
-  balance: moneyOut.describe('At its end; of the last one now'),
+  month: dateOut.describe('First day of the month'),
+  balance: moneyOut.describe('Balance at the end of the month; the current balance for the current month'),
   contributions: moneyOut,
   interest: moneyOut,
   fees: moneyOut.describe('Charged fees are negative'),
   distributions: moneyOut.describe('Payments are negative, including the tax and fee withheld from them'),
-  taxWithheld: maybe(moneyOut.describe('Of the distributions, federal and state')),
-  distributionFees: maybe(moneyOut.describe('Of the distributions; what was charged is negative')),
+  taxWithheld: maybe(moneyOut.describe('Federal and state tax withheld from the distributions')),
+  distributionFees: maybe(moneyOut.describe('Fees deducted from the distributions; charged fees are negative')),
   netDistributions: maybe(moneyOut.describe('Net distributions, negative, without their taxes and fees')),
 })
 export type MonthOfAccount = z.output<typeof monthOfAccount>
@@ -72,13 +70,13 @@ export const getBalanceHistory = endpoint({
       .regex(/^([1-9]|[1-5]\d|60)$/)
       .transform(Number)
       .default(MONTHS_SHOWN)
-      .describe('How many, this one included, 1 to 60'),
+      .describe('Number of months including the current one, 1 to 60'),
   }),
   response: z.array(
     z.strictObject({
       accountId: z.int(),
-      months: z.array(monthOfAccount).describe('None for an account without a book'),
-      account: maybe(account).describe('The same as listAccounts returns, so that one call is enough for both'),
+      months: z.array(monthOfAccount).describe('Empty for an account without a book'),
+      account: maybe(account).describe('The account as in listAccounts, to save a second call'),
     }),
   ),
 })
@@ -87,7 +85,7 @@ const requiredMinimum = z.strictObject({
   accountId: z.int(),
   accountNumber: z.string(),
   year: z.int(),
-  amount: moneyOut.describe('By the Uniform Lifetime Table, from the value at the end of the year before'),
+  amount: moneyOut.describe('Amount by the Uniform Lifetime Table, from the value at the end of the year before'),
   paid: moneyOut.describe('Paid to the owner in the year, before tax and without the fee'),
   remaining: moneyOut,
   dueOn: dateOut,
@@ -99,8 +97,7 @@ export const listRequiredMinimums = endpoint({
   method: 'GET',
   customer: '/api/account/minimum',
   staff: { path: '/api/account/admin/:accountOwnerId/minimum', may: 'desk' },
-  summary:
-    'The required minimum distributions of this year, for each account of the owner that one is required of; none for most.',
+  summary: "The owner's required minimum distributions of this year, by account; accounts without one are omitted.",
   response: z.array(requiredMinimum),
 })
 
@@ -119,7 +116,7 @@ export const saveAccountStatus = endpoint({
   name: 'saveAccountStatus',
   method: 'PUT',
   staff: { path: '/api/account/admin/:accountId/status/:statusId', may: 'staff' },
-  summary: 'Sets the status of an account; 409 for one that it cannot take yet.',
+  summary: 'Sets the status of an account; 409 if the change is not possible now.',
   params: {
     accountId: pathId,
     statusId: z

@@ -16,24 +16,24 @@ const approval = z.strictObject({
   entity: z.string(),
   subjectId: z.string(),
   accountOwnerId: z.int().nullable(),
-  ownerName: maybe(z.string().nullable().describe('The name of that account owner as it is now')),
+  ownerName: maybe(z.string().nullable().describe('Current name of the account owner')),
   accountId: z.int().nullable(),
   amount: moneyOut.nullable(),
   description: z.string(),
   changes: z.array(z.strictObject({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-  madeBy: z.array(z.string()).describe('E-mails of everybody who contributed; none for a scheduled job'),
+  madeBy: z.array(z.string()).describe('Email addresses of everybody who contributed; empty for a scheduled job'),
   madeAt: momentOut,
-  lapsesAt: momentOut.nullable().describe('Null: it waits for as long as it takes'),
+  lapsesAt: momentOut.nullable().describe('When the approval lapses; null if it never does'),
   status: z.enum(['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED']),
   canDecide: z.boolean(),
-  whyNot: z.string().nullable().describe('Why the caller may not decide it'),
-  asksControlTotal: maybe(z.boolean().describe('Whether the decider enters the total that the sponsor gave')),
-  asksChecksum: maybe(z.boolean().describe('Whether the decider may enter the checksum that the sponsor gave')),
+  whyNot: z.string().nullable().describe('Reason why the caller may not decide; null if the caller may'),
+  asksControlTotal: maybe(z.boolean().describe('Whether the approver must enter the total that the sponsor provided')),
+  asksChecksum: maybe(z.boolean().describe('Whether the approver may enter the checksum that the sponsor provided')),
   toOpen: maybe(
     z
       .strictObject({ guid: z.string(), fileName: z.string() })
       .nullable()
-      .describe('The file that the caller has to open before approving it'),
+      .describe('The file that the caller must open before approving; null if none'),
   ),
   canWithdraw: z.boolean(),
 })
@@ -53,14 +53,14 @@ const decision = z.strictObject({
 const approvalDecision = decision.extend({
   controlTotal: money
     .nullish()
-    .describe('The total in dollars as it was given by another way than by what waits; some things need it'),
+    .describe('The total in dollars that the sponsor provided by phone or mail; some approvals require it'),
   checksum: z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^[0-9a-f]{64}$/, 'Please enter the 64 characters of the checksum')
     .nullish()
-    .describe('The SHA-256 of a plan file as its sponsor gave it, in hexadecimal: confirms the data of the file'),
+    .describe('SHA-256 of the plan file from its sponsor, in hexadecimal; confirms the data of the file'),
 })
 
 const params = { approvalId: pathId }
@@ -73,14 +73,14 @@ export const listApprovals = endpoint({
   name: 'listApprovals',
   method: 'GET',
   staff: { path: '/api/approval', may: 'operations' },
-  summary: 'Approvals that wait for a second person, and for a week those that lapsed, newest first.',
+  summary: 'Approvals that wait for a second person, and those that lapsed within a week; newest first.',
   query: z.strictObject({
     effect: word,
     entity: word,
     subjectId: word,
     accountId: pathId.optional(),
     accountOwnerId: pathId.optional(),
-    before: pathId.optional().describe('Go on behind this number'),
+    before: pathId.optional().describe('Only approvals with a lower id'),
     limit: pathId.pipe(z.number().max(MOST_APPROVALS)).optional(),
   }),
   response: z.strictObject({ total: z.int(), hasMore: z.boolean(), approvals: z.array(approval) }),
@@ -90,7 +90,7 @@ export const getApproval = endpoint({
   name: 'getApproval',
   method: 'GET',
   staff: { path: '/api/approval/:approvalId', may: 'operations' },
-  summary: 'One thing that waits for a second person, or did.',
+  summary: 'One approval, open or decided.',
   params,
   response: approval,
 })
@@ -99,7 +99,7 @@ export const approve = endpoint({
   name: 'approve',
   method: 'POST',
   staff: { path: '/api/approval/:approvalId/approve', may: 'operations' },
-  summary: 'A second person approves what waits; one decision, by nobody who made it.',
+  summary: 'Approves an open approval, once; nobody who contributed to it may do so.',
   params,
   body: approvalDecision,
   refuses: [409],
@@ -111,7 +111,7 @@ export const refuse = endpoint({
   name: 'refuse',
   method: 'POST',
   staff: { path: '/api/approval/:approvalId/refuse', may: 'operations' },
-  summary: 'A second person refuses what waits; one decision, by nobody who made it.',
+  summary: 'Refuses an open approval, once; nobody who contributed to it may do so.',
   params,
   body: decision,
   refuses: [409],
@@ -123,7 +123,7 @@ export const withdraw = endpoint({
   name: 'withdraw',
   method: 'POST',
   staff: { path: '/api/approval/:approvalId/withdraw', may: 'operations' },
-  summary: 'Takes back what one made oneself, before anybody has decided it.',
+  summary: "Withdraws the caller's own open approval.",
   params,
   body: z.strictObject({}),
   refuses: [409],

@@ -21,7 +21,7 @@ const auditEntry = z.strictObject({
   action: z.string(),
   entity: z.string(),
   entityId: z.string().nullable(),
-  requestNumber: maybe(z.string().nullable()).describe('Name of the distribution request for people'),
+  requestNumber: maybe(z.string().nullable()).describe('Number of the distribution request, such as W-2026-002001'),
   changes: z
     .array(z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .describe('Changed values, masked'),
@@ -39,9 +39,9 @@ export const listAudit = endpoint({
     usual: 100,
     filters: {
       accountOwnerId: filterBy.number,
-      person: filterBy.text.describe('The e-mail of who did it, all of it'),
+      person: filterBy.text.describe('Full email address of the actor'),
       kind: z.enum(AUDIT_KINDS).optional(),
-      changesOnly: z.enum(['true', 'false']).optional().describe('Without views and sign-ins'),
+      changesOnly: z.enum(['true', 'false']).optional().describe('Only changes, without reads and sign-ins'),
       from: filterBy.day,
       to: filterBy.day,
     },
@@ -53,13 +53,13 @@ export const listRowsRead = endpoint({
   name: 'listRowsRead',
   method: 'GET',
   staff: { path: '/api/audit/reading', may: 'oversight' },
-  summary: 'How many rows of lists each person of staff was answered on each of the last seven days, most first.',
+  summary: 'Number of list rows that each employee received on each of the last seven days, highest first.',
   response: z.array(
     z.strictObject({
       day: dateOut,
       email: z.string(),
       rows: z.int(),
-      isAlarmed: z.boolean().describe('Whether administrators were notified of it'),
+      isAlarmed: z.boolean().describe('Whether administrators were notified of this number of rows'),
     }),
   ),
 })

@@ -15,8 +15,7 @@ export const readBankStatement = endpoint({
   name: 'readBankStatement',
   method: 'POST',
   operator: '/api/bank/statement',
-  summary:
-    'Reads a statement of the bank (BAI2, or a table with commas) and matches its lines with what the books expect.',
+  summary: 'Imports a bank statement (BAI2 or CSV) and matches its lines with the books.',
   body: z.strictObject({ content: z.base64().max(MOST_STATEMENT) }),
   response: takenIn,
   file: true,
@@ -26,7 +25,7 @@ export const makeDemoStatement = endpoint({
   name: 'makeDemoStatement',
   method: 'POST',
   operator: '/api/bank/demo',
-  summary: 'Outside production: writes the statement that a bank would send for the days up to today, and reads it.',
+  summary: 'Outside production: writes the statement that a bank would send for the days up to today, and imports it.',
   response: takenIn.extend({ content: z.base64() }),
 })
 
@@ -50,13 +49,13 @@ export type PlanDifference = (typeof PLAN_DIFFERENCES)[number]
 const bankLine = z.strictObject({
   bankLineId: z.int(),
   asOf: dateOut,
-  isDebit: z.boolean().describe('It took money from the account'),
+  isDebit: z.boolean().describe('Whether the line took money from the account'),
   amount: moneyOut,
-  typeCode: z.string().describe('BAI2 type code: 475 is a check paid'),
+  typeCode: z.string().describe('BAI2 type code; 475 is a paid check'),
   bankReference: z.string(),
   customerReference: z.string(),
-  matchedWith: z.enum(BANK_MATCH_KINDS).nullable().describe('Null: a person has to look'),
-  whyOpen: z.string().nullable().describe('Why it was not matched by itself; null before anybody has looked'),
+  matchedWith: z.enum(BANK_MATCH_KINDS).nullable().describe('Kind of the match; null if a person must match the line'),
+  whyOpen: z.string().nullable().describe('Reason why no rule matched the line; null before the first attempt'),
 })
 export type BankLine = z.output<typeof bankLine>
 
@@ -64,13 +63,13 @@ export const listBankLines = endpoint({
   name: 'listBankLines',
   method: 'GET',
   staff: { path: '/api/bank/lines', may: 'operations' },
-  summary: 'Lines of the statements of the bank, oldest first; those that nobody has matched unless asked otherwise.',
+  summary: 'Bank statement lines, oldest first; only unmatched lines by default.',
   query: pageQuery({
     sorts: ['asOf', 'amount'],
     defaultSort: 'asOf',
     filters: {
       ...addedUp,
-      all: z.enum(['true']).optional().describe('With those that are matched'),
+      all: z.enum(['true']).optional().describe('Includes matched lines'),
       from: filterBy.day,
       to: filterBy.day,
     },
@@ -97,26 +96,26 @@ export const exportBankLines = exportOf(listBankLines, {
 const candidate = z.strictObject({
   paymentId: z.int().nullable(),
   transactionId: z.int().nullable(),
-  planFileId: z.int().nullable().describe('A plan file whose money is expected'),
-  planSurplusId: z.int().nullable().describe('Overpaid money of a plan that may be given back'),
+  planFileId: z.int().nullable().describe('ID of a plan file whose money is expected'),
+  planSurplusId: z.int().nullable().describe('ID of overpaid plan money that may be returned'),
   transferReference: z
     .string()
     .nullable()
-    .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
-  planSettlementId: z.int().nullable().describe('Written-off money of a plan file that came after all'),
+    .describe('Reference of a transfer between the custodian\'s own accounts: "SWEEP-2026-03"'),
+  planSettlementId: z.int().nullable().describe('ID of written-off plan money that the line may recover'),
   date: dateOut,
   amount: moneyOut,
-  description: z.string().describe('"Check 1004, W-2026-002001"'),
+  description: z.string().describe('Description, such as "Check 1004, W-2026-002001"'),
 })
 export type BankCandidate = z.output<typeof candidate>
 
 const planFileForLine = z.strictObject({
   planFileId: z.int(),
-  reference: z.string().describe('What the plan names with its deposit: "PLAN-2041"'),
+  reference: z.string().describe('Reference that the plan gives with its deposit: "PLAN-2041"'),
   planName: z.string(),
-  since: dateOut.describe('The day it was taken in'),
+  since: dateOut.describe('Date on which the money was credited to the accounts'),
   announced: moneyOut.describe('Total that the plan file announced'),
-  owed: moneyOut.describe('Amount that the plan still owes for it; 0 when it is closed'),
+  owed: moneyOut.describe('Amount that the plan still owes for the file; 0 once it is closed'),
 })
 
 export type PlanFileForLine = z.output<typeof planFileForLine>
@@ -125,18 +124,18 @@ export const getBankLine = endpoint({
   name: 'getBankLine',
   method: 'GET',
   staff: { path: '/api/bank/lines/:bankLineId', may: 'operations' },
-  summary: 'A line with the text of the bank, and what in the books has its amount or its number.',
+  summary: "A bank line with the bank's text, and the entries of the books with its amount or number.",
   params: { bankLineId: pathId },
   response: bankLine.extend({
     text: z.string(),
-    candidates: z.array(candidate).describe('At most 20; none of a line that is matched'),
+    candidates: z.array(candidate).describe('Possible matches, at most 20; empty for a matched line'),
     planFiles: z
       .array(planFileForLine)
       .describe(
-        'Of an open line that came in: plan files of which something is owed, and closed ones that it names or that were of its amount; at most 50',
+        'For an open credit line: plan files with an amount owed, and closed files that the line names or that had its amount; at most 50',
       ),
     matches: z.array(candidate).describe('Matches of the line, at most 20; none for a difference'),
-    approvalId: z.int().nullable().describe('Number of its open approval'),
+    approvalId: z.int().nullable().describe('ID of the open approval'),
   }),
 })
 
@@ -148,12 +147,12 @@ export const matchBankLine = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/lines/:bankLineId/match', may: 'operations' },
   summary:
-    'Matches a line by hand with payments, money of plans, cash that was booked, or with nothing; a second person approves.',
+    'Matches a line manually with payments, plan money or booked cash, or books it as a difference; a second person approves.',
   params: { bankLineId: pathId },
   body: z.strictObject({
     paymentIds: z.array(bodyId).max(500).optional(),
     transactionId: bodyId.optional(),
-    planFileIds: z.array(bodyId).max(50).optional().describe('Plan files whose money came together'),
+    planFileIds: z.array(bodyId).max(50).optional().describe('IDs of the plan files that one deposit pays'),
     difference: z
       .strictObject({
         amount: money.refine((dollars) => dollars > 0, 'The difference is more than nothing'),
@@ -161,22 +160,22 @@ export const matchBankLine = endpoint({
       })
       .optional()
       .describe(
-        'Where the line is not what is owed of the files: by how much, and whether what is short is still owed or written off; what is over is a surplus. It is that of the last file',
+        'Difference between the line and the amount owed for the files, booked to the last file: a surplus is held; a shortfall stays owed or is written off',
       ),
     transferReference: z
       .string()
       .max(20)
       .optional()
-      .describe('A transfer between own accounts that the bank was asked for: "SWEEP-2026-03"'),
-    planSurplusId: bodyId.optional().describe('Overpaid money of a plan that this line gives back, to the cent'),
+      .describe('Reference of a transfer between the custodian\'s own accounts: "SWEEP-2026-03"'),
+    planSurplusId: bodyId.optional().describe('ID of the overpaid plan money that this line returns, to the cent'),
     planSettlementId: bodyId
       .optional()
-      .describe('Written-off money of a plan file that this line brings after all, or a part of it'),
+      .describe('ID of the written-off plan money that this line recovers in full or in part'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+    approvalId: z.int().nullable().describe('ID of the approval; null if no second person is required'),
   }),
   keyed: true,
 })
@@ -187,15 +186,15 @@ export const settlePlanMoney = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/plan-money/:planFileId/settle', may: 'operations' },
   summary:
-    'Closes what is owed of a plan file without a line of the bank: takes overpaid money of the same plan for it, as far as that goes, or writes it off; a second person approves.',
+    'Settles the amount owed for a plan file without a bank line: uses overpaid money of the same plan as far as it goes, or writes the amount off; a second person approves.',
   params: { planFileId: pathId },
   body: z.strictObject({
-    planSurplusId: bodyId.optional().describe('The overpaid money; left out: written off'),
+    planSurplusId: bodyId.optional().describe('ID of the overpaid money to use; if omitted, the amount is written off'),
     note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED),
   }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+    approvalId: z.int().nullable().describe('ID of the approval; null if no second person is required'),
   }),
   keyed: true,
 })
@@ -216,7 +215,7 @@ export const returnPlanMoney = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/plan-money/credits/:transactionId/return', may: 'operations' },
   summary:
-    'Takes money of a plan file back out of an account for the plan: at most what was credited and is free. It is held as overpaid money of the plan, or lowers what the plan owes of the file; a second person approves. Box 2 of Form 5498 of the year of its credit is less by it.',
+    'Takes money of a plan file back out of an account: at most the credited amount that is still available. It is held as overpaid plan money, or reduces the amount that the plan owes for the file; a second person approves. It reduces box 2 of Form 5498 of the year of the credit.',
   params: { transactionId: pathId },
   body: z.strictObject({
     amount: money.refine((dollars) => dollars > 0, 'Please enter a valid amount'),
@@ -225,7 +224,7 @@ export const returnPlanMoney = endpoint({
   }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+    approvalId: z.int().nullable().describe('ID of the approval; null if no second person is required'),
   }),
   keyed: true,
 })
@@ -236,12 +235,12 @@ export const undoPlanSettlement = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/plan-settlements/:planSettlementId/undo', may: 'operations' },
   summary:
-    'Undoes a settlement of plan money that was made without a line of the bank: what it posted is reversed, the money is owed again and what was taken for it held again; a second person approves. 409 where it was undone before, belongs to a match, or has come after all.',
+    'Undoes a settlement of plan money made without a bank line: its postings are reversed, the money is owed again, and overpaid money used for it is held again; a second person approves. 409 if it was undone, belongs to a match or was recovered.',
   params: { planSettlementId: pathId },
   body: z.strictObject({ note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED) }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+    approvalId: z.int().nullable().describe('ID of the approval; null if no second person is required'),
   }),
   keyed: true,
 })
@@ -252,12 +251,12 @@ export const undoBankMatch = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/lines/:bankLineId/undo', may: 'operations' },
   summary:
-    'Undoes the match of a line: what it posted is reversed and the line is open again; a second person approves. 409 where the money has moved on since.',
+    'Undoes the match of a line: its postings are reversed and the line is open again; a second person approves. 409 if the money was used since.',
   params: { bankLineId: pathId },
   body: z.strictObject({ note: optionalLine({ max: 200 }).refine((text) => text !== '', NOTE_NEEDED) }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+    approvalId: z.int().nullable().describe('ID of the approval; null if no second person is required'),
   }),
   keyed: true,
 })
@@ -265,58 +264,59 @@ export const undoBankMatch = endpoint({
 const unmatched = z.strictObject({
   transactionId: z.int(),
   date: dateOut,
-  amount: moneyOut.describe('Above zero: cash came in by the books'),
+  amount: moneyOut.describe('Amount; positive if the books show received cash'),
   note: z.string().nullable(),
 })
 
 const bookedLater = z.strictObject({
   bankLineId: z.int(),
-  asOf: dateOut.describe('The day of the bank'),
-  bookedOn: dateOut.describe('The day it counts from in the books'),
+  asOf: dateOut.describe('Date of the bank line'),
+  bookedOn: dateOut.describe('Date of the posting in the books'),
   transactionId: z.int(),
-  amount: moneyOut.describe('Above zero: cash came in at the bank'),
+  amount: moneyOut.describe('Amount; positive if the bank received cash'),
 })
 
 const planMoney = z.strictObject({
   planFileId: z.int(),
-  reference: z.string().describe('What the plan names with its deposit: "PLAN-2041"'),
+  reference: z.string().describe('Reference that the plan gives with its deposit: "PLAN-2041"'),
   planName: z.string(),
-  since: dateOut.describe('The day it was taken in'),
+  since: dateOut.describe('Date on which the money was credited to the accounts'),
   amount: moneyOut,
 })
 
 const planSurplus = z.strictObject({
   planSurplusId: z.int(),
-  bankLineId: z.int().nullable().describe('The line that brought it'),
-  reference: z.string().describe('The file that it came with: "PLAN-2041"'),
+  bankLineId: z.int().nullable().describe('ID of the bank line of the deposit'),
+  reference: z.string().describe('Reference of the plan file of the deposit: "PLAN-2041"'),
   planName: z.string(),
-  since: dateOut.describe('The day of the bank'),
+  since: dateOut.describe('Date of the bank line'),
   amount: moneyOut.describe('Amount held now'),
 })
 
 const planSettlement = z.strictObject({
   planSettlementId: z.int(),
   planFileId: z.int(),
-  reference: z.string().describe('The file that it settled: "PLAN-2041"'),
+  reference: z.string().describe('Reference of the settled plan file: "PLAN-2041"'),
   planName: z.string(),
   settledOn: dateOut,
   amount: moneyOut,
-  planSurplusId: z.int().nullable().describe('The overpaid money that was taken for it; null: written off'),
-  recovered: moneyOut.describe('Amount recovered after the write-off; above 0 it cannot be undone'),
+  planSurplusId: z
+    .int()
+    .nullable()
+    .describe('ID of the overpaid money that was used; null if the amount was written off'),
+  recovered: moneyOut.describe('Amount recovered after the write-off; above 0 the settlement cannot be undone'),
 })
 
 const reconciliation = z.strictObject({
-  asOf: dateOut.describe('The day of the last statement up to the day asked for'),
+  asOf: dateOut.describe('Date of the last statement up to the requested day'),
   bankBalance: moneyOut.describe('Balance by the bank statement'),
   unmatchedCredits: moneyOut.describe('Credits at the bank without a match; part of the bank balance'),
   unmatchedDebits: moneyOut.describe('Debits at the bank without a match'),
   depositsInTransit: moneyOut.describe('Deposits in the books that the bank has not shown yet'),
-  paymentsOutstanding: moneyOut.describe(
-    'What was paid out of Custody Cash by the books that the bank has not shown yet',
-  ),
-  beginningDifference: moneyOut.describe('Custody Cash less the bank, before the first statement'),
+  paymentsOutstanding: moneyOut.describe('Payments in the books that the bank has not shown yet'),
+  beginningDifference: moneyOut.describe('Custody Cash less the bank balance, before the first statement'),
   bookedLaterSum: moneyOut.describe(
-    'What the bank shows by that day and the books date later: what came in less what left',
+    'Lines shown by the bank by that day and dated later in the books: credits less debits',
   ),
   bookBalance: moneyOut.describe('Custody Cash at the end of the day'),
   difference: moneyOut.describe('Unexplained difference; 0 when the books agree with the bank'),
@@ -324,27 +324,27 @@ const reconciliation = z.strictObject({
   depositsOnTheWay: moneyOut.describe('Disbursements in Transit - ACH at the end of the day'),
   returnsReceivable: moneyOut.describe('Returned payments that the bank has not shown yet'),
   planReceivable: moneyOut.describe(
-    'Plan Receivable at the end of the day; below zero: the bank showed money before it was taken in',
+    'Plan Receivable at the end of the day; negative if the bank showed money before it was credited',
   ),
-  planSurplus: moneyOut.describe('Plan Money Overpaid at the end of the day: held until it is given back or credited'),
-  sweepsOutstanding: moneyOut.describe('Fees that the bank was asked to sweep by that day and had not shown'),
-  fundingOutstanding: moneyOut.describe('Interest that the bank was asked to pay in by that day and had not shown'),
-  openLines: z.int().describe('Lines up to that day that nobody has matched'),
+  planSurplus: moneyOut.describe('Plan Money Overpaid at the end of the day: held until it is returned or credited'),
+  sweepsOutstanding: moneyOut.describe('Fees in ordered sweeps that the bank had not shown by that day'),
+  fundingOutstanding: moneyOut.describe(
+    'Interest funding that was ordered and that the bank had not shown by that day',
+  ),
+  openLines: z.int().describe('Number of unmatched lines up to that day'),
   notShown: z
     .array(unmatched)
     .describe('Transactions that the bank had not shown by that day, oldest first, at most 100'),
   planMoney: z
     .array(planMoney)
-    .describe(
-      'Money of plans that was taken in and that the bank had not shown by that day, oldest first, at most 100',
-    ),
+    .describe('Credited plan money that the bank had not shown by that day, oldest first, at most 100'),
   planSurpluses: z
     .array(planSurplus)
-    .describe('Overpaid money of plans that came by that day and is held now, oldest first, at most 100'),
+    .describe('Overpaid plan money that arrived by that day and is still held, oldest first, at most 100'),
   planSettlements: z
     .array(planSettlement)
     .describe(
-      'What was settled of plan money by that day without a line of the bank, and is not undone now; newest first, at most 100',
+      'Settlements of plan money by that day without a bank line that are not undone; newest first, at most 100',
     ),
   bookedLater: z
     .array(bookedLater)
@@ -356,7 +356,9 @@ export const getReconciliation = endpoint({
   name: 'getReconciliation',
   method: 'GET',
   staff: { path: '/api/bank/reconciliation', may: 'operations' },
-  summary: 'Custody Cash beside the balance of the bank at the end of a day, with everything that lies between them.',
+  summary: 'Reconciliation of Custody Cash with the bank balance at the end of a day, with every difference.',
   query: z.strictObject({ date: calendarDay.optional() }),
-  response: z.strictObject({ reconciliation: reconciliation.nullable().describe('Null before the first statement') }),
+  response: z.strictObject({
+    reconciliation: reconciliation.nullable().describe('The reconciliation; null before the first statement'),
+  }),
 })

@@ -21,7 +21,7 @@ const beneficiary = z.strictObject({
   amount: percent,
   accountOwnerId: z.int(),
   accountId: z.int(),
-  relationship: maybe(relationship.nullable().describe('To the owner; null when not given')),
+  relationship: maybe(relationship.nullable().describe('Relationship to the owner; null if unspecified')),
   allocatedAt: momentOut.nullable(),
 })
 export type Beneficiary = z.output<typeof beneficiary>
@@ -89,7 +89,7 @@ export const removeBeneficiary = endpoint({
   method: 'DELETE',
   customer: '/api/beneficiary/:beneficiaryId',
   staff: { path: '/api/beneficiary/admin/:accountOwnerId/:beneficiaryId', may: 'desk' },
-  summary: 'Removes a beneficiary without a share; 409 for one with a share, or whom a claim names.',
+  summary: 'Removes a beneficiary without a share; 409 with a share, or if a claim names the beneficiary.',
   params: one,
   keyed: true,
   refuses: [409],
@@ -101,7 +101,7 @@ export const allocateShares = endpoint({
   method: 'PUT',
   customer: '/api/accountowner/:accountId/beneficiary/allocation',
   staff: { path: '/api/accountowner/admin/:accountId/:accountOwnerId/beneficiary/allocation', may: 'desk' },
-  summary: 'Shares out an account: every beneficiary of it, all at once.',
+  summary: 'Sets the shares of all beneficiaries of an account in one call.',
   params: { accountId: pathId },
   body: z.array(allocation).max(MOST_PER_ACCOUNT),
   refuses: [409],

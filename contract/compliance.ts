@@ -15,16 +15,13 @@ const DECISIONS = ['APPROVED', 'REJECTED'] as const
 
 const finding = z.strictObject({
   title: z.string(),
-  rule: z
-    .string()
-    .nullable()
-    .describe('The rule that was not met; null when only a plan or another custodian knows it'),
+  rule: z.string().nullable().describe('The failed rule; null if only a plan or another custodian knows it'),
   datum: z.string().nullable().describe('Value that failed the rule; a social security number masked'),
   comparedWith: maybe(z.string().nullable()).describe('Value that the check compared with; null when unknown'),
 })
 
 const reasonRequired = otherwise(false, z.boolean()).describe(
-  'Nobody decides without a reason: the name is on the sanctions list',
+  'Whether a decision requires a reason, because the name is on the sanctions list',
 )
 
 const pendingRow = z.strictObject({
@@ -32,11 +29,11 @@ const pendingRow = z.strictObject({
   accountId: z.int(),
   firstName: maybe(z.string()),
   lastName: maybe(z.string()),
-  social: z.string().nullable().describe('Masked'),
+  social: z.string().nullable().describe('Masked number'),
   dateOfBirth: dateOut.nullable(),
   dateLoaded: maybe(momentOut),
-  qualifierKey: z.string().nullable().describe('Why the identity check did not pass'),
-  findings: maybeNone(z.array(finding)).describe('Findings in words, with the data of now'),
+  qualifierKey: z.string().nullable().describe('Findings of the identity check as codes'),
+  findings: maybeNone(z.array(finding)).describe('Findings in words, with current data'),
   reasonRequired,
 })
 export type PendingRow = z.output<typeof pendingRow>
@@ -47,14 +44,14 @@ export const listCompliancePending = endpoint({
   name: 'listCompliancePending',
   method: 'GET',
   staff: { path: '/api/compliance/pending', may: 'compliance' },
-  summary: 'Accounts that wait for the review, oldest first.',
+  summary: 'Accounts that wait for the identity review, oldest first.',
   query: pageQuery({
     sorts: ['dateLoaded', 'accountId', 'name'],
     defaultSort: 'dateLoaded',
     filters: {
       accountId: filterBy.number,
-      find: filterBy.text.describe('How the last name or "last, first" begins'),
-      finding: filterBy.text.describe('One of what was found, as it stands in qualifierKey'),
+      find: filterBy.text.describe('Beginning of the last name, or of "last, first"'),
+      finding: filterBy.text.describe('One finding, a code as in qualifierKey'),
     },
   }),
   response: pagedRows(pendingRow),
@@ -80,9 +77,12 @@ const decidedRow = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   decision: z.enum(DECISIONS),
-  reason: z.string().nullable().describe('Rejection: the sentence for the owner; approval: a note for reviewers'),
-  findings: z.array(finding).describe('With the data of then'),
-  decidedBy: z.string().nullable().describe('The e-mail of who decided'),
+  reason: z
+    .string()
+    .nullable()
+    .describe('For a rejection, the text for the owner; for an approval, a note for reviewers'),
+  findings: z.array(finding).describe('Findings with the data at the time of the decision'),
+  decidedBy: z.string().nullable().describe('Email address of the reviewer'),
   decidedAt: momentOut,
 })
 export type DecidedRow = z.output<typeof decidedRow>
@@ -123,8 +123,8 @@ export const exportComplianceDecided = exportOf(listComplianceDecided, {
 
 const checkedAccount = z.strictObject({
   accountId: z.int(),
-  standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('DECIDED: it does not wait, or not any more'),
-  firstName: z.string().nullable().describe('With those that wait only'),
+  standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('WAITING, or DECIDED for an account that does not wait'),
+  firstName: z.string().nullable().describe('Only for accounts that wait'),
   lastName: z.string().nullable(),
   reasonRequired,
 })
@@ -134,7 +134,7 @@ export const checkAccounts = endpoint({
   name: 'checkAccounts',
   method: 'POST',
   staff: { path: '/api/compliance/check', may: 'compliance' },
-  summary: 'Which of these accounts wait for the review, and whose they are; changes nothing.',
+  summary: 'The accounts with these IDs that wait for the review, and their owners.',
   body: accountIds,
   response: z.array(checkedAccount),
 })
@@ -143,8 +143,7 @@ export const approveAccounts = endpoint({
   name: 'approveAccounts',
   method: 'PUT',
   staff: { path: '/api/compliance/approve', may: 'compliance' },
-  summary:
-    'Validates the accounts, all or none; a name on the sanctions list only with a reason, which reviewers read.',
+  summary: 'Validates the accounts, all or none. A name on the sanctions list requires a reason, which reviewers read.',
   body: z.union([
     accountIds,
     z.strictObject({ accountIds, reason: optionalLine({ max: MOST_CHARACTERS }).optional() }),
@@ -158,7 +157,7 @@ export const rejectAccounts = endpoint({
   method: 'PUT',
   staff: { path: '/api/compliance/reject', may: 'compliance' },
   summary:
-    'Rejects the accounts, all or none; a name on the sanctions list only with a reason. Their owners read the reason.',
+    'Rejects the accounts, all or none. A name on the sanctions list requires a reason. The owners read the reason.',
   body: z.union([accountIds, z.strictObject({ accountIds, reason: reason.optional() })]),
   keyed: true,
   refuses: [409],
@@ -171,7 +170,7 @@ export const downloadCompliancePack = endpoint({
   name: 'downloadCompliancePack',
   method: 'GET',
   staff: { path: '/api/compliance/pack', may: 'compliance' },
-  summary: `A ZIP for an examiner: the decisions of some days, ${MOST_IN_PACK} at most, what they were made by, the documents of their owners, the audit rows of their accounts with the check of their links, checksums, and a program that checks them.`,
+  summary: `A ZIP file for an examiner: the decisions of a range of days, at most ${MOST_IN_PACK}, their basis, the owners' documents, the accounts' audit rows with their hash chain, checksums, and a program that checks them.`,
   query: z.strictObject({ from: filterBy.day, to: filterBy.day, accountId: filterBy.number }),
   response: z.string().describe('application/zip'),
   file: true,

@@ -20,18 +20,21 @@ const NAME = 'Please enter a name of letters, digits, spaces, ".", "_" and "-", 
 const credential = z.strictObject({
   credentialId: z.int(),
   name: z.string(),
-  hint: z.string().describe('How it begins: what names it in a file that was found'),
+  hint: z.string().describe('First characters of the token, to recognize it in a file'),
   scopes: z.array(z.string()),
-  accountOwnerId: z.int().nullable().describe('The one owner it is for'),
-  planId: z.int().nullable().describe('The plan it is for: owners all of whose accounts are in it'),
-  addresses: z.array(z.string()).describe('Addresses and networks it may come from; none: from anywhere'),
+  accountOwnerId: z.int().nullable().describe('The only owner that the credential may read; null for no such limit'),
+  planId: z
+    .int()
+    .nullable()
+    .describe('The plan whose owners the credential may read, if all their accounts are in it; null for no such limit'),
+  addresses: z.array(z.string()).describe('Addresses and networks that may use the credential; empty for any'),
   requestsPerMinute: z.int(),
   status: z.enum(['WAITING', 'USABLE', 'EXPIRED', 'REVOKED']),
-  approvalId: z.int().nullable().describe('The approval it waits for; null: none'),
+  approvalId: z.int().nullable().describe('ID of the approval that it waits for; null if none'),
   createdAt: momentOut,
-  createdBy: z.string().nullable().describe('Null: the operator, by command'),
+  createdBy: z.string().nullable().describe('Person who created it; null if the operator did'),
   expiresAt: momentOut,
-  lastUsedAt: momentOut.nullable().describe('To the minute'),
+  lastUsedAt: momentOut.nullable().describe('When it was last used, to the minute'),
   lastUsedFrom: z.string().nullable(),
   revokedAt: momentOut.nullable(),
   revokedBy: z.string().nullable(),
@@ -69,7 +72,7 @@ export const listCredentials = endpoint({
   name: 'listCredentials',
   method: 'GET',
   staff: { path: '/api/credential', may: 'topAdmin' },
-  summary: 'Machine credentials: those that work or wait, and those that ended in the last 90 days.',
+  summary: 'Machine credentials that are active or wait, and those that ended in the last 90 days.',
   response: z.array(credential),
 })
 
@@ -78,7 +81,7 @@ export const createCredential = endpoint({
   method: 'POST',
   staff: { path: '/api/credential', may: 'topAdmin' },
   summary:
-    'Makes a machine credential, shown once; one that may write, or that is for no one owner or plan, works when a second person has approved it.',
+    'Creates a machine credential, whose token is shown once. One that may write, or that is not limited to an owner or a plan, works after a second person approves.',
   body: newCredential,
   refuses: [409],
   response: made,
@@ -101,7 +104,7 @@ export const listCredentialsByCommand = endpoint({
   name: 'listCredentialsByCommand',
   method: 'POST',
   operator: '/api/credential/command/list',
-  summary: 'Machine credentials, for the operator.',
+  summary: 'Lists machine credentials, for the operator.',
   body: z.strictObject({}),
   response: z.strictObject({ credentials: z.array(credential) }),
 })
@@ -111,7 +114,7 @@ export const createCredentialByCommand = endpoint({
   method: 'POST',
   operator: '/api/credential/command',
   summary:
-    'Makes a machine credential for the operator; one that may write, or that is for no one owner or plan, waits for a person of staff.',
+    'Creates a machine credential for the operator. One that may write, or that is not limited to an owner or a plan, waits for approval by an employee.',
   body: newCredential,
   response: made,
 })
@@ -130,7 +133,7 @@ export const getOwnCredential = endpoint({
   name: 'getOwnCredential',
   method: 'GET',
   staff: { path: '/api/credential/own', may: 'operations' },
-  summary: 'The credential of this call, its scopes, and its remaining requests of this minute.',
+  summary: 'The credential of this call, its scopes, and its remaining requests in this minute.',
   response: z.strictObject({
     userId: z.int(),
     roleId: z.int(),
@@ -143,7 +146,7 @@ export const getOwnCredential = endpoint({
     requestsLeft: z.int(),
     secondsToReset: z.int(),
     isOverLimit: z.boolean(),
-    onlyRegistered: z.boolean().describe('Whether it is answered its registered operations alone'),
-    operations: z.array(registered).describe('Operations that it may send by name'),
+    onlyRegistered: z.boolean().describe('Whether the credential may send only its registered operations'),
+    operations: z.array(registered).describe('Registered operations of the credential, by name'),
   }),
 })

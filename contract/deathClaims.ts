@@ -25,23 +25,22 @@ const designated = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   dob: dateOut,
-  isPrimary: z.boolean().nullable().describe('False: only where no primary beneficiary is alive'),
-  share: z.int().describe('In percent'),
-  entitled: moneyOut.describe(
-    'The share of what the account held before anybody was paid, less what was claimed for it',
-  ),
+  isPrimary: z
+    .boolean()
+    .nullable()
+    .describe('False for contingent, who inherit only if no primary beneficiary is alive'),
+  share: z.int().describe('Share in percent'),
+  entitled: moneyOut.describe('The share of the value before any claim was paid, less the amounts claimed for it'),
 })
 
 const minimumAtDeath = z.strictObject({
-  year: z.int().describe('Day of the death'),
-  required: moneyOut.describe('By the Uniform Lifetime Table, from the value at the end of the year before'),
-  paidToOwner: moneyOut.describe('In that year, before tax and without the fee'),
-  paidToRecipients: moneyOut.describe(
-    'Paid to recipients since the death and not taken back, until the day of the waiver',
-  ),
+  year: z.int().describe("The day of the owner's death"),
+  required: moneyOut.describe('Amount by the Uniform Lifetime Table, from the value at the end of the year before'),
+  paidToOwner: moneyOut.describe('Paid to the owner in that year, before tax and without the fee'),
+  paidToRecipients: moneyOut.describe('Paid to recipients from the death until the waiver date, and not reversed'),
   remaining: moneyOut,
   dueOn: dateOut,
-  waivedUntil: dateOut.describe('Taken by then, what was missed costs no excise tax'),
+  waivedUntil: dateOut.describe('Last day to take the missed minimum without excise tax'),
 })
 
 export type MinimumAtDeath = z.output<typeof minimumAtDeath>
@@ -51,15 +50,13 @@ const claimableAccount = z.strictObject({
   planAccountNumber: z.string(),
   isRoth: z.boolean(),
   balance: moneyOut,
-  claimable: moneyOut.describe('The balance less what other claims are to be paid'),
+  claimable: moneyOut.describe('The balance less the amounts of other open claims'),
   isClosed: z.boolean(),
   minimum: maybe(
-    minimumAtDeath
-      .nullable()
-      .describe('Required minimum distribution of the year of death; null where none was required'),
+    minimumAtDeath.nullable().describe('Required minimum distribution of the year of death; null if none was required'),
   ),
   designated: z.array(designated),
-  designatedAt: momentOut.nullable().describe('When the shares were set last; null: as they came'),
+  designatedAt: momentOut.nullable().describe('When the shares were last set; null if never set here'),
   designatedBy: z.string().nullable(),
 })
 
@@ -70,7 +67,7 @@ const deathClaim = z.strictObject({
   recipient: z.string(),
   recipientKind: z.enum(RECIPIENT_KINDS),
   maskedTin: z.string(),
-  beneficiaryId: z.int().nullable().describe('Designated beneficiaries; null for none'),
+  beneficiaryId: z.int().nullable().describe('ID of the designated beneficiary; null if the recipient is not one'),
   amount: moneyOut,
   isFullAmount: z.boolean(),
   netAmount: moneyOut,
@@ -95,7 +92,7 @@ const recipient = z.strictObject({
 
 const deathClaims = z.strictObject({
   accounts: z.array(claimableAccount),
-  claims: z.array(deathClaim).describe('The newest first'),
+  claims: z.array(deathClaim).describe('Claims, newest first'),
   recipients: z.array(recipient).describe('Recipients with their current data, which their tax forms use'),
 })
 
@@ -103,19 +100,19 @@ export const getDeathClaims = endpoint({
   name: 'getDeathClaims',
   method: 'GET',
   staff: { path: '/api/death/admin/:accountOwnerId/claims', may: 'operations' },
-  summary: 'Claims on the accounts of an owner who has died, open and made.',
+  summary: 'Claims on the accounts of an owner who has died: possible ones and those already made.',
   response: deathClaims,
 })
 
 /** Fields of a claim that determine its withholding. */
 const asked = {
-  amount: money.nullish().describe('Left out for everything that is left'),
+  amount: money.nullish().describe('Amount; if omitted, everything that is left'),
   isFullAmount: z.boolean(),
   federalPercent: z
     .int()
     .min(0)
     .max(100)
-    .describe("0, or the least of the terms and more; 10 unless the recipient's Form W-4R says else"),
+    .describe("0, or at least the minimum of the terms; 10 unless the recipient's Form W-4R says otherwise"),
   state: z.string().overwrite(cleanNumber.state).length(2).describe("The recipient's state of residence"),
 }
 
@@ -148,8 +145,8 @@ const tin = z
 
 /** Identity of a recipient, and the address on its tax form. */
 const identity = {
-  firstName: optionalLine({ max: 100 }).describe('Empty for an estate and a trust'),
-  lastName: line({ max: 100 }).describe('The whole name of an estate or a trust'),
+  firstName: optionalLine({ max: 100 }).describe('First name of a person; empty for an estate and a trust'),
+  lastName: line({ max: 100 }).describe('Last name of a person; whole name of an estate or a trust'),
   address1: line({ max: 100, required: 'Address is required.' }),
   address2: optionalLine({ max: 100 }).nullish(),
   city: line({ max: 100, required: 'City is required.' }),
@@ -162,9 +159,9 @@ export const correctDeathRecipient = endpoint({
   method: 'PUT',
   staff: { path: '/api/death/admin/:accountOwnerId/recipient/:payeeId', may: 'operations' },
   summary:
-    'Corrects name, tax number or address of a recipient: the tax forms go by them, a form that was filed is corrected. Where money goes is not changed; an undelivered check is mailed to a new address once another person approves it.',
+    'Corrects name, tax number or address of a recipient. Tax forms use the new data, and a filed form is corrected. The destination of payments does not change; an undelivered check is mailed to a new address after another person approves.',
   params: { payeeId: pathId },
-  body: z.strictObject({ ...identity, tin: tin.nullish().describe('Left out: it stays') }),
+  body: z.strictObject({ ...identity, tin: tin.nullish().describe('If omitted, it does not change') }),
   response: recipient,
   keyed: true,
 })
@@ -174,16 +171,16 @@ export const makeDeathClaim = endpoint({
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId/:accountId/claim', may: 'operations' },
   summary:
-    "Makes a request that pays a recipient in the owner's place. It is paid when another person has accepted the recipient's claim form and approved the request.",
+    "Creates a request that pays a recipient instead of the owner. It is paid after another person accepts the recipient's claim form and approves the request.",
   params: { accountId: pathId },
   body: z.strictObject({
     ...asked,
     stateTaxAmount: money.nullish(),
     stateOptOut: z.boolean(),
-    beneficiaryId: bodyId.nullish().describe('Number of the designated beneficiary; omitted: none of them'),
+    beneficiaryId: bodyId.nullish().describe('ID of the designated beneficiary; omitted if the recipient is not one'),
     kind: z.enum(RECIPIENT_KINDS),
     ...identity,
-    tin: tin.describe('The social security number of a person, the employer identification number of others'),
+    tin: tin.describe('Social security number of a person; employer identification number of an estate or a trust'),
     isCheck: z.boolean(),
     routingNumber: z.string().max(40).overwrite(cleanNumber.routing).nullish(),
     accountNumber: z.string().max(40).overwrite(cleanNumber.account).nullish(),

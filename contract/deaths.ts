@@ -10,7 +10,10 @@ const endpoint = endpointsOf('deaths')
 export const DEATH_STATES = ['REPORTED', 'CONFIRMED'] as const
 
 const ownerDeath = z.strictObject({
-  state: z.enum(DEATH_STATES).nullable().describe('Null: nobody has reported a death, or what was reported has ended'),
+  state: z
+    .enum(DEATH_STATES)
+    .nullable()
+    .describe('State of the report; null if there is none, or if it was refused, withdrawn or undone'),
   diedOn: dateOut.nullable(),
   reportedAt: momentOut.nullable(),
   reportedBy: z.string().nullable(),
@@ -24,9 +27,11 @@ const ownerDeath = z.strictObject({
     z
       .string()
       .nullable()
-      .describe('Return code of the payment by which a bank reported it (R14, R15); null: one of staff did'),
+      .describe(
+        'Return code (R14, R15) of the payment by which a bank reported the death; null if an employee reported it',
+      ),
   ),
-  requestsPutAside: z.int().describe('How many requests of the owner the report has put aside'),
+  requestsPutAside: z.int().describe('Number of requests that the report set to Incomplete'),
 })
 
 export const getOwnerDeath = endpoint({
@@ -42,14 +47,16 @@ export const reportOwnerDeath = endpoint({
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId', may: 'operations' },
   summary:
-    'Reports the death of the owner with the certificate; another person confirms it. From now on nothing is asked for, signed or paid for the owner, and nobody signs in as the owner. The fourth report of one person within 24 hours stops nothing before a second person approves it: state stays null.',
+    'Reports the death of the owner with the certificate; another person confirms it. From the report on, no request of the owner can be made, signed or paid, and the owner cannot sign in. The fourth report of one person within 24 hours takes effect only after a second person approves; until then state is null.',
   body: z.strictObject({
     diedOn: calendarDay,
     certificateGuid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
     isDeathCertificate: z
       .boolean()
       .default(false)
-      .describe('The reporter has opened the file and states that it is the death certificate; otherwise refused'),
+      .describe(
+        'True if the reporter has opened the file and states that it is the death certificate; otherwise refused',
+      ),
   }),
   refuses: [409],
   response: ownerDeath,
@@ -61,7 +68,7 @@ export const takeOwnerDeathBack = endpoint({
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId/takeBack', may: 'operations' },
   summary:
-    'Asks to take a confirmed death, or the report of a bank, back, because the owner is alive; another person decides.',
+    "Requests the undo of a confirmed death, or of a bank's report, because the owner is alive; another person decides.",
   body: z.strictObject({ note: line({ max: 500 }) }),
   refuses: [409],
   response: ownerDeath,

@@ -26,9 +26,9 @@ const attachment = z.strictObject({
   id: z.int(),
   guid: z.string(),
   fileName: z.string(),
-  accountOwnerId: maybe(z.int().nullable()).describe('Number of the account owner'),
-  accountId: maybe(z.int().nullable()).describe('The account it was sent for; null where none was meant'),
-  planAccountNumber: maybe(z.string().nullable()).describe('Its number as people know it'),
+  accountOwnerId: maybe(z.int().nullable()).describe('ID of the account owner'),
+  accountId: maybe(z.int().nullable()).describe('ID of the account that the file was sent for; null if none'),
+  planAccountNumber: maybe(z.string().nullable()).describe('Account number shown on screens and documents'),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   createdDate: momentOut,
@@ -45,15 +45,17 @@ const NO_FILE = 'Please select a file.'
 export const sentFile = {
   fileName: z.string(leftOut(NO_FILE)).min(1, NO_FILE).max(1_000),
   contentType: z.string().max(200),
-  fileContent: z.string(leftOut(NO_FILE)).describe('base64, with or without one data-URL prefix; 10 MB at most'),
+  fileContent: z
+    .string(leftOut(NO_FILE))
+    .describe('The file in base64, with or without one data-URL prefix; at most 10 MB'),
 }
 
 const upload = z.strictObject({
   ...sentFile,
   isWithdrawal: z.boolean().default(false),
-  accountId: z.int().min(0).max(2_147_483_647).nullish().describe('0 when no account is meant'),
-  requestId: bodyId.optional().describe('With isWithdrawal: the request it belongs to; left out, the active one'),
-  accountOwnerId: bodyId.optional().describe('Staff must give it; a customer may give the own number'),
+  accountId: z.int().min(0).max(2_147_483_647).nullish().describe('ID of the account; 0 for none'),
+  requestId: bodyId.optional().describe('With isWithdrawal: ID of the request to attach to; the active one if omitted'),
+  accountOwnerId: bodyId.optional().describe('Required for staff; customers omit it or send their own id'),
 })
 /** A file in a response. */
 export type Upload = z.input<typeof upload>
@@ -63,7 +65,7 @@ export const listDocuments = endpoint({
   method: 'GET',
   customer: '/api/document',
   staff: { path: '/api/document/admin/:accountOwnerId', may: 'desk' },
-  summary: 'The documents of the owner, newest first; of a signed one only the signed version.',
+  summary: 'The documents of the owner, newest first; for a signed document only the signed version.',
   query: pageQuery({
     sorts: ['modified', 'fileName'],
     defaultSort: '-modified',
@@ -76,7 +78,7 @@ export const listDocuments = endpoint({
         .regex(/^(19|20)\d{2}$/)
         .transform(Number)
         .optional()
-        .describe('The year that a statement is of, or that another document was stored in'),
+        .describe('The year that a statement covers, or in which another document was stored'),
     },
   }),
   response: pagedRows(documentRow),
@@ -122,7 +124,7 @@ export const getAttachment = endpoint({
   name: 'getAttachment',
   method: 'GET',
   ...signedIn('/api/attachment/:guid'),
-  summary: 'One file, as base64: for its owner and for staff.',
+  summary: 'One uploaded file, as base64.',
   params: { guid },
   response: fileOut,
   file: true,
@@ -132,14 +134,14 @@ export const listUploadCenter = endpoint({
   name: 'listUploadCenter',
   method: 'GET',
   staff: { path: '/api/uploadcenter', may: 'operations' },
-  summary: 'Uploads that nobody has marked complete, oldest first; with isDone those that somebody has.',
+  summary: 'Uploads that are not marked complete, oldest first; with isDone the completed ones.',
   query: pageQuery({
     sorts: uploadSorts,
     defaultSort: 'uploaded',
     filters: {
       attachmentId: filterBy.number,
-      isDone: z.enum(['true']).optional().describe('Those that were marked complete, in place of those that wait'),
-      find: filterBy.text.describe('How the last name or "last, first" begins'),
+      isDone: z.enum(['true']).optional().describe('Uploads that are marked complete instead of those that are not'),
+      find: filterBy.text.describe('Beginning of the last name, or of "last, first"'),
     },
   }),
   response: pagedRows(attachment),
@@ -164,7 +166,7 @@ export const completeUpload = endpoint({
   name: 'completeUpload',
   method: 'PUT',
   staff: { path: '/api/uploadcenter/:id', may: 'operations' },
-  summary: 'Marks an upload complete; it leaves the list.',
+  summary: 'Marks an upload complete, which removes it from the upload center.',
   params: { id: pathId },
   refuses: [409],
   // The upload is already complete, so a response with missing fields is no failure.
@@ -183,7 +185,7 @@ export const reopenUpload = endpoint({
   name: 'reopenUpload',
   method: 'PUT',
   staff: { path: '/api/uploadcenter/:id/reopen', may: 'operations' },
-  summary: 'Takes the mark off an upload: it waits again.',
+  summary: 'Reopens an upload that was marked complete.',
   params: { id: pathId },
   refuses: [409],
   response: attachment,
@@ -210,7 +212,7 @@ export const getBlankRolloverForm = endpoint({
   method: 'GET',
   customer: '/api/account/:id/rollover-form',
   staff: { path: '/api/account/admin/:accountOwnerId/:id/rollover-form', may: 'operations' },
-  summary: 'The blank rollover form of an account, to fill in by hand, as a PDF in base64.',
+  summary: 'The blank rollover form for an account, as a PDF in base64.',
   params: { id: pathId },
   response: fileOut,
   file: true,
@@ -221,7 +223,7 @@ export const storeRolloverForm = endpoint({
   method: 'POST',
   customer: '/api/attachment/withdrawal',
   staff: { path: '/api/attachment/admin/withdrawal', may: 'operations' },
-  summary: 'Stores a signed rollover form (PDF) and opens the rollover request it stands for.',
+  summary: 'Stores a signed rollover form (PDF) and opens a rollover request from it.',
   body: upload,
   refuses: [409, 429],
   response: z.strictObject({ guid: z.string() }),

@@ -83,22 +83,24 @@ export const EVENT_CATALOGUE: Readonly<Record<EventKind, { when: string; statuse
 const event = z.strictObject({
   position: z
     .int()
-    .describe('Its place in the log: greater than that of every event before; in GraphQL a string of digits'),
+    .describe('Position in the log, greater than that of every earlier event; in GraphQL a string of digits'),
   at: momentOut,
   kind: z.enum(EVENT_KINDS),
-  id: z.int().describe('The number of the request, job, owner, account or approval; `number` in GraphQL'),
+  id: z.int().describe('ID of the request, job, owner, account or approval; `number` in GraphQL'),
   accountOwnerId: z.int().nullable(),
   accountId: z.int().nullable(),
   status: z
     .string()
-    .describe('New status: PENDING, RUNNING; for an owner the changed part: PROFILE, BENEFICIARIES, DOCUMENTS'),
+    .describe(
+      'New status, such as PENDING or RUNNING; for an owner the changed part: PROFILE, BENEFICIARIES or DOCUMENTS',
+    ),
 })
 export type Event = z.output<typeof event>
 
 const position = z
   .string()
   .regex(/^(0|[1-9]\d{0,14}|latest)$/, 'A position, or "latest"')
-  .describe('Go on behind this position; "latest": what comes from now on; left out: the oldest there is')
+  .describe('Position after which the events start; "latest" for new events only; the oldest stored event if omitted')
 
 const query = z.strictObject({
   after: position.optional(),
@@ -108,7 +110,7 @@ const query = z.strictObject({
     .transform(Number)
     .pipe(z.number().max(MOST_EVENTS))
     .optional()
-    .describe(`At most ${MOST_EVENTS}`),
+    .describe(`Maximum number of events, at most ${MOST_EVENTS}`),
   wait: z
     .string()
     .regex(/^(\d|1\d|20)$/)
@@ -119,9 +121,9 @@ const query = z.strictObject({
 
 const events = z.strictObject({
   events: z.array(event),
-  next: z.int().describe('Where to go on: the next `after`, also when there is nothing new'),
+  next: z.int().describe('Value for the next `after`, present even without new events'),
   hasMore: z.boolean(),
-  oldest: z.int().describe('The oldest position that is kept: whoever stands before it has missed events'),
+  oldest: z.int().describe('The oldest stored position; a reader with an older one has missed events'),
 })
 export type Events = z.output<typeof events>
 
@@ -152,14 +154,19 @@ export const watchEvents = endpoint({
   name: 'watchEvents',
   method: 'POST',
   anyone: '/api/events/watch',
-  summary: 'For gateways: what the streams of these tokens may be told since a position, and which of them have ended.',
+  summary:
+    'For gateways: the events since a position that the streams of these tokens may receive, and the streams that ended.',
   body: z.strictObject({
-    after: z.int().min(0).nullable().describe('Null: nothing yet, only the newest position'),
+    after: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('Position after which the events start; null to get only the newest position'),
     waitMs: z.int().min(0).max(2_000),
     streams: z
       .array(z.strictObject({ token: z.string().min(1).max(120), address: z.string().min(1).max(50) }))
       .max(MOST_STREAMS)
-      .describe('None: only the position'),
+      .describe('Tokens of the streams; none to get only the position'),
   }),
   refuses: [429],
   response: z.strictObject({
@@ -169,7 +176,7 @@ export const watchEvents = endpoint({
       z
         .strictObject({ kinds: z.array(z.enum(EVENT_KINDS)), accountOwnerId: z.int().nullable() })
         .nullable()
-        .describe('Null: it has ended'),
+        .describe('Rights of the stream; null if its session has ended'),
     ),
     events: z.array(event),
   }),

@@ -55,34 +55,34 @@ export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
 export const evidenceStanding = z
   .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
   .nullable()
-  .describe('Reason that a document must show before approval; null for none')
+  .describe('Reason that a document must show before approval; null if none')
 export type EvidenceStanding = z.output<typeof evidenceStanding>
 
 /** A document submitted as evidence for a request. */
 export const evidence = z.strictObject({
   id: z.int(),
   kind: evidenceKind,
-  documentedOn: dateOut.describe('The day on the document'),
+  documentedOn: dateOut.describe('Date on the document'),
   guid: z.string(),
   fileName: z.string(),
   warning: z.string().nullable().describe('Warning about active content of the file'),
-  isReadable: z.boolean().describe('False until the file was found clean'),
+  isReadable: z.boolean().describe('Whether the file can be read; false until the virus scan found it clean'),
   addedBy: z.string().nullable(),
   addedAt: momentOut,
   outcome: z
     .enum(['ACCEPTED', 'REFUSED', 'WITHDRAWN', 'REPLACED'])
     .nullable()
-    .describe('Null while it waits for a second person'),
+    .describe('Outcome; null while it waits for a second person'),
   decidedBy: z.string().nullable(),
   decidedAt: momentOut.nullable(),
   note: z.string().nullable().describe('Note of the decision'),
-  approvalId: z.int().nullable().describe('Open approval about it'),
+  approvalId: z.int().nullable().describe('ID of the open approval of the evidence'),
 })
 export type Evidence = z.output<typeof evidence>
 
 const described = {
   kind: evidenceKind,
-  documentedOn: calendarDay.describe('The day on the document; not in the future and not before the owner was born'),
+  documentedOn: calendarDay.describe('Date on the document, not in the future and not before the birth of the owner'),
 }
 const added = z.strictObject({ id: z.int(), state: z.enum(EVIDENCE_STATES) })
 
@@ -91,7 +91,7 @@ export const sendEvidence = endpoint({
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/evidence', may: 'operations' },
   summary:
-    'Stores a document of the owner as the evidence of a request, in place of what it had; another person accepts it.',
+    'Stores a document of the owner as the evidence of a request, replacing earlier evidence; another person accepts it.',
   params: { requestId: pathId },
   body: z.strictObject({ ...sentFile, ...described }),
   refuses: [409, 429],
@@ -104,7 +104,7 @@ export const linkEvidence = endpoint({
   name: 'linkEvidence',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/evidence/document', may: 'operations' },
-  summary: 'Gives a document on file as evidence of a request.',
+  summary: 'Submits a stored document as evidence for a request.',
   params: { requestId: pathId },
   body: z.strictObject({ ...described, guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/) }),
   refuses: [409],

@@ -11,21 +11,23 @@ export const MOST_DOWNLOADS = 3
 
 const exported = z.strictObject({
   id: z.int(),
-  title: z.string().describe('Which list: "Pending withdrawals"'),
-  narrowedBy: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('Filters and order, in words'),
-  rows: z.int().describe('Rows of the list when it was asked for'),
+  title: z.string().describe('Name of the list: "Pending withdrawals"'),
+  narrowedBy: z
+    .array(z.strictObject({ label: z.string(), value: z.string() }))
+    .describe('Filters and order of the list, in words'),
+  rows: z.int().describe('Number of rows in the list at the time of the request'),
   amount: moneyOut
     .nullable()
-    .describe('Control total: the sum of its amounts when it was asked for; null for a list without amounts'),
+    .describe('Control total: the sum of the amounts at the time of the request; null for a list without amounts'),
   status: z
     .enum(['READY', 'WAITING', 'REFUSED', 'WITHDRAWN', 'LAPSED', 'OVER'])
-    .describe('WAITING: for a second person. OVER: downloaded as often, or as long ago, as it may be'),
+    .describe('WAITING for a second person; OVER: downloaded as often as allowed, or expired'),
   whyNotAlone: z
     .string()
     .nullable()
-    .describe('Why a second person has to release it; null for what one person may have'),
+    .describe('Reason why a second person must release the file; null if none is required'),
   askedAt: momentOut,
-  availableUntil: momentOut.nullable().describe('Until when it may be downloaded'),
+  availableUntil: momentOut.nullable().describe('End of the download period'),
   downloadsLeft: z.int(),
 })
 export type Exported = z.output<typeof exported>
@@ -102,7 +104,7 @@ export function exportOf<E extends AnyEndpoint>(
     name,
     method: 'POST',
     staff: { path: `${staff.path}/export`, may: staff.may },
-    summary: `Asks for ${list.name} as a CSV file, narrowed as the list is; with more than ${MOST_ROWS_ALONE} rows in ${WINDOW_HOURS} hours, all lists together, it waits for a second person.`,
+    summary: `Requests an export of ${list.name} as a CSV file, with its filters and order. More than ${MOST_ROWS_ALONE} rows in ${WINDOW_HOURS} hours, across all lists, wait for a second person.`,
     ...(params ? { params } : {}),
     query: wholeListOf(query as z.ZodObject),
     refuses: [429],
@@ -125,7 +127,7 @@ export const listExports = endpoint({
   name: 'listExports',
   method: 'GET',
   staff: { path: '/api/export', may: 'staff' },
-  summary: 'Exports that the caller asked for within the last seven days, newest first, at most 20.',
+  summary: 'Exports that the caller requested within the last seven days, newest first, at most 20.',
   response: z.array(exported),
 })
 
@@ -133,7 +135,7 @@ export const downloadExport = endpoint({
   name: 'downloadExport',
   method: 'GET',
   staff: { path: '/api/export/:exportId', may: 'staff' },
-  summary: `The file of an export, for whoever asked for it: UTF-8 with a byte order mark, a line of headers, the rows as the list shows them, and a last line "Total" with the number of rows and the sums of the amounts. A file without that line is not whole. X-Total-Count is the number of rows. On PostgreSQL all of it is as it was at one moment. At most ${MOST_DOWNLOADS} times within ${DOWNLOAD_HOURS} hours of its release.`,
+  summary: `The file of an export, for the person who requested it: UTF-8 with a byte order mark, a header line, the rows as in the list, and a last line "Total" with the number of rows and the sums of the amounts. A file without that line is incomplete. X-Total-Count is the number of rows. On PostgreSQL the file is a snapshot of one moment. At most ${MOST_DOWNLOADS} downloads within ${DOWNLOAD_HOURS} hours of its release.`,
   params: { exportId: pathId },
   response: csvText,
   csv: true,

@@ -9,14 +9,14 @@ const endpoint = endpointsOf('holds')
 const NO_CODE = 'Enter the 8-digit code from the letter'
 
 const hold = z.strictObject({
-  isHeld: z.boolean().describe('Payments to this owner wait for the release'),
+  isHeld: z.boolean().describe('Whether payments to this owner wait for the release'),
   since: momentOut.nullable(),
-  sentTo: z.string().nullable().describe('City and state of the address on file; null when no letter can be sent'),
+  sentTo: z.string().nullable().describe('City and state of the address on file; null if no letter can be sent'),
   letterWrittenAt: momentOut.nullable(),
-  usableUntil: momentOut.nullable().describe('Null: no code works, a new letter is needed'),
+  usableUntil: momentOut.nullable().describe("When the letter's code expires; null if a new letter is needed"),
   triesLeft: z.int(),
-  whyNoLetter: z.string().nullable().describe('Why no new letter can be had now; null when one can'),
-  numberToCall: z.string().nullable().describe('The number on file, for staff; null for customers'),
+  whyNoLetter: z.string().nullable().describe('Reason why no new letter can be sent now; null if one can'),
+  numberToCall: z.string().nullable().describe('Phone number on file, for staff to call; null for customers'),
 })
 export type PayoutHold = z.output<typeof hold>
 
@@ -46,7 +46,7 @@ export const orderReleaseLetter = endpoint({
   method: 'POST',
   customer: '/api/hold/letter',
   staff: { path: '/api/hold/admin/:accountOwnerId/letter', may: 'operations' },
-  summary: 'Writes a new letter with a new code to the address on file; 409 with the reason when none can be had.',
+  summary: 'Sends a new letter with a new code to the address on file; 409 with the reason if that is not possible.',
   body: z.strictObject({}),
   refuses: [409, 429],
   response: hold,
@@ -58,7 +58,7 @@ export const enterReleaseCode = endpoint({
   name: 'enterReleaseCode',
   method: 'POST',
   customer: '/api/hold/code',
-  summary: 'Releases the own payouts by the code of the letter: five tries of a letter.',
+  summary: "Releases the caller's own payouts by the code of the letter; five attempts for each letter.",
   body: z.strictObject({
     code: z
       .string(leftOut(NO_CODE))
@@ -75,9 +75,9 @@ export const recordReleaseCall = endpoint({
   name: 'recordReleaseCall',
   method: 'POST',
   staff: { path: '/api/hold/admin/:accountOwnerId/call', may: 'operations' },
-  summary: 'Records the call to the number on file; another person decides the release.',
+  summary: 'Records the call to the phone number on file; another person decides the release.',
   body: z.strictObject({ note: line({ max: 500 }) }),
   refuses: [409],
-  response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
+  response: z.strictObject({ waits: z.boolean().describe('Whether it waits for a second person') }),
   keyed: true,
 })

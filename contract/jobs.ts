@@ -14,9 +14,9 @@ const jobFile = z.strictObject({ id: z.int(), fileName: z.string() })
 export type JobFile = z.output<typeof jobFile>
 
 const failure = z.strictObject({
-  item: z.string().describe('"request 2001"'),
+  item: z.string().describe('The failed item, such as "request 2001"'),
   reason: z.string(),
-  accountOwnerId: z.int().nullable().describe("Whose it is; null for what is nobody's, and from the 101st on"),
+  accountOwnerId: z.int().nullable().describe('ID of the owner concerned; null if none, and from the 101st failure on'),
 })
 export type JobFailure = z.output<typeof failure>
 
@@ -26,11 +26,11 @@ const job = z.strictObject({
   dateScheduled: momentOut.nullable(),
   dateStarted: maybe(momentOut.nullable()),
   dateCompleted: momentOut.nullable(),
-  dateEnded: maybe(momentOut.nullable()).describe('Also of a run that left something open'),
+  dateEnded: maybe(momentOut.nullable()).describe('When the run ended, even an incomplete one'),
   batchId: z.string().nullable(),
   /** Failures without personal data, one line per item; null if there are none. */
   note: z.string().nullable(),
-  failures: maybeNone(z.array(failure)).describe('The lines of the note that name what could not be done'),
+  failures: maybeNone(z.array(failure)).describe('Failed items, one line each, from the note of the run'),
   files: maybeNone(z.array(jobFile)),
   /** Progress in items; null for a run without a count. */
   progress: maybe(z.strictObject({ done: z.int(), total: z.int() }).nullable()),
@@ -92,7 +92,7 @@ export const getJobFile = endpoint({
   name: 'getJobFile',
   method: 'GET',
   staff: { path: '/api/job/file/:id', may: 'operations' },
-  summary: 'A file that a job made, as base64: the same bytes every time.',
+  summary: 'A file that a job created, as base64; it never changes.',
   params: { id: pathId },
   response: fileOut,
   file: true,
@@ -102,7 +102,7 @@ export const readPrints = endpoint({
   name: 'readPrints',
   method: 'POST',
   operator: '/api/job/prints',
-  summary: 'The newest print sets with secret letters, which staff cannot download; as base64, 20 at most.',
+  summary: 'The newest print sets with secret letters, which staff cannot download, as base64; at most 20.',
   body: z.strictObject({}),
   response: z.strictObject({ files: z.array(fileOut) }),
 })
@@ -113,7 +113,7 @@ export const runJobNow = endpoint({
   name: 'runJobNow',
   method: 'POST',
   operator: '/api/job/run',
-  summary: 'Runs a job now and answers what it did.',
+  summary: 'Runs a job now and returns its result.',
   body: z.strictObject({
     jobTypeId,
     businessDate: calendarDay.optional(),
@@ -128,7 +128,7 @@ export const startJob = endpoint({
   name: 'startJob',
   method: 'POST',
   staff: { path: '/api/job/start', may: 'topAdmin' },
-  summary: 'Begins a run of a job for the business date of now, and does not wait for it.',
+  summary: 'Starts a run of a job for the current business date, and does not wait for it.',
   body: z.strictObject({ jobTypeId }),
   refuses: [409],
   response: started,
@@ -140,7 +140,7 @@ export const retryJob = endpoint({
   method: 'POST',
   staff: { path: '/api/job/:jobId/retry', may: 'topAdmin' },
   summary:
-    'Begins another run of a job that left something open: a report for its own day, all else for the business date of now.',
+    'Starts another run of an incomplete job, and does not wait for it: a report for its original date, all others for the current business date.',
   params: { jobId: pathId },
   refuses: [409],
   response: started,

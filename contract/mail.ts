@@ -13,7 +13,7 @@ const mail = z.strictObject({
   to: z.string(),
   subject: z.string(),
   bodyText: maybe(z.string()),
-  bodyHtml: maybe(z.string().describe('Empty for a letter on paper')),
+  bodyHtml: maybe(z.string().describe('Body of an email as HTML; empty for a paper letter')),
   createdAt: momentOut,
   sentAt: momentOut.nullable(),
 })
@@ -23,7 +23,7 @@ export const listMails = endpoint({
   name: 'listMails',
   method: 'GET',
   anyone: '/api/dev/mail',
-  summary: 'Letters of the outbox, newest first; outside production only.',
+  summary: 'Emails and letters of the outbox, newest first; only outside production.',
   response: z.array(mail),
 })
 
@@ -31,14 +31,14 @@ const ownMail = z.strictObject({
   mailId: z.int(),
   subject: z.string(),
   createdAt: momentOut,
-  sentAt: momentOut.nullable().describe('Null while it is on its way, and where it could not be delivered'),
+  sentAt: momentOut.nullable().describe('When it was sent; null until then, and if it could not be delivered'),
 })
 
 export const listOwnMail = endpoint({
   name: 'listOwnMail',
   method: 'GET',
   customer: '/api/mail',
-  summary: 'Mails to the address that the caller signs in with, newest first, without their content.',
+  summary: 'Emails to the address that the caller signs in with, newest first, without their content.',
   query: pageQuery({ sorts: ['created'], defaultSort: '-created' }),
   response: pagedRows(ownMail),
 })
@@ -50,15 +50,15 @@ const undelivered = z.strictObject({
   createdAt: momentOut,
   givenUpAt: momentOut,
   attempts: z.int(),
-  reason: z.string().nullable().describe("Code of the mail server's answer at the last try"),
-  accountOwnerId: z.int().nullable().describe("Number of the owner with that log-in; null where it is no owner's"),
+  reason: z.string().nullable().describe('Response code of the mail server at the last attempt'),
+  accountOwnerId: z.int().nullable().describe('ID of the owner whose login has that address; null if no owner has it'),
 })
 
 export const listUndelivered = endpoint({
   name: 'listUndelivered',
   method: 'GET',
   staff: { path: '/api/mail/undelivered', may: 'operations' },
-  summary: 'Mails that were given up because they could not be delivered, newest first.',
+  summary: 'Undeliverable emails whose delivery was abandoned, newest first.',
   query: pageQuery({ sorts: ['givenUp'], defaultSort: '-givenUp' }),
   response: pagedRows(undelivered),
 })

@@ -8,7 +8,7 @@ const TEXT = 'Please give one sentence of at most 200 characters, without < > { 
 
 const maintenance = z.strictObject({
   mode: z.enum(['OFF', 'ANNOUNCE', 'READ_ONLY']),
-  text: z.string().nullable().describe("The operator's sentence; null when nothing is announced"),
+  text: z.string().nullable().describe('Announcement of the operator; null if there is none'),
   since: momentOut.nullable(),
 })
 export type Maintenance = z.output<typeof maintenance>
@@ -23,7 +23,7 @@ export const getMaintenance = endpoint({
   name: 'getMaintenance',
   method: 'GET',
   anyone: '/api/maintenance',
-  summary: 'Announcement of the operator, and whether writes are allowed.',
+  summary: "The operator's announcement, and whether writes are allowed.",
   response: maintenance,
 })
 
@@ -41,7 +41,7 @@ export const setMaintenance = endpoint({
   name: 'setMaintenance',
   method: 'POST',
   operator: '/api/maintenance/command',
-  summary: 'Announces something to everybody, begins or ends the read-only mode.',
+  summary: 'Sets the announcement for all users, and starts or ends the read-only mode.',
   body: z.discriminatedUnion('mode', [
     z.strictObject({ mode: z.literal('OFF') }),
     z.strictObject({ mode: z.enum(['ANNOUNCE', 'READ_ONLY']), text }),

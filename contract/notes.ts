@@ -13,9 +13,9 @@ const note = z.strictObject({
   title: z.string(),
   noteText: z.string(),
   accountOwnerId: z.int(),
-  email: z.string().describe('Email of the author'),
+  email: z.string().describe('Email address of the author'),
   lastModified: momentOut,
-  isPinned: otherwise(false, z.boolean().describe('Staff see it first')),
+  isPinned: otherwise(false, z.boolean().describe('Whether the note is pinned, so that staff see it first')),
 })
 export type Note = z.output<typeof note>
 
@@ -49,7 +49,7 @@ export const addNote = endpoint({
   name: 'addNote',
   method: 'POST',
   staff: { path: '/api/note/admin', may: 'operations' },
-  summary: 'Adds a note about an owner; the writer is whoever is signed in.',
+  summary: 'Adds a note about an owner; the author is the signed-in employee.',
   body: z.strictObject({
     title: line({ max: 255, required: 'Please enter a title', tooLong: 'Title must be 255 characters or less' }),
     noteText: paragraphs({ max: 10_000, required: 'Please enter a note' }),
@@ -64,7 +64,7 @@ export const pinNote = endpoint({
   name: 'pinNote',
   method: 'PUT',
   staff: { path: '/api/note/admin/:accountOwnerId/:noteId/pin', may: 'operations' },
-  summary: 'Pins a note, so that staff see it first, or takes the pin away.',
+  summary: 'Pins a note, so that staff see it first, or unpins it.',
   params: { noteId: pathId },
   body: z.strictObject({ isPinned: z.boolean() }),
   response: note,

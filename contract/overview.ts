@@ -13,8 +13,10 @@ export const MOST_WAITING = 200
 
 const waiting = {
   count: z.int(),
-  isBound: z.boolean().describe(`There are more: counting stopped there, at ${MOST_WAITING.toLocaleString('en-US')}`),
-  oldest: momentOut.nullable().describe('Since when the first one waits; null where nothing does'),
+  isBound: z
+    .boolean()
+    .describe(`Whether there are more items, because counting stopped at ${MOST_WAITING.toLocaleString('en-US')}`),
+  oldest: momentOut.nullable().describe('When the oldest item began to wait; null if none waits'),
   ageInBankDays: z.int().nullable(),
 }
 const pile = z.strictObject(waiting)
@@ -28,40 +30,38 @@ export const AGE_BOUNDS = [1, 3, 7, 15] as const
 
 const moneyOfDay = z.strictObject({
   day: dateOut,
-  in: moneyOut.describe('Amount credited to Custody Cash'),
-  out: moneyOut.describe('Payments posted and taxes paid'),
+  in: moneyOut.describe('Money received, as booked to Custody Cash'),
+  out: moneyOut.describe('Money paid out: posted payments and paid taxes'),
 })
 
 const ages = maybeNone(
   z
     .array(z.int())
     .describe(
-      `How many have waited up to ${AGE_BOUNDS.join(', ')} bank days, and longer: of those that are counted, the oldest`,
+      `Number of items that have waited up to ${AGE_BOUNDS.join(', ')} bank days, and longer; only the oldest, counted items`,
     ),
 )
 
 const overview = z.strictObject({
   queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ages, ...waiting })),
   secondPerson: pile.describe('Approvals that wait for a second person'),
-  uploads: pile.describe('Files in the upload center that nobody has marked complete'),
+  uploads: pile.describe('Files in the upload center that are not marked complete'),
   failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
-  returnsDesk: pile.describe(
-    'Payments that came back or did not leave, stale checks, lines of the bank nobody has matched',
-  ),
-  undeliveredMail: pile.describe('Mails that were given up within the last 168 hours'),
+  returnsDesk: pile.describe('Returned or unsent payments, stale checks and unmatched bank lines'),
+  undeliveredMail: pile.describe('Emails whose delivery was abandoned within the last 168 hours'),
   missingTaxTable: z
     .strictObject({ year: z.int(), states: z.array(z.string()) })
     .nullable()
-    .describe('States without withholding rules for a year, in December for the next one; null where none is missing'),
+    .describe('States without withholding rules for a year, in December for the next year; null if none is missing'),
   taxDue: maybe(
     z
       .strictObject({ year: z.int(), days: z.array(dueDay) })
       .describe(
-        `What is not done for the last tax year and due within ${TAX_DUE_DAYS} days, or overdue; of what is done outside the portal, what is not over`,
+        `Duties of the last tax year that are not done and due within ${TAX_DUE_DAYS} days or overdue, and duties outside the portal that are not over`,
       ),
   ),
   today: moneyOfDay,
-  days: z.array(moneyOfDay).describe('The last 30 days, today last'),
+  days: z.array(moneyOfDay).describe('The last 30 days, oldest first'),
 })
 export type Overview = z.output<typeof overview>
 
@@ -93,7 +93,7 @@ export const getMenuCounts = endpoint({
   name: 'getMenuCounts',
   method: 'GET',
   staff: { path: '/api/overview/menu', may: 'operations' },
-  summary: 'How much waits behind entries of the menu.',
+  summary: 'Number of waiting items for each menu entry.',
   response: menuCounts,
 })
 
@@ -101,6 +101,6 @@ export const getComplianceOverview = endpoint({
   name: 'getComplianceOverview',
   method: 'GET',
   staff: { path: '/api/overview/compliance', may: 'compliance' },
-  summary: 'How many accounts wait for the review, and how long the first has waited.',
+  summary: 'Number of accounts that wait for the identity review, and when the oldest began to wait.',
   response: z.strictObject({ pending: pile }),
 })

@@ -22,7 +22,7 @@ const owner = z.strictObject({
 const readOwner = z.strictObject({
   ...owner.shape,
   isHeld: maybe(z.boolean().nullable()).describe(
-    'For the owner: whether payments wait for the release, as getPayoutHold returns it; null for staff',
+    'Whether payments of the owner wait for the release, as in getPayoutHold; null for staff',
   ),
 })
 
@@ -31,7 +31,9 @@ const savedOwner = z.strictObject({
   ...owner.shape,
   firstName: maybe(z.string()),
   lastName: maybe(z.string()),
-  waits: maybe(z.boolean().describe('For a second person: the owner has an open request')),
+  waits: maybe(
+    z.boolean().describe('Whether the change waits for a second person because the owner has an open request'),
+  ),
 })
 
 /** One item per account; an owner without an account has one item. */
@@ -41,7 +43,7 @@ const foundOwner = z.strictObject({
   lastName: maybe(z.string()),
   planName: z.string().nullable(),
   dateOfBirth: dateOut.nullable(),
-  social: z.string().nullable().describe('Masked'),
+  social: z.string().nullable().describe('Masked number'),
   email: z.string().nullable(),
   mailingAddress: z.strictObject({ state: maybe(z.string()), zip: z.string().nullable() }).nullable(),
   death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
@@ -146,7 +148,7 @@ export const saveAccountOwner = endpoint({
   method: 'PUT',
   staff: { path: '/api/accountowner/admin/:accountOwnerId', may: 'topAdmin' },
   summary:
-    "Corrects a person's name, birth date or social security number; with an open request a second person decides.",
+    'Corrects the name, birth date or social security number of an owner; with an open request a second person decides.',
   body: z.strictObject({
     firstName: line({ max: 100 }),
     lastName: line({ max: 100 }),
@@ -163,7 +165,7 @@ export const searchOwners = endpoint({
   method: 'POST',
   staff: { path: '/api/accountowner/search', may: 'desk' },
   summary:
-    'Finds account owners by all filled fields; at least one is needed. One item per account; a cursor fits the same fields.',
+    'Finds account owners that match all given fields, at least one. One item per account; a cursor fits the same fields only.',
   query: pageQuery({
     sorts: ['name', 'firstName', 'accountNumber', 'status', 'dateOfBirth', 'email', 'state', 'zip'],
     defaultSort: 'name',
@@ -178,8 +180,8 @@ export const listOwnerStates = endpoint({
   name: 'listOwnerStates',
   method: 'GET',
   staff: { path: '/api/accountowner/states', may: 'desk' },
-  summary: 'The territories and regions of military mail that mailing addresses of account owners are in.',
-  response: z.array(z.string().describe('Two letters')),
+  summary: 'The territories and military mail regions, as two letters, in mailing addresses of account owners.',
+  response: z.array(z.string().describe('Two-letter code')),
 })
 
 /** Masked except the last four digits, for every caller. */
@@ -196,7 +198,7 @@ export const revealSocial = endpoint({
   name: 'revealSocial',
   method: 'POST',
   staff: { path: '/api/social/admin/:accountOwnerId/reveal', may: 'staff' },
-  summary: 'The full social security number for a stated reason; audited, at most 20 an hour.',
+  summary: 'Shows the full social security number for a stated reason; audited, at most 20 an hour.',
   body: z.strictObject({ reason: line({ max: 500 }) }),
   refuses: [429],
   response: z.strictObject({ social: z.string() }),
@@ -227,7 +229,7 @@ export const getCellPhone = endpoint({
   method: 'GET',
   customer: '/api/phonenumber/cell',
   staff: { path: '/api/phoneNumber/admin/:accountOwnerId/cell', may: 'desk' },
-  summary: 'The cell phone number; the segment phonenumber is compared without case.',
+  summary: 'The cell phone number; the path segment phonenumber is case-insensitive.',
   response: phone,
 })
 
@@ -243,7 +245,7 @@ export const saveCellPhone = endpoint({
       .max(40)
       .overwrite(cleanNumber.phone)
       .refine((text) => PHONE.test(text), 'Please enter a valid phone number.')
-      .describe('Ten digits, also with separators and the country code 1'),
+      .describe('Ten digits; separators and the country code 1 are allowed'),
   },
   response: phone,
   keyed: true,
@@ -254,7 +256,7 @@ export const getEmailSetting = endpoint({
   method: 'GET',
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
-  summary: 'Whether statements are mailed.',
+  summary: 'Whether statements are mailed on paper.',
   response: emailSetting,
 })
 
@@ -263,7 +265,7 @@ export const saveEmailSetting = endpoint({
   method: 'PUT',
   customer: '/api/emailsetting',
   staff: { path: '/api/emailsetting/admin/:accountOwnerId', may: 'desk' },
-  summary: 'Switches mailed statements; the owner in the body must be the owner of the call.',
+  summary: 'Turns mailed statements on or off; the owner in the body must be the owner in the path.',
   body: z.strictObject({ accountOwnerId: bodyId, emailSetting: z.boolean() }),
   response: emailSetting,
   keyed: true,
@@ -272,18 +274,18 @@ export const saveEmailSetting = endpoint({
 const unconfirmed = z.strictObject({
   recordId: z.int(),
   kind: z.enum(['PERSON', 'ADDRESS', 'PHONE', 'EMAIL']),
-  value: z.string().describe('In full, as it was written'),
+  value: z.string().describe('The full value, as entered'),
   path: z.enum(['SCREEN', 'STAFF', 'CREDENTIAL', 'PLAN_FILE', 'REGISTRATION', 'JOB', 'OPERATOR', 'BEFORE']),
-  writtenBy: z.string().nullable().describe('E-mail; null when nobody was signed in or it is not known'),
+  writtenBy: z.string().nullable().describe('Email address of the author; null if not signed in, or unknown'),
   writtenAt: momentOut,
-  whyNot: z.string().nullable().describe('Why the caller may not confirm it'),
+  whyNot: z.string().nullable().describe('Reason why the caller may not confirm the value; null if the caller may'),
 })
 const dataStanding = z.strictObject({
-  noticesByLetter: z.boolean().describe('No e-mail of the owner is confirmed, so notices of changes also go by letter'),
-  registeredAt: momentOut
-    .nullable()
-    .describe('When the owner registered through the web; null before, or when it is not known'),
-  unconfirmed: z.array(unconfirmed).describe('For staff who move money; none for others'),
+  noticesByLetter: z
+    .boolean()
+    .describe('Whether notices of changes also go by letter, because no email address of the owner is confirmed'),
+  registeredAt: momentOut.nullable().describe('When the owner registered through the web; null before, or if unknown'),
+  unconfirmed: z.array(unconfirmed).describe('Unconfirmed values, for staff who move money; empty for others'),
 })
 export type DataStanding = z.output<typeof dataStanding>
 
@@ -292,7 +294,8 @@ export const getDataStanding = endpoint({
   method: 'GET',
   customer: '/api/data-standing',
   staff: { path: '/api/data-standing/admin/:accountOwnerId', may: 'desk' },
-  summary: 'Personal and contact data that neither the owner nor a second person has confirmed, and how notices go.',
+  summary:
+    'Personal and contact data that neither the owner nor a second person has confirmed, and how notices of changes are sent.',
   response: dataStanding,
 })
 
@@ -301,7 +304,7 @@ export const confirmOwnerData = endpoint({
   method: 'POST',
   staff: { path: '/api/data-standing/admin/:accountOwnerId/confirm', may: 'operations' },
   summary:
-    'A person who did not write a value confirms it; 409 with the reason for others, and when it was changed meanwhile.',
+    'Confirms a value that the caller did not write; 409 with the reason if the caller may not, or if the value was changed meanwhile.',
   body: z.strictObject({ recordId: z.int().positive(), note: line({ max: 500 }) }),
   refuses: [409],
   response: dataStanding,

@@ -57,13 +57,13 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
       .transform(Number)
       .pipe(z.number().max(most))
       .optional()
-      .describe(`Rows at most, 1 to ${most}; ${usual} when left out`),
-    after: cursor.describe('Only what comes behind this cursor'),
-    before: cursor.describe('Only what comes before this cursor, the last of it; empty: the end of the list'),
+      .describe(`Maximum number of rows, 1 to ${most}; ${usual} if omitted`),
+    after: cursor.describe('Only rows after this cursor'),
+    before: cursor.describe('Only the last rows before this cursor; empty for the end of the list'),
     sort: z
       .enum(ways)
       .default(list.defaultSort as never)
-      .describe('The order; with a minus in front, the other way round'),
+      .describe('Sort order; a leading minus reverses it'),
     ...(list.filters ?? ({} as F)),
   })
   queries.set(query, usual)
@@ -72,7 +72,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
 
 /** The rows of a paged list. Each row has its cursor if the caller gave a limit. */
 export function pagedRows<Shape extends z.ZodRawShape>(row: z.ZodObject<Shape, z.core.$strict>) {
-  const place = z.string().optional().describe('For after and before; there when limit is given')
+  const place = z.string().optional().describe('Cursor for after and before; present if limit is given')
   return z.array(row.extend({ cursor: place }))
 }
 
@@ -93,5 +93,5 @@ export const addedUp = {
   sum: z
     .enum(['amount'])
     .optional()
-    .describe(`With the sum of the whole list, as it is narrowed; of more than ${MOST_COUNTED} rows there is none`),
+    .describe(`Includes the sum of the whole filtered list; omitted for more than ${MOST_COUNTED} rows`),
 }

@@ -6,22 +6,24 @@ import { maybe } from './partial.ts'
 export const ownPayment = z.strictObject({
   isCheck: z.boolean(),
   amount: moneyOut,
-  sentOn: dateOut.nullable().describe('The day it left in a file; null while it is still here'),
-  effectiveOn: dateOut.nullable().describe('The day a deposit is due, or the date on a check'),
+  sentOn: dateOut.nullable().describe('Date on which the payment was sent in a file; null until then'),
+  effectiveOn: dateOut.nullable().describe('Due date of a deposit, or date on a check'),
   checkNumber: z.int().nullable(),
-  clearedOn: maybe(dateOut.nullable().describe('The day the bank paid it, by its statement')),
+  clearedOn: maybe(
+    dateOut.nullable().describe('Date on which the bank paid it, by the bank statement; null until then'),
+  ),
   returnedOn: dateOut.nullable(),
-  returnReason: z.string().nullable().describe('In words, without a code'),
+  returnReason: z.string().nullable().describe('Reason of the return in words, without a code'),
 })
 export type OwnPayment = z.output<typeof ownPayment>
 
 /** A payment as staff see it, with the bank's references. */
 export const staffPayment = ownPayment.extend({
   traceNumber: z.string().nullable().describe('Trace number of the entry in the bank file'),
-  isReversed: z.boolean().describe('Taken back by staff; one that had left is still on its way'),
-  returnCode: z.string().nullable().describe('R03 and the like; STALE, STOPPED or UNDELIVERABLE of a check'),
+  isReversed: z.boolean().describe('Whether staff reversed the payment; a payment already sent is not recalled'),
+  returnCode: z.string().nullable().describe('Return code such as R03; STALE, STOPPED or UNDELIVERABLE for a check'),
   distributionCode: maybe(
-    z.string().nullable().describe('Code of Form 1099-R on the day of payment; null when not reported'),
+    z.string().nullable().describe('Form 1099-R code at the time of payment; null if not reported'),
   ),
 })
 export type StaffPayment = z.output<typeof staffPayment>

@@ -10,29 +10,29 @@ const NO_MONTH = 'Please choose a month'
 export const MOST_CLOSED_MONTHS = 120
 
 const closedMonth = z.strictObject({
-  month: dateOut.describe('Its first day'),
+  month: dateOut.describe('First day of the month'),
   closedAt: momentOut,
-  closedBy: z.string().nullable().describe('Person who asked for it'),
-  approvedBy: z.string().nullable().describe('Null where nobody is asked for a second person'),
-  customerTotal: moneyOut.describe('Total owed to customers at its end'),
-  custodyCash: moneyOut.describe('Custody Cash at its end'),
+  closedBy: z.string().nullable().describe('Person who requested the closing'),
+  approvedBy: z.string().nullable().describe('Person who approved the closing; null if no second person is required'),
+  customerTotal: moneyOut.describe('Total owed to customers at the end of the month'),
+  custodyCash: moneyOut.describe('Custody Cash at the end of the month'),
 })
 export type ClosedMonth = z.output<typeof closedMonth>
 
 const nextMonth = z.strictObject({
-  month: dateOut.describe('Its first day'),
-  obstacles: z.array(z.string()).describe('Why it cannot be closed yet; empty when it can'),
-  approvalId: z.int().nullable().describe('Number of its open approval'),
+  month: dateOut.describe('First day of the month'),
+  obstacles: z.array(z.string()).describe('Reasons why the month cannot be closed yet; empty if it can'),
+  approvalId: z.int().nullable().describe('ID of the open approval'),
 })
 
 export const listClosedMonths = endpoint({
   name: 'listClosedMonths',
   method: 'GET',
   staff: { path: '/api/accounting/months', may: 'operations' },
-  summary: `Months that are closed, the newest first, ${MOST_CLOSED_MONTHS} at most, and the one that is closed next.`,
+  summary: `Closed months, newest first, at most ${MOST_CLOSED_MONTHS}, and the next month to close.`,
   response: z.strictObject({
     closed: z.array(closedMonth),
-    next: nextMonth.nullable().describe('Null while the month behind the last one has not ended'),
+    next: nextMonth.nullable().describe('The next month to close; null until that month has ended'),
   }),
 })
 
@@ -41,11 +41,13 @@ export const closeMonth = endpoint({
   name: 'closeMonth',
   method: 'POST',
   staff: { path: '/api/accounting/months/close', may: 'topAdmin' },
-  summary: 'Closes a month for ever: nothing is dated into it, or before it, any more. A second person approves.',
-  body: z.strictObject({ month: calendarDay.refine((day) => day.endsWith('-01'), NO_MONTH).describe('Its first day') }),
+  summary: 'Closes a month permanently: no posting can be dated in it or before it. A second person approves.',
+  body: z.strictObject({
+    month: calendarDay.refine((day) => day.endsWith('-01'), NO_MONTH).describe('First day of the month'),
+  }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('Null where nobody is asked for a second person'),
+    approvalId: z.int().nullable().describe('ID of the approval; null if no second person is required'),
   }),
   keyed: true,
 })
@@ -53,16 +55,16 @@ export const closeMonth = endpoint({
 const bookBalance = z.strictObject({
   bookId: z.int(),
   name: z.string(),
-  debit: moneyOut.describe('0 where the book stands on the other side'),
+  debit: moneyOut.describe('Debit balance; 0 for a credit balance'),
   credit: moneyOut,
 })
 
 const trialBalance = z.strictObject({
   asOf: dateOut,
-  isClosed: z.boolean().describe('Postings dated on or before that day are refused'),
-  books: z.array(bookBalance).describe('Every internal book that stands at something'),
+  isClosed: z.boolean().describe('Whether postings dated on or before that day are refused'),
+  books: z.array(bookBalance).describe('Every internal book with a balance'),
   customers: moneyOut.describe('Total owed to customers, all accounts together'),
-  total: moneyOut.describe('Total of either side'),
+  total: moneyOut.describe('Total of the debit side, which equals the credit side'),
 })
 export type TrialBalance = z.output<typeof trialBalance>
 
@@ -70,7 +72,7 @@ export const getTrialBalance = endpoint({
   name: 'getTrialBalance',
   method: 'GET',
   staff: { path: '/api/accounting/trial-balance', may: 'operations' },
-  summary: 'Every book at the end of a day: today when none is given.',
+  summary: 'Trial balance: every book at the end of a day; today if omitted.',
   query: z.strictObject({ date: calendarDay.optional() }),
   response: trialBalance,
 })

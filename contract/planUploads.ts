@@ -11,11 +11,13 @@ const endpoint = endpointsOf('plans')
 const finding = z.strictObject({ line: z.int(), column: z.string(), text: z.string(), isWarning: z.boolean() })
 export type Finding = z.output<typeof finding>
 
-const state = z.enum(['WAITING', 'LOADED', 'FAILED']).describe('FAILED: nothing of it was loaded')
+const state = z
+  .enum(['WAITING', 'LOADED', 'FAILED'])
+  .describe('State of the file; FAILED means that none of its rows was imported')
 const money = z
   .enum(['CREDITED', 'WAITING', 'REFUSED'])
   .nullable()
-  .describe('Whether the accounts have it; REFUSED: the file may be sent again. Null unless it was loaded')
+  .describe('State of the money; REFUSED means that the file may be uploaded again. Null unless the file was imported')
 
 const planFile = z.strictObject({
   jobId: z.int(),
@@ -23,14 +25,14 @@ const planFile = z.strictObject({
   state,
   money,
   rows: z.int(),
-  accounts: z.int().describe('Opened accounts'),
-  owners: z.int().describe('New account owners'),
-  total: moneyOut.describe('Sum of the loaded amounts'),
+  accounts: z.int().describe('Number of opened accounts'),
+  owners: z.int().describe('Number of new account owners'),
+  total: moneyOut.describe('Sum of the imported amounts'),
   errors: z.int(),
   warnings: z.int(),
   findings: z
     .array(finding)
-    .describe('The first 1000, by line; never with a social security number. Line 0 is the file as a whole'),
+    .describe('The first 1000 findings, by line, never with a social security number. Line 0 is the whole file'),
   reportId: z.int().nullable().describe('The job file with every row and finding; null while the file waits'),
 })
 export type PlanFile = z.output<typeof planFile>
@@ -41,11 +43,11 @@ const planUpload = z.strictObject({
   planName: z.string(),
   fileName: z.string(),
   uploadedAt: momentOut,
-  uploadedBy: z.string().describe('An e-mail'),
+  uploadedBy: z.string().describe('Email address of the uploader'),
   state,
   money,
-  rows: z.int().nullable().describe('Null while the file waits, as the other figures are'),
-  total: moneyOut.nullable().describe('Sum of the loaded amounts; null where none was loaded'),
+  rows: z.int().nullable().describe('Number of rows; null while the file waits, like the other figures'),
+  total: moneyOut.nullable().describe('Sum of the imported amounts; null if none was imported'),
   errors: z.int().nullable(),
   warnings: z.int().nullable(),
 })
@@ -53,19 +55,21 @@ export type PlanUpload = z.output<typeof planUpload>
 
 const sentPlanFile = z.strictObject({
   ...sentFile,
-  planTypeId: z.int().describe('1 Standard CSV, the only one'),
+  planTypeId: z.int().describe('Type of the file; only 1, Standard CSV'),
   planId: z.int().min(0),
 })
 
 const checkedPlanFile = z.strictObject({
   rows: z.int(),
-  accounts: z.int().describe('Accounts that would be opened; 0 with errors'),
-  owners: z.int().describe('New account owners; 0 with errors'),
-  total: moneyOut.describe('Sum of the amounts that would be loaded; 0 with errors'),
+  accounts: z.int().describe('Number of accounts that would be opened; 0 with errors'),
+  owners: z.int().describe('Number of new account owners; 0 with errors'),
+  total: moneyOut.describe('Sum of the amounts that would be imported; 0 with errors'),
   errors: z.int(),
   warnings: z.int(),
-  findings: z.array(finding).describe('As in the result of a file'),
-  corrections: fileOut.nullable().describe('As getPlanFileCorrections; null where no single row is wrong'),
+  findings: z.array(finding).describe('Findings, as in the result of an uploaded file'),
+  corrections: fileOut
+    .nullable()
+    .describe('Corrections file, as in getPlanFileCorrections; null if no single row is wrong'),
 })
 export type CheckedPlanFile = z.output<typeof checkedPlanFile>
 
@@ -73,7 +77,7 @@ export const checkPlanFile = endpoint({
   name: 'checkPlanFile',
   method: 'POST',
   staff: { path: '/api/attachment/planupload/check', may: 'operations' },
-  summary: 'Checks a participant file as an upload would; stores and changes nothing.',
+  summary: 'Checks a participant file like an upload, without storing or changing anything.',
   body: sentPlanFile,
   refuses: [404, 429],
   response: checkedPlanFile,
@@ -84,7 +88,7 @@ export const storePlanFile = endpoint({
   name: 'storePlanFile',
   method: 'POST',
   staff: { path: '/api/attachment/planupload', may: 'operations' },
-  summary: 'Takes a file of participants; a job reads it, and loads all of its rows or none.',
+  summary: 'Uploads a participant file; a job imports all of its rows or none.',
   body: sentPlanFile,
   refuses: [404, 409, 429],
   response: z.strictObject({ jobId: z.int() }),
@@ -97,7 +101,7 @@ export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
   staff: { path: '/api/attachment/planupload/:jobId', may: 'operations' },
-  summary: 'Findings of a participant file and whether it was loaded; waits a while for the result.',
+  summary: 'Findings of a participant file and whether it was imported; waits briefly for the result.',
   params: { jobId: pathId },
   response: planFile,
   file: true,
@@ -108,7 +112,7 @@ export const getPlanFileCorrections = endpoint({
   method: 'GET',
   staff: { path: '/api/attachment/planupload/:jobId/corrections', may: 'operations' },
   summary:
-    'The rows of a file that was not loaded as they were sent, and what is wrong with each as the books stand now: a CSV file to correct and to send again.',
+    'The rows of a failed file as sent, each with its errors by the current books: a CSV file to correct and send again.',
   params: { jobId: pathId },
   response: fileOut,
   file: true,
@@ -118,7 +122,7 @@ export const listPlanFiles = endpoint({
   name: 'listPlanFiles',
   method: 'GET',
   staff: { path: '/api/attachment/planupload', may: 'operations' },
-  summary: 'Files of participants that were uploaded, newest first.',
+  summary: 'Uploaded participant files, newest first.',
   query: pageQuery({ sorts: ['uploaded'], defaultSort: '-uploaded', filters: { planId: filterBy.number } }),
   response: pagedRows(planUpload),
 })

@@ -13,20 +13,20 @@ const SEEN = 'The lastModified that was edited; when it is another by now nothin
 const plan = z.strictObject({
   id: z.int(),
   name: z.string(),
-  interest: z.number().describe('A fraction: 0.0325 is 325 basis points'),
+  interest: z.number().describe('Interest rate as a fraction: 0.0325 is 325 basis points'),
   companyId: z.int(),
-  parentPlanId: z.int().nullable().describe('The plan it belongs to'),
+  parentPlanId: z.int().nullable().describe('ID of the parent plan; null if none'),
   lastModifiedBy: z.string().nullable(),
   lastModified: maybe(momentOut),
   nextInterest: maybe(
     z
-      .strictObject({ interest: z.number(), since: dateOut.describe('The first day it counts for') })
+      .strictObject({ interest: z.number(), since: dateOut.describe('First day of the rate') })
       .nullable()
-      .describe('The next rate that is decided; null for none'),
+      .describe('The next rate that is decided; null if none'),
   ),
-  waitingInterest: maybe(z.number().nullable()).describe('A rate that waits for a second person; null for none'),
+  waitingInterest: maybe(z.number().nullable()).describe('The rate that waits for a second person; null if none'),
   closedAt: maybe(momentOut.nullable()).describe(
-    'Since when it takes no new accounts and no money; null while it does',
+    'When the plan was closed to new accounts and money; null while it is open',
   ),
   closedBy: maybe(z.string().nullable()),
 })
@@ -43,10 +43,10 @@ const companyId = z.union([z.literal(1), z.literal(2)], 'Please select a company
 
 const rate = z.strictObject({
   interest: z.number(),
-  since: dateOut.nullable().describe('The first day it counts for; null for the one from the beginning'),
-  until: dateOut.nullable().describe('The first day it counts for no more; null for the last one'),
+  since: dateOut.nullable().describe('First day of the rate; null for the first rate of the plan'),
+  until: dateOut.nullable().describe('First day without the rate; null for the last one'),
   state: z.enum(['FORMER', 'CURRENT', 'PLANNED']),
-  madeBy: z.string().nullable().describe('Null where it is not known'),
+  madeBy: z.string().nullable().describe('Email address of the person who entered the rate; null if unknown'),
   approvedBy: z.string().nullable(),
   decidedAt: momentOut.nullable(),
 })
@@ -56,7 +56,7 @@ const form = {
   name: line({ max: 200 }),
   interest: z.number().min(0).max(1).refine(isWholeBasisPoints, 'Interest must be whole basis points'),
   companyId,
-  parentPlanId: bodyId.nullish().describe('The plan it belongs to; null for none, left out as it is'),
+  parentPlanId: bodyId.nullish().describe('ID of the parent plan; null for none; if omitted, it does not change'),
 }
 const planForm = z.strictObject(form)
 export type PlanForm = z.input<typeof planForm>
@@ -69,7 +69,7 @@ export const listPlans = endpoint({
   query: pageQuery({
     sorts: ['name', 'interest', 'modified'],
     defaultSort: 'name',
-    filters: { planId: filterBy.number, find: filterBy.text.describe('How the name begins') },
+    filters: { planId: filterBy.number, find: filterBy.text.describe('Beginning of the name') },
   }),
   response: pagedRows(plan),
 })
@@ -93,7 +93,7 @@ export const listRelatedPlans = endpoint({
   name: 'listRelatedPlans',
   method: 'GET',
   staff: { path: '/api/plan/planinformation/:planId', may: 'operations' },
-  summary: 'The plans that belong to this one.',
+  summary: 'The plans whose parent is this plan.',
   params: { planId: pathId },
   query: pageQuery({ sorts: ['name'], defaultSort: 'name' }),
   response: pagedRows(namedPlan),
@@ -106,14 +106,15 @@ export const exportRelatedPlans = exportOf(listRelatedPlans, {
 })
 
 const changed = plan.extend({
-  approvalId: maybe(z.int().nullable()).describe('Interest rate that waits for a second person; null for none'),
+  approvalId: maybe(z.int().nullable()).describe('ID of the approval of the interest rate; null if none is required'),
 })
 
 export const createPlan = endpoint({
   name: 'createPlan',
   method: 'POST',
   staff: { path: '/api/plan', may: 'operations' },
-  summary: 'Adds a plan. A first interest above the limit of one person waits for a second one; until then it is 0.',
+  summary:
+    'Adds a plan. If one person may not set its interest rate alone, the rate is 0 until a second person approves.',
   body: planForm,
   response: changed,
   keyed: true,
@@ -124,11 +125,11 @@ export const savePlan = endpoint({
   method: 'PUT',
   staff: { path: '/api/plan', may: 'operations' },
   summary:
-    'Changes a plan. Another interest waits for a second person; it counts from its day on, today if none is given.',
+    'Changes a plan. A new interest rate waits for a second person; it applies from its first day, today if omitted.',
   body: z.strictObject({
     id: bodyId,
     ...form,
-    interestSince: calendarDay.optional().describe('The first day that another interest counts for, today or later'),
+    interestSince: calendarDay.optional().describe('First day of a new interest rate, today or later'),
     lastModified: z.iso.datetime().describe(SEEN).optional(),
   }),
   refuses: [404, 409],
@@ -141,7 +142,7 @@ export const closePlan = endpoint({
   method: 'PUT',
   staff: { path: '/api/plan/:planId/closed', may: 'operations' },
   summary:
-    'Closes a plan, or opens it again. A closed one takes no new accounts and no money; its accounts stay and earn.',
+    'Closes a plan, or reopens it. A closed plan takes no new accounts and no money; its accounts stay and earn interest.',
   params: { planId: pathId },
   body: z.strictObject({ isClosed: z.boolean() }),
   refuses: [409],
@@ -153,9 +154,9 @@ export const withdrawPlanRate = endpoint({
   name: 'withdrawPlanRate',
   method: 'PUT',
   staff: { path: '/api/plan/:planId/interest/withdrawn', may: 'operations' },
-  summary: 'Withdraws a rate that is to come. Where a higher one then counts, that waits for a second person.',
+  summary: 'Withdraws a future rate. If a higher rate would then apply, the withdrawal waits for a second person.',
   params: { planId: pathId },
-  body: z.strictObject({ since: calendarDay.describe('The first day it would have counted for') }),
+  body: z.strictObject({ since: calendarDay.describe('First day of the withdrawn rate') }),
   refuses: [409],
   response: changed,
   keyed: true,
@@ -165,7 +166,7 @@ export const listPlanRates = endpoint({
   name: 'listPlanRates',
   method: 'GET',
   staff: { path: '/api/plan/:planId/interest', may: 'operations' },
-  summary: 'Every rate of a plan, the one of the latest day first, with who made and who approved it.',
+  summary: 'All rates of a plan, latest first, with the people who entered and approved them.',
   params: { planId: pathId },
   response: z.array(rate),
 })

@@ -8,7 +8,7 @@ const KINDS = [...(Object.keys(REASONS) as (keyof typeof REASONS)[]), 'OTHER'] a
 export const reason = z
   .strictObject({
     kind: z.enum(KINDS),
-    text: optionalLine({ max: MOST_CHARACTERS }).optional().describe('Text for the owner; with OTHER only'),
+    text: optionalLine({ max: MOST_CHARACTERS }).optional().describe('Text for the owner; only with OTHER'),
   })
   .refine(({ kind, text }) => kind !== 'OTHER' || Boolean(text), { path: ['text'], message: 'Please enter a reason' })
   .refine(({ kind, text }) => kind === 'OTHER' || !text, { path: ['text'], message: 'Only another reason has a text' })

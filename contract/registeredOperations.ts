@@ -10,7 +10,7 @@ export const LONGEST_DOCUMENT = 20_000
 const name = z
   .string()
   .regex(/^[A-Za-z_][0-9A-Za-z_]{0,79}$/, 'A name as GraphQL has it, 80 letters at most')
-  .describe('Of the operation; a program sends it as `id`')
+  .describe('Name of the operation; a program sends it as `id`')
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
@@ -22,7 +22,7 @@ export type RegisteredOperation = z.output<typeof operation>
 
 const listed = z.strictObject({
   credentialId: z.int(),
-  onlyRegistered: z.boolean().describe('Whether it is answered nothing else'),
+  onlyRegistered: z.boolean().describe('Whether the credential may send only its registered operations'),
   operations: z.array(operation),
 })
 
@@ -33,7 +33,7 @@ export const listOperationsByCommand = endpoint({
   name: 'listOperationsByCommand',
   method: 'POST',
   operator: '/api/credential/command/operation/list',
-  summary: 'Operations that are registered for a machine credential, for the operator.',
+  summary: 'Lists the registered operations of a machine credential, for the operator.',
   body: z.strictObject({ credentialId: bodyId }),
   response: listed,
 })
@@ -42,7 +42,8 @@ export const registerOperationByCommand = endpoint({
   name: 'registerOperationByCommand',
   method: 'POST',
   operator: '/api/credential/command/operation',
-  summary: 'Registers a GraphQL operation for a machine credential, which may send its name from then on.',
+  summary:
+    'Registers a GraphQL operation for a machine credential, which may then send its name instead of the document.',
   body: z.strictObject({
     credentialId: bodyId,
     name,
@@ -55,7 +56,7 @@ export const removeOperationByCommand = endpoint({
   name: 'removeOperationByCommand',
   method: 'POST',
   operator: '/api/credential/command/operation/remove',
-  summary: 'Ends a registered operation: the next request with its name is refused.',
+  summary: 'Removes a registered operation: the next request with its name is refused.',
   body: z.strictObject({ credentialId: bodyId, name }),
   response: listed,
 })
@@ -64,7 +65,7 @@ export const keepToOperationsByCommand = endpoint({
   name: 'keepToOperationsByCommand',
   method: 'POST',
   operator: '/api/credential/command/operation/only',
-  summary: 'Keeps a machine credential to its registered operations, for good.',
+  summary: 'Limits a machine credential to its registered operations, permanently.',
   body: z.strictObject({ credentialId: bodyId }),
   response: listed,
 })
@@ -74,7 +75,7 @@ export const getOwnOperation = endpoint({
   name: 'getOwnOperation',
   method: 'GET',
   staff: { path: '/api/credential/own/operation/:hash', may: 'operations' },
-  summary: 'The document of an operation that is registered for the credential of this call.',
+  summary: "The GraphQL document of a registered operation of this call's credential.",
   params: { hash },
   response: z.strictObject({ document: z.string() }),
 })

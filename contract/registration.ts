@@ -31,12 +31,12 @@ export const registerPerson = endpoint({
   name: 'registerPerson',
   method: 'POST',
   anyone: '/api/register',
-  summary: 'Finds the person; 404 unless number, names and date of birth all fit one owner.',
+  summary: 'Finds the person who registers; 404 unless number, names and date of birth all match one owner.',
   body: z.strictObject({ social, firstName: personName({ max: 100 }), lastName: personName({ max: 100 }), dob }),
   refuses: [404, 429],
   response: z.strictObject({
-    exists: maybe(z.boolean().describe('The person can sign in already')),
-    uniqueId: z.string().optional().describe('Names the registration in the next calls; 72 hours'),
+    exists: maybe(z.boolean().describe('Whether the person already has a login')),
+    uniqueId: z.string().optional().describe('ID of the registration in the next calls; valid for 72 hours'),
   }),
 })
 
@@ -44,17 +44,17 @@ export const registerEmail = endpoint({
   name: 'registerEmail',
   method: 'POST',
   anyone: '/api/register/email',
-  summary: 'Sets the address and mails a 6-digit code to it, unless another customer signs in with it.',
+  summary: 'Sets the email address and sends a 6-digit code to it, unless another customer signs in with it.',
   body: z.strictObject({ email: emailAddress, uniqueId }),
   refuses: [404, 429],
-  response: z.strictObject({ exists: z.boolean().describe('Another customer signs in with this address') }),
+  response: z.strictObject({ exists: z.boolean().describe('Whether another customer signs in with this address') }),
 })
 
 export const verifyRegistration = endpoint({
   name: 'verifyRegistration',
   method: 'POST',
   anyone: '/api/register/verify',
-  summary: 'Proves the address by the code and mails the custodial agreement; 404 when the code does not fit.',
+  summary: 'Proves the email address with the code, and emails the custodial agreement; 404 if the code is wrong.',
   body: z.strictObject({
     uniqueId,
     verificationCode: z
@@ -70,8 +70,7 @@ export const resendCode = endpoint({
   name: 'resendCode',
   method: 'POST',
   anyone: '/api/register/resend',
-  summary:
-    'Sends again what the person waits for: the code, then the link to the agreement, then to the first password.',
+  summary: 'Resends the current email: the code, then the link to the agreement, then the link for the first password.',
   body: z.strictObject({ uniqueId }),
   refuses: [404, 429],
 })
@@ -81,7 +80,7 @@ export const getRegistration = ownersEndpoint({
   name: 'getRegistration',
   method: 'GET',
   staff: { path: '/api/register/admin/:accountOwnerId', may: 'desk' },
-  summary: 'Whether a registration has a verification code, masked, and its time.',
+  summary: 'Whether a registration has a verification code, masked, and when it was sent.',
   response: z.strictObject({
     registrationCode: z.string().nullable(),
     registrationCodeCreated: momentOut.nullable(),
@@ -93,7 +92,7 @@ export const revealRegistrationCode = ownersEndpoint({
   name: 'revealRegistrationCode',
   method: 'POST',
   staff: { path: '/api/register/admin/:accountOwnerId/reveal', may: 'desk' },
-  summary: 'The last verification code of a registration for a stated reason; audited, at most 20 an hour.',
+  summary: 'Shows the last verification code of a registration for a stated reason; audited, at most 20 an hour.',
   body: z.strictObject({ reason: line({ max: 500 }) }),
   refuses: [429],
   response: z.strictObject({ registrationCode: z.string() }),

@@ -70,21 +70,19 @@ const ownRequest = z.strictObject({
   isCheck: z.boolean(),
   isFullAmount: z.boolean(),
   payee: z.string().nullable(),
-  mailedTo: z.string().nullable().describe('Address of a check in one line; null for a direct deposit'),
+  mailedTo: z.string().nullable().describe('Address that a check is mailed to, in one line; null for a direct deposit'),
   statusId: z.int(),
-  progress: maybe(z.enum(PROGRESS).describe('Progress for its owner, by its money and outcome')),
+  progress: maybe(z.enum(PROGRESS).describe('Progress of the request as its owner sees it')),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
-  isHeld: maybe(z.boolean().describe('Not paid while something holds the payouts of the owner')),
+  isHeld: maybe(z.boolean().describe('Whether payment waits because payouts of the owner are held')),
   paidNextYearOn: maybe(
     dateOut
       .nullable()
-      .describe(
-        'The day of the new year on which an approved deposit is paid; null while deposits of this year are sent',
-      ),
+      .describe('Date in the new year on which an approved deposit is paid; null while deposits of this year are sent'),
   ),
-  isAwaitingPlan: maybe(z.boolean().describe("Not paid before the bank shows the plan's deposit")),
-  isUnderReview: maybe(z.boolean().describe('Not paid before we have reviewed it; it does not say why')),
+  isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
+  isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review; the reason is not given')),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
   expectedFrom: dateOut.nullable(),
@@ -92,7 +90,9 @@ const ownRequest = z.strictObject({
   maskedEmail: z.string().nullable(),
   events: z.array(z.strictObject({ kind: eventKind, at: momentOut, note: z.string().nullable() })),
   // A custodian that does not track its payments may omit them.
-  payments: maybeNone(z.array(ownPayment).describe('The first one first; a second one follows one that came back')),
+  payments: maybeNone(
+    z.array(ownPayment).describe('Payments, oldest first; a returned payment may be followed by another'),
+  ),
 })
 export type OwnRequest = z.output<typeof ownRequest>
 
@@ -103,7 +103,7 @@ export const getActiveRequests = endpoint({
   method: 'GET',
   customer: '/api/withdrawal/active',
   staff: { path: '/api/withdrawal/admin/:accountOwnerId/active', may: 'staff' },
-  summary: 'The accounts of the owner that have an active request.',
+  summary: "The owner's accounts with an active request.",
   response: z.strictObject({ rolloverRequests: z.array(activeItem), withdrawalRequests: z.array(activeItem) }),
 })
 
@@ -116,7 +116,10 @@ export const listRequests = endpoint({
   query: pageQuery({
     sorts: ['dateRequested'],
     defaultSort: '-dateRequested',
-    filters: { requestId: filterBy.number, underWay: z.enum(['true']).optional().describe('Only those not put away') },
+    filters: {
+      requestId: filterBy.number,
+      underWay: z.enum(['true']).optional().describe('Only requests shown on Home: open, or paid and not yet archived'),
+    },
   }),
   response: pagedRows(ownRequest),
 })
@@ -137,7 +140,7 @@ export const cancelOwnRequest = endpoint({
   name: 'cancelOwnRequest',
   method: 'POST',
   customer: '/api/request/:requestId/cancel',
-  summary: 'Gives up a request that its owner has not signed; 409 once it is signed.',
+  summary: 'Cancels a request that its owner has not signed; 409 once it is signed.',
   params: { requestId: pathId },
   keyed: true,
   refuses: [409],
@@ -147,7 +150,7 @@ export const correctOwnRequest = endpoint({
   name: 'correctOwnRequest',
   method: 'POST',
   customer: '/api/request/:requestId/correct',
-  summary: 'Gives up a request that its owner has not signed and keeps its answers as the draft of the next one.',
+  summary: 'Cancels a request that its owner has not signed, and keeps its answers as a new draft.',
   params: { requestId: pathId },
   refuses: [409],
   response: z.strictObject({ accountId: z.int() }),
@@ -159,7 +162,7 @@ export const resendSignatureLink = endpoint({
   method: 'POST',
   customer: '/api/request/:requestId/resend',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/resend', may: 'operations' },
-  summary: 'Mails the link to sign once more; the link sent before stops working.',
+  summary: 'Emails the signing link again; the earlier link stops working.',
   params: { requestId: pathId },
   refuses: [409, 429],
   response: z.strictObject({ sentTo: z.string() }),

@@ -16,21 +16,21 @@ const deskItem = z.strictObject({
   kind: z
     .enum(DESK_KINDS)
     .describe(
-      'LINE: a line of the bank that is matched with nothing; RETURN: a payment that came back; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days; SURPLUS: money that a plan has overpaid',
+      'LINE: an unmatched bank line; RETURN: a returned payment; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days; SURPLUS: overpaid plan money',
     ),
-  itemId: z.int().describe('The number of the bank line, plan file or overpaid money, else of the payment'),
-  since: dateOut.describe('The first day on which somebody had to see to it'),
+  itemId: z.int().describe('ID of the bank line, plan file or overpaid money, otherwise of the payment'),
+  since: dateOut.describe('First day on which the item was open'),
   ageInBankDays: z.int(),
   amount: moneyOut,
-  description: z.string().describe('"Check 1004 of 03/02/2026"; no personal data'),
+  description: z.string().describe('Description without personal data, such as "Check 1004 of 03/02/2026"'),
   whoActs: z
     .enum(DESK_ACTORS)
-    .describe('SECOND_PERSON: an approval waits; OPERATOR: a file of or for the bank is missing'),
-  checkNumber: z.int().nullable().describe('Number on the check of a payment by check'),
-  requestId: z.int().nullable().describe('Null for a line of the bank and a plan, as all below'),
+    .describe('Who has to act: SECOND_PERSON if an approval waits, OPERATOR if a bank file is missing'),
+  checkNumber: z.int().nullable().describe('Number on the check; null for a deposit'),
+  requestId: z.int().nullable().describe('ID of the request; null for a bank line and a plan, like the fields below'),
   requestNumber: z.string().nullable(),
   isRollover: z.boolean().nullable(),
-  list: requestListName.nullable().describe('The list in which its request is now'),
+  list: requestListName.nullable().describe('Current list of the request'),
   accountOwnerId: z.int().nullable(),
   planAccountNumber: z.string().nullable(),
 })
@@ -40,8 +40,7 @@ export const listReturnsDesk = endpoint({
   name: 'listReturnsDesk',
   method: 'GET',
   staff: { path: '/api/payment/desk', may: 'operations' },
-  summary:
-    'Payments that came back or did not leave, stale checks, lines of the bank nobody has matched and money of plans that has not come, oldest first.',
+  summary: 'Returned or unsent payments, stale checks, unmatched bank lines and missing plan money, oldest first.',
   query: pageQuery({
     sorts: ['since', 'amount', 'kind'],
     defaultSort: 'since',

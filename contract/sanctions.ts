@@ -13,17 +13,19 @@ const sanctionsMatch = z.strictObject({
   matchId: z.int(),
   party: z
     .enum(['OWNER', 'PAYEE', 'PAYABLE_TO'])
-    .describe('The account owner, who is paid in the place of one, or the words on a check'),
-  accountOwnerId: z.int().describe('The owner, or the owner whose payment it was found at'),
-  name: z.string().describe('The name as it was compared'),
+    .describe(
+      'Party whose name was compared: the account owner, the recipient paid instead of an owner, or the payee on a check',
+    ),
+  accountOwnerId: z.int().describe('ID of the owner, or of the owner whose payment had the match'),
+  name: z.string().describe('The name that was compared'),
   dateOfBirth: dateOut.nullable(),
-  entry: z.string().describe('The entry of the list, the same in every list'),
+  entry: z.string().describe('Key of the entry, the same in every version of the list'),
   listedName: z.string(),
-  listedBirth: z.string().nullable().describe('The birth date as the list writes it'),
+  listedBirth: z.string().nullable().describe('Birth date as written in the list'),
   foundAt: momentOut,
   status: z.enum(['OPEN', 'CLEARED', 'CONFIRMED']),
   reason: z.string().nullable(),
-  decidedBy: z.string().nullable().describe('The email of the reviewer'),
+  decidedBy: z.string().nullable().describe('Email address of the reviewer'),
 })
 export type SanctionsMatch = z.output<typeof sanctionsMatch>
 
@@ -39,8 +41,7 @@ export const decideSanctionsMatch = endpoint({
   name: 'decideSanctionsMatch',
   method: 'PUT',
   staff: { path: '/api/compliance/sanctions/:matchId', may: 'compliance' },
-  summary:
-    'Says whether a match is the listed person. One that is somebody else is not asked about for the same entry again.',
+  summary: 'Decides whether a match is the listed person. If not, the same entry is not matched with the name again.',
   params: { matchId: pathId },
   body: z.strictObject({
     isListed: z.boolean(),

@@ -25,21 +25,25 @@ export const authenticate = endpoint({
   name: 'authenticate',
   method: 'POST',
   anyone: '/api/authenticate',
-  summary: 'Signs a person in for a day; 401 when refused, 429 with Retry-After after too many failures.',
+  summary: 'Signs a person in for a day; 401 for a wrong password, 429 with Retry-After after too many failures.',
   body: z.strictObject({
     username: z.string().min(1, 'Required').max(320),
     password,
-    code: code.optional().describe('Code of the authenticator app; required after a 400 of this field'),
-    devices: z.string().regex(DEVICES).optional().describe('Cookie of a known browser: its failures are counted apart'),
+    code: code.optional().describe('Code of the authenticator app; required after a 400 for this field'),
+    devices: z
+      .string()
+      .regex(DEVICES)
+      .optional()
+      .describe('Cookie of a known browser, whose failures are counted separately'),
   }),
   refuses: [409, 429],
   response: z.strictObject({
-    token: filled.describe('Opaque; sent as Bearer'),
+    token: filled.describe('Opaque token, sent as Bearer'),
     roleId: z.int(),
-    accountOwnerId: z.int().describe('0 for staff'),
+    accountOwnerId: z.int().describe('ID of the account owner; 0 for staff'),
     userId: z.int(),
     devices: maybe(z.string().regex(DEVICES).nullable()).describe(
-      'For the browser to keep and to bring at the next sign-in; null for a program',
+      'Cookie that the browser stores and sends at the next sign-in; null for a program',
     ),
   }),
   namesDevice: true,
@@ -71,7 +75,7 @@ export const forgotPassword = endpoint({
   name: 'forgotPassword',
   method: 'POST',
   anyone: '/api/user/forgot/:email',
-  summary: 'Mails a reset link to a known address; the answer is the same for an unknown one.',
+  summary: 'Emails a reset link to a known address; the response is the same for an unknown one.',
   params: { email: z.string().max(320) },
 })
 
@@ -79,16 +83,16 @@ export const getPasswordLink = endpoint({
   name: 'getPasswordLink',
   method: 'POST',
   anyone: '/api/user/reset/link',
-  summary: 'Requirements of a mailed link, with a new authenticator secret for staff who need one.',
+  summary: 'Requirements of an emailed password link, with a new authenticator secret for staff who need one.',
   body: z.strictObject({ passwordResetId }),
   refuses: [404, 409],
   response: z.strictObject({
     minimumLength: z.int(),
     isSetup: otherwise(
       false,
-      z.boolean().describe('Whether it was mailed to set a password up, not because one was forgotten'),
+      z.boolean().describe('Whether the link sets the first password; if not, it replaces a forgotten one'),
     ),
-    email: maybe(z.string().describe('Of the log-in; the link was mailed to its owner')),
+    email: maybe(z.string().describe('Email address of the login; the link was sent to its owner')),
     secondFactor: enrolment.nullable(),
   }),
 })
@@ -97,7 +101,7 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   anyone: '/api/user/reset',
-  summary: 'Sets a password by a mailed link; 404 when the link is unknown, used or too old.',
+  summary: 'Sets a password with an emailed link; 404 if the link is unknown, used or expired.',
   body: z.strictObject({ password, passwordResetId, code: code.optional() }),
   refuses: [404, 429],
 })
@@ -106,7 +110,7 @@ export const changePassword = endpoint({
   name: 'changePassword',
   method: 'PUT',
   ...signedIn('/api/user/password'),
-  summary: "Changes one's own password and ends one's other sessions.",
+  summary: "Changes the caller's own password and ends the caller's other sessions.",
   body: z.strictObject({ newPassword: password, currentPassword: password }),
   refuses: [429],
 })
@@ -115,7 +119,7 @@ export const getSignInSettings = endpoint({
   name: 'getSignInSettings',
   method: 'GET',
   ...signedIn('/api/user/sign-in'),
-  summary: 'How the person signs in: the least length of a new password, and whether a code is asked for.',
+  summary: 'Sign-in settings of the caller: minimum password length, and whether a code is required.',
   response: z.strictObject({ passwordMinimumLength: z.int(), hasSecondFactor: z.boolean() }),
 })
 
@@ -123,14 +127,14 @@ export const getOpenSessions = endpoint({
   name: 'getOpenSessions',
   method: 'GET',
   ...signedIn('/api/user/session'),
-  summary: 'Where one is signed in, the session used last first; at most 100 of `total`.',
+  summary: 'Open sessions of the caller, last used first; at most 100 of `total`.',
   response: z.strictObject({
     total: z.int(),
     sessions: z.array(
       z.strictObject({
         sessionId: z.int(),
         startedAt: z.string().refine(isMoment),
-        lastSeenAt: z.string().refine(isMoment).describe('To a few minutes'),
+        lastSeenAt: z.string().refine(isMoment).describe('When the session was last used, accurate to a few minutes'),
         userAgent: z.string().nullable().describe('User agent of the browser or program'),
         isCurrent: z.boolean(),
       }),
@@ -142,14 +146,14 @@ export const endAllSessions = endpoint({
   name: 'endAllSessions',
   method: 'POST',
   ...signedIn('/api/user/session/end'),
-  summary: 'Signs out everywhere: ends every session of the person, this one too.',
+  summary: 'Ends every session of the caller, including this one.',
 })
 
 export const endOpenSession = endpoint({
   name: 'endOpenSession',
   method: 'POST',
   ...signedIn('/api/user/session/:sessionId/end'),
-  summary: "Ends one of one's own sessions; 404 for any other.",
+  summary: "Ends one of the caller's own sessions; 404 for any other.",
   params: { sessionId: pathId },
 })
 
@@ -157,7 +161,7 @@ export const startSecondFactor = endpoint({
   name: 'startSecondFactor',
   method: 'POST',
   customer: '/api/user/second-factor',
-  summary: 'Shows a customer a new secret for an authenticator app; it counts once a code has proved it.',
+  summary: "Creates a new secret for the customer's authenticator app; it takes effect once a code proves it.",
   body: z.strictObject({ currentPassword: password }),
   refuses: [409, 429],
   response: enrolment,
@@ -167,7 +171,7 @@ export const confirmSecondFactor = endpoint({
   name: 'confirmSecondFactor',
   method: 'PUT',
   customer: '/api/user/second-factor',
-  summary: 'Confirms the secret shown last with a code: from now on signing in asks for one.',
+  summary: 'Confirms the latest secret with a code; from then on, signing in requires a code.',
   body: z.strictObject({ code }),
   refuses: [429],
 })
@@ -176,7 +180,7 @@ export const endSecondFactor = endpoint({
   name: 'endSecondFactor',
   method: 'POST',
   customer: '/api/user/second-factor/off',
-  summary: 'A customer signs in with the password alone again; takes the password and a code.',
+  summary: "Turns off the customer's second factor; requires the password and a code.",
   body: z.strictObject({ currentPassword: password, code }),
   refuses: [409, 429],
 })
@@ -185,7 +189,7 @@ export const changeStaffLogin = endpoint({
   name: 'changeStaffLogin',
   method: 'POST',
   operator: '/api/staff',
-  summary: 'Gives a person of staff a log-in or another role, or closes it; answers the link that sets a password.',
+  summary: 'Creates or closes the login of an employee, or changes its role; returns the link that sets a password.',
   body: z.strictObject({
     email: staffEmail,
     roleId: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal('off')]),
@@ -203,7 +207,7 @@ export const removeSecondFactor = endpoint({
   name: 'removeSecondFactor',
   method: 'POST',
   operator: '/api/staff/reset-second-factor',
-  summary: 'Takes the second factor off somebody who has lost it; answers the link of staff that sets a new one.',
+  summary: 'Removes the lost second factor of a person; for staff, returns the link that sets a new one.',
   body: z.strictObject({ email: staffEmail }),
   response: link,
 })

@@ -19,7 +19,7 @@ const envelope = z.strictObject({
   amount: moneyOut.nullable(),
   netAmount: moneyOut.nullable(),
   payee: z.string().nullable(),
-  isHeld: maybe(z.boolean().describe('Not paid while something holds the payouts of the owner')),
+  isHeld: maybe(z.boolean().describe('Whether payment waits because payouts of the owner are held')),
   expiresAt: momentOut,
 })
 export type EnvelopeAnswer = z.output<typeof envelope>
@@ -48,7 +48,7 @@ export const signEnvelope = endpoint({
   name: 'signEnvelope',
   method: 'POST',
   ...withOrWithoutSession('/api/signature/:envelopeId'),
-  summary: 'Signs the document, once.',
+  summary: 'Signs the document; possible once.',
   params,
   body: z.strictObject({
     signerName: personName(),
@@ -64,9 +64,9 @@ export const resendAgreement = endpoint({
   method: 'POST',
   customer: '/api/agreement/resend',
   summary:
-    'Mails the owner a new link to sign the custodial agreement; a link sent before stops working. 409 when no account waits for it.',
+    'Emails the owner a new link to sign the custodial agreement; an earlier link stops working. 409 if no account waits for it.',
   refuses: [409, 429],
-  response: z.strictObject({ sentTo: z.string().describe('The address in part') }),
+  response: z.strictObject({ sentTo: z.string().describe('Masked email address') }),
   keyed: true,
 })
 
@@ -80,17 +80,22 @@ export const sendSigningCode = endpoint({
   method: 'POST',
   customer: '/api/request/:requestId/signing-code',
   summary:
-    'Mails a code to sign the form of a request with, unless one that was mailed still works for some minutes; 409 when the request does not wait for its owner.',
+    'Emails a code that signs the form of a request, unless an earlier code works for some more minutes; 409 if the request does not wait for its owner.',
   params: ofRequest,
-  query: z.strictObject({ again: z.enum(['true']).optional().describe('Mail a new one in any case') }),
+  query: z.strictObject({
+    again: z.enum(['true']).optional().describe('Sends a new code even if the last one still works'),
+  }),
   refuses: [409, 429],
   response: z.strictObject({
-    sentTo: z.string().describe('The address in part'),
-    documentGuid: z.string().describe('The form that the code signs, among the documents of the owner'),
+    sentTo: z.string().describe('Masked email address'),
+    documentGuid: z.string().describe('GUID of the form that the code signs, among the documents of the owner'),
     consentText: z.string(),
-    signerName: z.string().describe('As it has to be typed'),
-    validUntil: maybe(momentOut.describe('When the code stops working')),
-    wasMailed: otherwise(true, z.boolean().describe('No for a code that was mailed before and still works')),
+    signerName: z.string().describe('Name that the signer must type'),
+    validUntil: maybe(momentOut.describe('When the code expires')),
+    wasMailed: otherwise(
+      true,
+      z.boolean().describe('Whether a code was sent now; false if an earlier code still works'),
+    ),
   }),
 })
 
@@ -98,7 +103,7 @@ export const signByCode = endpoint({
   name: 'signByCode',
   method: 'POST',
   customer: '/api/request/:requestId/sign',
-  summary: 'Signs the form of a request with the code of the mail: five tries of a code, ten in a day.',
+  summary: 'Signs the form of a request with the emailed code: five attempts for each code, ten a day.',
   params: ofRequest,
   body: z.strictObject({
     code: z

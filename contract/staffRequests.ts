@@ -31,12 +31,12 @@ export type RequestList = z.output<typeof requestListName>
 
 const move = z.strictObject({
   statusId: z.int(),
-  reason: z.string().nullable().describe('Why it would be refused; null when it would not'),
-  says: z.string().nullable().describe('Effects on money and who is notified; null for none'),
+  reason: z.string().nullable().describe('Reason why the change would be refused; null if it is possible'),
+  says: z.string().nullable().describe('Effects on money, and who is notified; null if none'),
   warning: maybe(
-    z.string().nullable().describe('Why it would come to nothing, though it is not refused; null for no reason'),
+    z.string().nullable().describe('Reason why the change would have no effect although it is accepted; null if none'),
   ),
-  needsSecondPerson: z.boolean().describe('It waits until another of staff agrees'),
+  needsSecondPerson: z.boolean().describe('Whether the change waits for a second employee'),
 })
 
 const shared = {
@@ -51,12 +51,14 @@ const shared = {
   waiveFees: z.boolean(),
   fee: moneyOut,
   attachmentGuid: z.string().nullable(),
-  attachmentWarning: z.string().nullable().describe('Warning about active content of that file'),
+  attachmentWarning: z.string().nullable().describe('Warning about active content of the attached file'),
   planAccountNumber: z.string(),
   distributionTypeId: z.int(),
   firstName: z.string(),
   lastName: z.string(),
-  recipientName: maybe(z.string().nullable().describe("Recipient after the owner's death; null: the owner")),
+  recipientName: maybe(
+    z.string().nullable().describe("Recipient who is paid after the owner's death; null if the owner is paid"),
+  ),
   isFullAmount: z.boolean(),
   isCheck: z.boolean(),
   isRoth: z.boolean(),
@@ -65,29 +67,29 @@ const shared = {
   ageInBankDays: z
     .int()
     .nullable()
-    .describe('Since it was signed, before that since it was made; null once it is closed'),
+    .describe('Bank days since the signature, or since creation if unsigned; null once closed'),
   retirementAccountId: z.int(),
   version: z.int(),
   signedAt: momentOut.nullable(),
   accountOwnerId: z.int(),
   outcome: z.string().nullable(),
   incompleteReason: z.string().nullable(),
-  isHeld: maybe(z.boolean().describe('Not paid before the first payout of the owner is released')),
-  holdReason: z.string().nullable().describe('Why it waits and what ends that; null for what is not held'),
+  isHeld: maybe(z.boolean().describe("Whether payment waits because the owner's first payout is held")),
+  holdReason: z.string().nullable().describe('Reason of the hold and what ends it; null if the request is not held'),
   netAmount: moneyOut,
   // A custodian that does not track its payments may omit them.
-  payments: maybeNone(z.array(staffPayment).describe('The first one first; a second one follows one that came back')),
-  // A custodian that omits the transitions refuses an invalid one when it is attempted.
-  moves: maybeNone(z.array(move).describe('All six statuses as the edit form offers them')),
-  closing: maybe(move.describe('Cancel of an open request, Reverse of an incomplete one')),
-  isCorrectable: otherwise(true, z.boolean().describe('Whether the request may still be edited')),
-  maySignAgain: otherwise(false, z.boolean().describe('The owner can be asked to sign what it says now')),
-  evidence: maybe(evidenceStanding),
-  waitsFor: z.string().nullable().describe('Part that waits for a second person'),
-  dataNotes: maybeNone(
-    z.array(z.string()).describe('What an approver has to know of the owner: data that nobody has confirmed'),
+  payments: maybeNone(
+    z.array(staffPayment).describe('Payments, oldest first; a returned payment may be followed by another'),
   ),
-  openedBy: maybeNone(z.array(z.string()).describe('Others of staff who have it open')),
+  // A custodian that omits the transitions refuses an invalid one when it is attempted.
+  moves: maybeNone(z.array(move).describe('All six statuses, as in the edit form')),
+  closing: maybe(move.describe('Closing by Cancel (open request) or Reverse (incomplete request)')),
+  isCorrectable: otherwise(true, z.boolean().describe('Whether the request may still be edited')),
+  maySignAgain: otherwise(false, z.boolean().describe('Whether the owner can be asked to sign the current request')),
+  evidence: maybe(evidenceStanding),
+  waitsFor: z.string().nullable().describe('The part that waits for a second person, in words; null if none'),
+  dataNotes: maybeNone(z.array(z.string()).describe('Unconfirmed data of the owner that an approver must know')),
+  openedBy: maybeNone(z.array(z.string()).describe('Other employees who have the request open')),
 }
 
 const withdrawal = z.strictObject({
@@ -95,10 +97,16 @@ const withdrawal = z.strictObject({
   federalWithholding: moneyOut,
   stateWithholding: moneyOut,
   routingNumber: z.string().nullable(),
-  bankAccount: z.string().nullable().describe('Masked'),
+  bankAccount: z.string().nullable().describe('Masked number'),
   isSavings: otherwise(false, z.boolean()),
-  takesBankDetails: otherwise(false, z.boolean().describe('A deposit came back: other bank details may be keyed in')),
-  needsBankDetails: otherwise(false, z.boolean().describe('The bank could not use those on file')),
+  takesBankDetails: otherwise(
+    false,
+    z.boolean().describe('Whether new bank details may be entered because the deposit was returned'),
+  ),
+  needsBankDetails: otherwise(
+    false,
+    z.boolean().describe('Whether new bank details are required because the bank rejected the stored ones'),
+  ),
 })
 export type Withdrawal = z.output<typeof withdrawal>
 
@@ -108,17 +116,20 @@ const rollover = z.strictObject({
   isFullAmount: maybe(shared.isFullAmount),
   isCheck: maybe(shared.isCheck),
   isRoth: maybe(shared.isRoth),
-  receivingAccountNumber: z.string().nullable().describe('Masked; sent back as it is, the number stays'),
+  receivingAccountNumber: z
+    .string()
+    .nullable()
+    .describe('Masked number; if sent back unchanged, the stored number stays'),
   checkPayableTo: z.string().nullable(),
   attentionTo: z.string().nullable(),
   isPaperForm: otherwise(false, z.boolean()),
-  mustReadForm: otherwise(false, z.boolean().describe('The paper form is not recorded yet')),
+  mustReadForm: otherwise(false, z.boolean().describe('Whether the signer of the paper form must still be recorded')),
   paperSigner: z.string().nullable().describe('Signer, as written on the paper form'),
   isEmployerPlan: maybe(
     z
       .boolean()
       .nullable()
-      .describe("Whether the receiving account is an employer's plan; null of a paper form that nobody has recorded"),
+      .describe("Whether the receiving account is an employer's plan; null for a paper form without a recorded answer"),
   ),
 })
 export type Rollover = z.output<typeof rollover>
@@ -136,7 +147,7 @@ const edit = {
   waiveFees: z.boolean(),
   /** The version that the user read. */
   version: z.int().optional(),
-  reason: reason.optional().describe('Why it is set to Incomplete, cancelled or reversed; the owner reads it'),
+  reason: reason.optional().describe('Reason for Incomplete, Cancel or a reversal; the owner reads it'),
 }
 const bankDetails = z.strictObject({
   routingNumber: z.string().max(40).overwrite(cleanNumber.routing),
@@ -150,7 +161,7 @@ const withdrawalEdit = z.strictObject({
   ...edit,
   federalWithholding: money.min(0),
   stateWithholding: money.min(0),
-  bankDetails: bankDetails.optional().describe('Others than those that a deposit came back from'),
+  bankDetails: bankDetails.optional().describe('New bank details after a returned deposit'),
 })
 export type WithdrawalEdit = z.output<typeof withdrawalEdit>
 
@@ -165,7 +176,7 @@ const rolloverEdit = z.strictObject({
     .boolean()
     .nullish()
     .describe(
-      "Whether the receiving account is an employer's plan: a rollover (50), otherwise a transfer (60). Omitted, it stays; required when the signer of a Traditional account's paper form is recorded.",
+      "Whether the receiving account is an employer's plan: a rollover (50), otherwise a transfer (60). If omitted, it does not change; required when the signer of a Traditional account's paper form is recorded.",
     ),
 })
 export type RolloverEdit = z.output<typeof rolloverEdit>
@@ -221,7 +232,7 @@ const listQuery = pageQuery({
   filters: {
     ...addedUp,
     find: filterBy.text.describe(
-      'How the last name, "last, first" or the account number begins, or the number of the request',
+      'Beginning of the last name, of "last, first" or of the account number, or the request number',
     ),
     requestId: filterBy.number,
     statusId: filterBy.number,
@@ -229,18 +240,18 @@ const listQuery = pageQuery({
     amountFrom: filterBy.dollars,
     amountTo: filterBy.dollars,
     requestedFrom: filterBy.day,
-    requestedTo: filterBy.day.describe('Included'),
+    requestedTo: filterBy.day.describe('Last day, included'),
     isCheck: z.enum(['true', 'false']).optional(),
     mine: z
       .enum(['true', 'false'])
       .optional()
-      .describe('Those that the caller took a step of, or had open within the hour; false: the others'),
+      .describe('True for requests that the caller ever worked on or opened within the hour; false for the others'),
     olderThan: z
       .string()
       .regex(/^\d{1,3}$/)
       .transform(Number)
       .optional()
-      .describe('Waiting for more bank days than these'),
+      .describe('Only requests that waited longer than this number of bank days'),
   },
 })
 /** Filters of the five lists. */
@@ -295,19 +306,21 @@ const visitor = z.strictObject({ name: z.string(), since: momentOut })
 
 /** Details that staff read before they decide about a request. */
 const around = z.strictObject({
-  list: requestListName.describe('The list it stands in now'),
+  list: requestListName.describe('Current list of the request'),
   residenceState: z.string().nullable(),
   withholdingNotice: z
     .string()
     .nullable()
-    .describe('Revision of the notice (Form W-4R) that the owner was shown; null where none was'),
+    .describe('Revision of the notice (Form W-4R) that was shown to the owner; null if none was'),
   bankName: z.string().nullable(),
-  balance: moneyOut.describe('Balance of its account, now'),
-  balanceAfter: moneyOut.nullable().describe('Once it is paid; null for what was paid or is closed'),
+  balance: moneyOut.describe('Current balance of the account'),
+  balanceAfter: moneyOut
+    .nullable()
+    .describe('Balance of the account after the payment; null for a paid or closed request'),
   expectedFrom: maybe(
-    dateOut.nullable().describe('The first day its owner can expect the money; null once it is there'),
+    dateOut.nullable().describe('First day on which the owner can expect the money; null once it has arrived'),
   ),
-  expectedTo: maybe(dateOut.nullable().describe('The last of these days')),
+  expectedTo: maybe(dateOut.nullable().describe('Last day on which the owner can expect the money')),
   history: z.array(
     z.strictObject({
       kind: stepKind,
@@ -316,25 +329,27 @@ const around = z.strictObject({
       note: z.string().nullable(),
     }),
   ),
-  evidence: maybeNone(z.array(evidence).describe('Evidence of the request, newest first; the newest counts')),
+  evidence: maybeNone(z.array(evidence).describe('Evidence of the request, newest first; the newest one counts')),
   evidenceKinds: maybeNone(
-    z.array(evidenceKind).describe('The documents that it takes; none where it demands nothing'),
+    z.array(evidenceKind).describe('Kinds of documents accepted as evidence; empty if none is required'),
   ),
-  visitors: z.array(visitor).describe('Others of staff who have it open'),
+  visitors: z.array(visitor).describe('Other employees who have the request open'),
   redeposit: maybe(
     z
       .strictObject({
-        amount: moneyOut.describe('What came back, without fee and taxes'),
-        isLate: z.boolean().describe('Later than 60 days: the owner certifies why (Form 5498, box 13a)'),
-        taxYear: z.int().describe('The year whose Form 1099-R keeps the payment'),
+        amount: moneyOut.describe('Returned amount, without fee and taxes'),
+        isLate: z
+          .boolean()
+          .describe(
+            'Whether more than 60 days have passed: then the owner certifies the late rollover (Form 5498, box 13a)',
+          ),
+        taxYear: z.int().describe('Year whose Form 1099-R reports the payment'),
       })
       .nullable()
-      .describe('What two people may put back into the account as a rollover; null for nothing'),
+      .describe('Money that may be put back into the account as a rollover, with approval; null if none'),
   ),
   dataNotes: maybe(
-    z
-      .array(z.string())
-      .describe('Personal and contact data of the owner that nobody has confirmed, with who wrote it and when'),
+    z.array(z.string()).describe('Unconfirmed personal and contact data of the owner, with author and date'),
   ),
   ownerNotes: maybeNone(
     z
@@ -355,7 +370,10 @@ const around = z.strictObject({
       .describe('The latest other requests of the owner, at most 3'),
   ),
   lastChange: z
-    .strictObject({ at: momentOut, by: z.string().nullable().describe('Null for the portal itself') })
+    .strictObject({
+      at: momentOut,
+      by: z.string().nullable().describe('Person who made the change; null for the portal itself'),
+    })
     .nullable()
     .describe('Last change of the request or its status'),
 })
@@ -365,7 +383,7 @@ export const getWithdrawal = endpoint({
   name: 'getWithdrawal',
   method: 'GET',
   staff: { path: '/api/withdrawal/admin/withdrawal/:requestId', may: 'operations' },
-  summary: 'One withdrawal request with what staff read before they decide about it.',
+  summary: 'One withdrawal request with everything that staff need for a decision.',
   params: { requestId: pathId },
   response: z.strictObject({ request: withdrawal, around }),
 })
@@ -374,7 +392,7 @@ export const getRollover = endpoint({
   name: 'getRollover',
   method: 'GET',
   staff: { path: '/api/rollover/admin/rollover/:requestId', may: 'operations' },
-  summary: 'One rollover or transfer request with what staff read before they decide about it.',
+  summary: 'One rollover or transfer request with everything that staff need for a decision.',
   params: { requestId: pathId },
   response: z.strictObject({ request: rollover, around }),
 })
@@ -383,7 +401,8 @@ export const visitRequest = endpoint({
   name: 'visitRequest',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/visit', may: 'operations' },
-  summary: 'Says for the next 45 seconds that the caller has the request open; answers who else has, and its version.',
+  summary:
+    'Records for 45 seconds that the caller has the request open; returns the other people who have it open, and its version.',
   params: { requestId: pathId },
   response: z.strictObject({ visitors: z.array(visitor), version: z.int() }),
 })
@@ -392,7 +411,7 @@ export const saveWithdrawal = endpoint({
   name: 'saveWithdrawal',
   method: 'PUT',
   staff: { path: '/api/withdrawal/admin/withdrawal', may: 'operations' },
-  summary: 'Saves status and fee waiver of a withdrawal; every other field must be as stored.',
+  summary: 'Saves status and fee waiver of a withdrawal; every other field must equal the stored value.',
   body: withdrawalEdit,
   refuses: [404, 409],
   response: withdrawal,
@@ -436,7 +455,7 @@ export const readReceivingAccount = endpoint({
   name: 'readReceivingAccount',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/receiving-account', may: 'operations' },
-  summary: 'The receiving account of a rollover in full; who read it is recorded, at most 60 an hour.',
+  summary: 'Shows the receiving account of a rollover in full; the reader is recorded, at most 60 an hour.',
   params: { requestId: pathId },
   refuses: [429],
   response: z.strictObject({ receivingAccountNumber: z.string() }),
@@ -446,7 +465,7 @@ export const askToSignAgain = endpoint({
   name: 'askToSignAgain',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', may: 'operations' },
-  summary: 'Asks the owner to sign what the request says now; who of staff contributed to it may approve it then.',
+  summary: 'Asks the owner to sign the current request again; then employees who contributed to it may approve it.',
   params: { requestId: pathId },
   refuses: [409, 429],
   response: z.strictObject({ sentTo: z.string() }),
@@ -458,16 +477,20 @@ export const redepositRequest = endpoint({
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/redeposit', may: 'operations' },
   summary:
-    'Asks to put the money of a payment of an earlier tax year, which came back, into the account as a rollover; another person decides. The Form 1099-R of its year stays.',
+    'Requests that a returned payment of an earlier tax year be put back into the account as a rollover; another person decides. The Form 1099-R of that year does not change.',
   params: { requestId: pathId },
   body: z.strictObject({
     electionGuid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
     isSignedElection: z
       .boolean()
       .default(false)
-      .describe("The caller has opened the file and states that it is the owner's signed election; otherwise refused"),
+      .describe(
+        "True if the caller has opened the file and states that it is the owner's signed election; otherwise refused",
+      ),
   }),
   refuses: [409],
-  response: z.strictObject({ approvalId: z.int().nullable().describe('What waits for the second person; null: done') }),
+  response: z.strictObject({
+    approvalId: z.int().nullable().describe('The part that waits for a second person; null if nothing waits'),
+  }),
   keyed: true,
 })

@@ -19,26 +19,26 @@ const percent = z
 const stateForm = z.strictObject({
   stateFormId: z.int(),
   state: z.string(),
-  form: z.string().nullable().describe('Name of the form; null where the table of states has none any more'),
+  form: z.string().nullable().describe('Name of the form; null if the state table no longer has one'),
   election,
-  amount: moneyOut.nullable().describe('Of each payment; null unless AMOUNT'),
-  percent: z.number().nullable().describe('Of each payment; null unless PERCENT'),
+  amount: moneyOut.nullable().describe('Dollars of each payment; null unless AMOUNT'),
+  percent: z.number().nullable().describe('Percent of each payment; null unless PERCENT'),
   signedOn: dateOut,
-  isCurrent: z.boolean().describe('The newest of its state: payments go by it'),
+  isCurrent: z.boolean().describe('Whether the form is the newest of its state, which applies to payments'),
   guid: z.string(),
   fileName: z.string(),
   recordedAt: momentOut,
   recordedBy: z.string().nullable(),
   acceptedAt: momentOut,
-  acceptedBy: z.string().nullable().describe('Null where no second person is asked for'),
+  acceptedBy: z.string().nullable().describe('Person who accepted the form; null if no second person is required'),
 })
 
 const offered = z.strictObject({
   state: z.string(),
   name: z.string(),
   form: z.string(),
-  takes: z.array(election).describe('DEFAULT among them'),
-  minimumAmount: moneyOut.describe('Least amount of AMOUNT'),
+  takes: z.array(election).describe('Choices of the form, including DEFAULT'),
+  minimumAmount: moneyOut.describe('Minimum amount for AMOUNT'),
   source: z.string(),
   checkedOn: dateOut,
 })
@@ -47,7 +47,7 @@ export const getStateForms = endpoint({
   name: 'getStateForms',
   method: 'GET',
   staff: { path: '/api/state-form/admin/:accountOwnerId', may: 'operations' },
-  summary: 'State withholding forms that the owner gave, the newest first, and the states whose form is obeyed.',
+  summary: 'State withholding forms of the owner, newest first, and the states whose form is applied.',
   response: z.strictObject({ forms: z.array(stateForm), states: z.array(offered) }),
 })
 
@@ -56,16 +56,16 @@ export const recordStateForm = endpoint({
   method: 'POST',
   staff: { path: '/api/state-form/admin/:accountOwnerId', may: 'operations' },
   summary:
-    "Records a state's withholding form of the owner; payments go by it once another person has opened and accepted it.",
+    'Records a state withholding form of the owner; it applies to payments after another person has opened and accepted it.',
   body: z.strictObject({
     state: z.string().overwrite(cleanNumber.state).length(2),
     election,
-    amount: money.nullish().describe('Of each payment; only with AMOUNT'),
-    percent: percent.nullish().describe('Of each payment, at most two decimals; only with PERCENT'),
-    signedOn: calendarDay.describe('The day on which the owner signed it'),
+    amount: money.nullish().describe('Dollars of each payment; only with AMOUNT'),
+    percent: percent.nullish().describe('Percent of each payment, at most two decimals; only with PERCENT'),
+    signedOn: calendarDay.describe('Date on which the owner signed the form'),
     guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
   }),
   refuses: [409],
-  response: z.strictObject({ waits: z.boolean().describe('For a second person') }),
+  response: z.strictObject({ waits: z.boolean().describe('Whether it waits for a second person') }),
   keyed: true,
 })

@@ -25,37 +25,34 @@ const year = z
 const stateBoxes = z.strictObject({
   state: z.string(),
   withheld: moneyOut,
-  distribution: moneyOut.describe('Distribution amount that it was withheld from'),
+  distribution: moneyOut.describe('Distribution amount that the state tax was withheld from'),
 })
 
 const taxForm = z.strictObject({
   taxFormId: z.int(),
   form: z.enum(TAX_FORMS),
-  number: z.int().describe('0 as it was first prepared, then 1, 2 … for the corrections'),
+  number: z.int().describe('Version of the form: 0 as first prepared, then 1, 2 … for corrections'),
   accountId: z.int(),
   accountNumber: z.string(),
   accountOwnerId: z.int(),
   ownerName: z.string(),
-  payeeId: z
-    .int()
-    .nullable()
-    .describe("Who was paid in the place of an owner who has died; null: the form is the owner's"),
+  payeeId: z.int().nullable().describe("ID of the payee after the owner's death; null if the form is the owner's"),
   recipientName: z.string().describe('Recipient of the form: the owner, or the payee'),
   isRoth: z.boolean(),
   code: z.string().nullable().describe('Distribution code of Form 1099-R; null on Form 5498'),
-  gross: moneyOut.describe('1099-R, box 1'),
-  taxable: moneyOut.nullable().describe('1099-R, box 2a; null: blank'),
-  isTaxableUndetermined: z.boolean().describe('1099-R, box 2b'),
-  isTotalDistribution: z.boolean().describe('1099-R, box 2b'),
-  federalWithheld: moneyOut.describe('1099-R, box 4'),
-  stateWithheld: moneyOut.describe('1099-R, box 14, all states'),
-  states: z.array(stateBoxes).describe('1099-R, boxes 14 to 16'),
-  rollover: moneyOut.describe('5498, box 2'),
-  lateRollover: maybe(moneyOut.describe('5498, box 13a: a late rollover that the owner certified')),
-  fairMarketValue: moneyOut.describe('5498, box 5: the balance at the end of December 31'),
+  gross: moneyOut.describe('Form 1099-R, box 1'),
+  taxable: moneyOut.nullable().describe('Form 1099-R, box 2a; null if blank'),
+  isTaxableUndetermined: z.boolean().describe('Form 1099-R, box 2b'),
+  isTotalDistribution: z.boolean().describe('Form 1099-R, box 2b'),
+  federalWithheld: moneyOut.describe('Form 1099-R, box 4'),
+  stateWithheld: moneyOut.describe('Form 1099-R, box 14, all states'),
+  states: z.array(stateBoxes).describe('Form 1099-R, boxes 14 to 16'),
+  rollover: moneyOut.describe('Form 5498, box 2'),
+  lateRollover: maybe(moneyOut.describe('Form 5498, box 13a: a late rollover that the owner certified')),
+  fairMarketValue: moneyOut.describe('Form 5498, box 5: the value on December 31'),
   isMinimumRequired: z
     .boolean()
-    .describe('5498, box 11: a minimum distribution is required for the year after the tax year'),
+    .describe('Form 5498, box 11: whether a minimum distribution is required for the year after the tax year'),
   preparedAt: momentOut,
 })
 export type TaxForm = z.output<typeof taxForm>
@@ -64,8 +61,7 @@ export const listTaxForms = endpoint({
   name: 'listTaxForms',
   method: 'GET',
   staff: { path: '/api/taxForms', may: 'operations' },
-  summary:
-    'Forms of a tax year as they were prepared last, by account number; Forms 1099-R of the last year unless asked otherwise.',
+  summary: 'Forms of a tax year as last prepared, by account number; by default Forms 1099-R of the last year.',
   query: pageQuery({
     sorts: ['accountNumber'],
     defaultSort: 'accountNumber',
@@ -73,7 +69,7 @@ export const listTaxForms = endpoint({
       year: year.optional(),
       form: z.enum(TAX_FORMS).optional(),
       accountNumber: filterBy.text,
-      all: z.enum(['true']).optional().describe('With those that a later number corrects'),
+      all: z.enum(['true']).optional().describe('Includes forms that a later version corrects'),
     },
   }),
   response: pagedRows(taxForm),
@@ -103,7 +99,7 @@ export const exportTaxForms = exportOf(listTaxForms, {
 })
 
 export const taxDeposit = z.strictObject({
-  from: dateOut.describe('The first day on which some of it was withheld'),
+  from: dateOut.describe('First day on which tax of the deposit was withheld'),
   to: dateOut,
   amount: moneyOut,
   dueOn: dateOut,
@@ -112,7 +108,7 @@ export const taxDeposit = z.strictObject({
     z
       .boolean()
       .describe(
-        'Not paid in full by its due day as recorded here; if the year has less than $2,500, by the day of Form 945',
+        'Whether the deposit was not fully paid by its due day as recorded; if the year has less than $2,500, by the due day of Form 945',
       ),
   ),
 })
@@ -123,7 +119,7 @@ const taxYear = z.strictObject({
   preparedAt: momentOut,
   forms1099R: z.int(),
   forms5498: z.int(),
-  corrections: z.int().describe('Forms whose last number is a correction'),
+  corrections: z.int().describe('Number of forms whose latest version is a correction'),
   gross: moneyOut.describe('Box 1 of all Forms 1099-R'),
   federalWithheld: moneyOut.describe('Box 4 of all Forms 1099-R'),
   stateWithheld: moneyOut.describe('Box 14 of all Forms 1099-R'),
@@ -134,7 +130,9 @@ const taxYear = z.strictObject({
   balanceDue: moneyOut.describe('Form 945, line 5'),
   difference: moneyOut.describe('Line 3 less box 4 of the forms; 0 when books and forms agree'),
   months: z.array(moneyOut).length(12).describe('Form 945, lines 7A to 7L'),
-  schedule: z.enum(['MONTHLY', 'SEMIWEEKLY']).describe('By what was withheld in the second year before'),
+  schedule: z
+    .enum(['MONTHLY', 'SEMIWEEKLY'])
+    .describe('Deposit schedule, by the tax withheld in the second preceding year'),
   deposits: z.array(taxDeposit).describe('Required deposits with their due days, oldest first'),
 })
 export type TaxYear = z.output<typeof taxYear>
@@ -152,15 +150,17 @@ export type TaxDuty = (typeof TAX_DUTIES)[number]
 
 export const dueDay = z.strictObject({
   duty: z.enum(TAX_DUTIES),
-  dueOn: dateOut.describe('A business day of the District of Columbia'),
+  dueOn: dateOut.describe('Due day, a business day of the District of Columbia'),
   laterOn: dateOut.nullable().describe('Later due day of Form 945 for payers with every deposit in full and on time'),
   state: z
     .enum(['DONE', 'TO_DO', 'BY_OPERATOR'])
-    .describe('BY_OPERATOR: it is done outside the portal, so whether it is done is not known'),
-  daysLeft: z.int().describe('Calendar days from today; below zero once the day is over'),
+    .describe('State of the duty; BY_OPERATOR for one done outside the portal, whose state is unknown'),
+  daysLeft: z.int().describe('Calendar days from today; negative once the day is over'),
   ownersLeft: z
     .array(z.int())
-    .describe('Owners whose forms the last run left out, at most 100: a mailing address or a tax number is missing'),
+    .describe(
+      'IDs of owners whose forms the last run left out, because a mailing address or a tax number is missing; at most 100',
+    ),
 })
 export type DueDay = z.output<typeof dueDay>
 
@@ -169,19 +169,22 @@ export const getTaxYear = endpoint({
   method: 'GET',
   staff: { path: '/api/taxYear', may: 'operations' },
   summary:
-    'The sums of the forms of a tax year, the last one unless asked otherwise, and the figures of Form 945, as the job Tax Forms found them last.',
+    'The sums of the forms of a tax year and the figures of Form 945, as last computed by the job Tax Forms; the last year by default.',
   query: z.strictObject({ year: year.optional() }),
   response: z.strictObject({
     year: z.int(),
-    taxYear: taxYear.nullable().describe('Null before the job has run for the year'),
-    dueDays: z.array(dueDay).describe('The first day first'),
+    taxYear: taxYear.nullable().describe('Sums; null before the job has run for the year'),
+    dueDays: z.array(dueDay).describe('Due days, earliest first'),
   }),
 })
 
 const taxFile = z.strictObject({
   fileName: z.string(),
   returns: z.int(),
-  receipt: z.string().nullable().describe('Receipt ID of IRIS; null before the operator has recorded it'),
+  receipt: z
+    .string()
+    .nullable()
+    .describe('Receipt ID from the IRS system IRIS; null until the operator has recorded it'),
 })
 export type TaxFile = z.output<typeof taxFile>
 
@@ -190,7 +193,7 @@ export const listTaxFilesByCommand = endpoint({
   name: 'listTaxFilesByCommand',
   method: 'POST',
   operator: '/api/taxFiles/command/list',
-  summary: 'Tables of returns of a tax year, the last one unless asked otherwise, with their receipts.',
+  summary: 'CSV files of the returns of a tax year for IRIS, with their receipts; the last year by default.',
   body: z.strictObject({ year: z.int().min(2000).max(2199).optional() }),
   response: z.strictObject({ files: z.array(taxFile) }),
 })
@@ -199,7 +202,7 @@ export const readTaxFileByCommand = endpoint({
   name: 'readTaxFileByCommand',
   method: 'POST',
   operator: '/api/taxFiles/command/read',
-  summary: 'A table of returns as it was written, as base64; holds whole social security numbers.',
+  summary: 'A CSV file of returns as written, as base64; contains full social security numbers.',
   body: z.strictObject({ fileName: z.string().min(1).max(200) }),
   response: fileOut,
 })
@@ -208,14 +211,14 @@ export const recordTaxReceiptByCommand = endpoint({
   name: 'recordTaxReceiptByCommand',
   method: 'POST',
   operator: '/api/taxFiles/command/receipt',
-  summary: 'Records the receipt that IRIS gave for a table of returns: corrections of its returns name it.',
+  summary: 'Records the IRIS receipt for a CSV file of returns; corrections of these returns refer to it.',
   body: z.strictObject({
     fileName: z.string().min(1).max(200),
     receipt: z
       .string()
       .trim()
       .regex(/^[A-Za-z0-9-]{5,60}$/, 'Please give the receipt ID as IRIS shows it'),
-    replace: z.boolean().optional().describe('Required to replace another receipt of the table'),
+    replace: z.boolean().optional().describe('Required to replace an existing receipt of the file'),
   }),
   response: z.strictObject({ files: z.array(taxFile) }),
 })

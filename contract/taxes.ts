@@ -21,7 +21,7 @@ export const getBank = endpoint({
   name: 'getBank',
   method: 'GET',
   ...signedIn('/api/routing/:routingNumber'),
-  summary: 'Name of the bank, or "INVALID" for a number that no bank has.',
+  summary: 'Name of the bank with this routing number; "INVALID" if no bank has it.',
   params: { routingNumber: z.string().max(40).overwrite(cleanNumber.routing) },
   response: z.strictObject({ name: z.string() }),
 })
@@ -30,7 +30,7 @@ export const calculateTaxes = taxesEndpoint({
   name: 'calculateTaxes',
   method: 'POST',
   ...signedIn('/api/calculator'),
-  summary: 'Estimates federal and state withholding of a distribution at the rates of today.',
+  summary: 'Estimates the federal and state withholding of a distribution at current rates.',
   body: calculation,
   refuses: [429],
   response: z.strictObject({
@@ -51,9 +51,9 @@ export const getTerms = endpoint({
   method: 'GET',
   anyone: '/api/terms',
   ...signedIn('/api/terms'),
-  summary: 'Fee of each distribution, in dollars, and the least federal withholding.',
+  summary: 'Fee for each distribution, in dollars, and the minimum federal withholding.',
   response: z.strictObject({
     distributionFee: moneyOut,
-    federalMinimumPercent: maybe(z.int()).describe('Least whole percent of federal withholding without an opt-out'),
+    federalMinimumPercent: maybe(z.int()).describe('Minimum federal withholding without an opt-out, in whole percent'),
   }),
 })

@@ -15,16 +15,16 @@ const webhook = z.strictObject({
   url: z.string(),
   kinds: z.array(z.enum(EVENT_KINDS)),
   status: z.enum(['WAITING', 'ACTIVE', 'ENDED']),
-  approvalId: z.int().nullable().describe('The approval it waits for; null: none'),
+  approvalId: z.int().nullable().describe('ID of the approval that it waits for; null if none'),
   createdAt: momentOut,
-  createdBy: z.string().nullable().describe('Null: the operator, by command'),
+  createdBy: z.string().nullable().describe('Person who created it; null if the operator did'),
   endedAt: momentOut.nullable(),
   endedBy: z.string().nullable(),
-  toSend: z.int().describe('Messages that were not taken yet; counted to 1,000; 0 once it has ended'),
-  givenUp: z.int().describe('Messages that were given up; counted to 1,000'),
-  lastSentAt: momentOut.nullable().describe('When a change was taken last; a test does not count'),
-  oldSecretUntil: momentOut.nullable().describe('Until then the replaced secret signs too; null: there is none'),
-  lastFailure: z.string().nullable().describe('Why the newest failed message failed: a status or a code'),
+  toSend: z.int().describe('Number of messages not yet delivered; counted to 1,000; 0 once the webhook has ended'),
+  givenUp: z.int().describe('Number of messages whose delivery was abandoned; counted to 1,000'),
+  lastSentAt: momentOut.nullable().describe('When a change was last delivered; tests do not count'),
+  oldSecretUntil: momentOut.nullable().describe('When the replaced secret stops signing; null if there is none'),
+  lastFailure: z.string().nullable().describe('Failure of the newest failed message: a status or a code'),
 })
 export type Webhook = z.output<typeof webhook>
 
@@ -51,9 +51,9 @@ const after = z
   .int()
   .min(0)
   .nullish()
-  .describe('Everything behind this position again; left out: what was given up, and nothing else')
+  .describe('Resends all messages after this position; if omitted, only those whose delivery was abandoned')
 
-const replayed = z.strictObject({ webhook, count: z.int().describe('How many messages are sent again') })
+const replayed = z.strictObject({ webhook, count: z.int().describe('Number of messages to resend') })
 
 const failure = z.strictObject({
   position: z.int(),
@@ -75,8 +75,8 @@ const delivery = z.strictObject({
 export type WebhookDelivery = z.output<typeof delivery>
 
 const tested = z.strictObject({
-  messageId: z.string().describe('The webhook-id of the message'),
-  failure: z.string().nullable().describe('Why it was not taken, a status or a code; null: it was taken'),
+  messageId: z.string().describe('Header webhook-id of the message'),
+  failure: z.string().nullable().describe('Failure of the delivery, a status or a code; null if it was delivered'),
 })
 
 /** How long a replaced secret signs, unless said otherwise. */
@@ -86,13 +86,13 @@ const keepOldHours = z
   .min(0)
   .max(72)
   .nullish()
-  .describe(`Hours for which the old secret signs too, ${OLD_SECRET_HOURS} unless given; 0: it leaked`)
+  .describe(`Hours for which the old secret also signs; ${OLD_SECRET_HOURS} if omitted, 0 for a leaked secret`)
 
 export const listWebhooks = endpoint({
   name: 'listWebhooks',
   method: 'GET',
   staff: { path: '/api/webhook', may: 'topAdmin' },
-  summary: 'Webhooks: those that send or wait, and those that ended in the last 90 days.',
+  summary: 'Webhooks that are active or wait, and those that ended in the last 90 days.',
   response: z.array(webhook),
 })
 
@@ -100,7 +100,7 @@ export const createWebhook = endpoint({
   name: 'createWebhook',
   method: 'POST',
   staff: { path: '/api/webhook', may: 'topAdmin' },
-  summary: 'Makes a webhook; its secret is shown once. It sends when a second person has approved it.',
+  summary: 'Creates a webhook, whose secret is shown once. It sends messages after a second person approves.',
   body: newWebhook,
   refuses: [409],
   response: made,
@@ -110,7 +110,7 @@ export const endWebhook = endpoint({
   name: 'endWebhook',
   method: 'POST',
   staff: { path: '/api/webhook/:webhookId/end', may: 'topAdmin' },
-  summary: 'Ends a webhook: it sends nothing more.',
+  summary: 'Ends a webhook, so that it sends no more messages.',
   params: { webhookId: pathId },
   body: z.strictObject({}),
   refuses: [409],
@@ -122,7 +122,7 @@ export const listWebhookFailures = endpoint({
   name: 'listWebhookFailures',
   method: 'GET',
   staff: { path: '/api/webhook/:webhookId/failures', may: 'topAdmin' },
-  summary: 'The messages of a webhook that were given up, the newest 500.',
+  summary: 'The newest 500 messages of a webhook whose delivery was abandoned.',
   params: { webhookId: pathId },
   response: z.array(failure),
 })
@@ -131,7 +131,7 @@ export const listWebhookDeliveries = endpoint({
   name: 'listWebhookDeliveries',
   method: 'GET',
   staff: { path: '/api/webhook/:webhookId/deliveries', may: 'topAdmin' },
-  summary: 'The messages of a webhook that were taken, the newest 500.',
+  summary: 'The newest 500 delivered messages of a webhook.',
   params: { webhookId: pathId },
   response: z.array(delivery),
 })
@@ -140,7 +140,7 @@ export const testWebhook = endpoint({
   name: 'testWebhook',
   method: 'POST',
   staff: { path: '/api/webhook/:webhookId/test', may: 'topAdmin' },
-  summary: 'Sends one message of the type webhook.test, once, and says whether it was taken.',
+  summary: 'Sends one message of the type webhook.test, and returns whether it was delivered.',
   params: { webhookId: pathId },
   body: z.strictObject({}),
   refuses: [409, 429],
@@ -151,7 +151,7 @@ export const rollWebhookSecret = endpoint({
   name: 'rollWebhookSecret',
   method: 'POST',
   staff: { path: '/api/webhook/:webhookId/secret', may: 'topAdmin' },
-  summary: 'Replaces the secret of a webhook; the new one is shown once. Both sign for a while.',
+  summary: 'Replaces the secret of a webhook; the new one is shown once. Messages have both signatures for some hours.',
   params: { webhookId: pathId },
   body: z.strictObject({ keepOldHours }),
   refuses: [409],
@@ -162,7 +162,7 @@ export const replayWebhook = endpoint({
   name: 'replayWebhook',
   method: 'POST',
   staff: { path: '/api/webhook/:webhookId/replay', may: 'topAdmin' },
-  summary: 'Sends again what was given up, or everything behind a position, under the same message ids.',
+  summary: 'Resends messages whose delivery was abandoned, or all after a position, with the same message ids.',
   params: { webhookId: pathId },
   body: z.strictObject({ after }),
   refuses: [409],
@@ -175,7 +175,7 @@ export const listWebhooksByCommand = endpoint({
   name: 'listWebhooksByCommand',
   method: 'POST',
   operator: '/api/webhook/command/list',
-  summary: 'Webhooks, for the operator.',
+  summary: 'Lists webhooks, for the operator.',
   body: z.strictObject({}),
   response: z.strictObject({ webhooks: z.array(webhook) }),
 })
@@ -184,7 +184,7 @@ export const createWebhookByCommand = endpoint({
   name: 'createWebhookByCommand',
   method: 'POST',
   operator: '/api/webhook/command',
-  summary: 'Makes a webhook for the operator; it sends when a person of staff has approved it.',
+  summary: 'Creates a webhook for the operator; it sends messages after an employee approves.',
   body: newWebhook,
   response: made,
 })
@@ -202,7 +202,7 @@ export const replayWebhookByCommand = endpoint({
   name: 'replayWebhookByCommand',
   method: 'POST',
   operator: '/api/webhook/command/replay',
-  summary: 'Sends again for the operator.',
+  summary: 'Resends messages of a webhook for the operator.',
   body: z.strictObject({ webhookId: bodyId, after }),
   response: replayed,
 })

@@ -35,8 +35,12 @@ const typePage = z.strictObject({
   displayNormalDistribution: z.boolean(),
   displayEarlyDistribution: z.boolean(),
   isRoth: z.boolean(),
-  evidenceOf: maybe(z.enum(EVIDENCE_OF).nullable()).describe('The reason chosen by staff that a document has to show'),
-  evidenceOffered: maybeNone(z.array(z.enum(EVIDENCE_OF)).describe('Such reasons as may be chosen; none to the owner')),
+  evidenceOf: maybe(z.enum(EVIDENCE_OF).nullable()).describe('The reason, chosen by staff, that a document must show'),
+  evidenceOffered: maybeNone(
+    z
+      .array(z.enum(EVIDENCE_OF))
+      .describe('Reasons that a document must show and that staff may choose; empty for the owner'),
+  ),
 })
 const paymentPage = z.strictObject({ isCheck: z.boolean().nullable() })
 const bankAccountPage = z.strictObject({
@@ -59,9 +63,11 @@ const federalPage = z.strictObject({
   withdrawalAmount: moneyOut,
   isEarlyWithdrawal: z.boolean(),
   maximumFederalWithholding: z.int(),
-  minimumFederalWithholding: maybe(z.int()).describe('Least whole percent without an opt-out'),
+  minimumFederalWithholding: maybe(z.int()).describe(
+    'Minimum federal withholding without an opt-out, in whole percent',
+  ),
   stateOfResidence: z.string().nullable(),
-  mailingState: maybe(z.string().nullable()).describe('State of the mailing address; null without one'),
+  mailingState: maybe(z.string().nullable()).describe('State of the mailing address; null if there is none'),
   selectedAmount: moneyOut.nullable(),
   isDirectDeposit: z.boolean(),
   fee: moneyOut,
@@ -119,7 +125,7 @@ export const getWizardAmount = endpoint({
   name: 'getWizardAmount',
   method: 'GET',
   ...page('distribution'),
-  summary: 'Amount page and progress.',
+  summary: 'The amount page of the wizard, and the progress.',
   response: amountPage,
 })
 
@@ -127,7 +133,7 @@ export const getWizardType = endpoint({
   name: 'getWizardType',
   method: 'GET',
   ...page('distribution-type'),
-  summary: 'Type page.',
+  summary: 'The type page of the wizard.',
   response: typePage,
 })
 
@@ -135,7 +141,7 @@ export const getWizardPayment = endpoint({
   name: 'getWizardPayment',
   method: 'GET',
   ...page('payment'),
-  summary: 'Check or direct deposit.',
+  summary: 'The payment page of the wizard: check or direct deposit.',
   response: paymentPage,
 })
 
@@ -143,7 +149,7 @@ export const getWizardBankAccount = endpoint({
   name: 'getWizardBankAccount',
   method: 'GET',
   ...page('account'),
-  summary: 'Bank account of a direct deposit; its number is masked.',
+  summary: 'The bank account page of the wizard; the account number is masked.',
   response: bankAccountPage,
 })
 
@@ -151,7 +157,7 @@ export const getWizardRollover = endpoint({
   name: 'getWizardRollover',
   method: 'GET',
   ...page('rollover'),
-  summary: 'Receiver of a rollover or transfer.',
+  summary: 'The receiver page of the wizard, for a rollover or transfer.',
   response: rolloverPage,
 })
 
@@ -159,7 +165,7 @@ export const getWizardFederal = endpoint({
   name: 'getWizardFederal',
   method: 'GET',
   ...page('federal'),
-  summary: 'Federal withholding page; 404 before the pages it builds on.',
+  summary: 'The federal withholding page of the wizard; 404 until the earlier pages are saved.',
   response: federalPage,
 })
 
@@ -167,7 +173,7 @@ export const getWizardState = endpoint({
   name: 'getWizardState',
   method: 'GET',
   ...page('state'),
-  summary: 'State withholding page; 404 before the pages it builds on.',
+  summary: 'The state withholding page of the wizard; 404 until the earlier pages are saved.',
   response: statePage,
 })
 
@@ -175,7 +181,7 @@ export const getWizardConfirmation = endpoint({
   name: 'getWizardConfirmation',
   method: 'GET',
   ...page('confirmation'),
-  summary: 'The request that a submit would make, with its version; 404 before the earlier pages.',
+  summary: 'The request that would be submitted, with its version; 404 until the earlier pages are saved.',
   response: confirmationPage,
 })
 
@@ -183,7 +189,7 @@ export const saveWizardAmount = endpoint({
   name: 'saveWizardAmount',
   method: 'POST',
   ...page('amount'),
-  summary: 'Keeps the amount; a new one clears the taxes.',
+  summary: 'Saves the amount; a change clears the taxes.',
   body: z.strictObject({ amount: money.nullish(), isFullAmount: z.boolean() }),
   refuses: [409],
   response: amountPage,
@@ -194,14 +200,14 @@ export const saveWizardType = endpoint({
   name: 'saveWizardType',
   method: 'POST',
   ...page('distribution-type'),
-  summary: 'Keeps the type; a new one clears the taxes.',
+  summary: 'Saves the type; a change clears the taxes.',
   body: z.strictObject({
     distributionTypeId: z.int(),
     isEmployerPlan: z
       .boolean()
       .nullish()
       .describe(
-        "Of a rollover (50): whether the receiving account is an employer's plan; false keeps a transfer (60).",
+        "For a rollover (50): whether the receiving account is an employer's plan; false saves a transfer (60).",
       ),
   }),
   refuses: [409],
@@ -215,7 +221,7 @@ export const saveWizardEvidencedType = endpoint({
   method: 'POST',
   staff: { path: '/api/wizard/admin/:accountOwnerId/evidenced-type/:accountId', may: 'operations' },
   params: { accountId: pathId },
-  summary: 'Keeps a reason that a document has to show as the type; a new one clears the taxes.',
+  summary: 'Saves a type whose reason a document must show; a change clears the taxes.',
   body: z.strictObject({ evidenceOf: z.enum(EVIDENCE_OF) }),
   refuses: [409],
   response: typePage,
@@ -226,7 +232,7 @@ export const saveWizardPayment = endpoint({
   name: 'saveWizardPayment',
   method: 'POST',
   ...page('payment'),
-  summary: 'Keeps check or direct deposit.',
+  summary: 'Saves check or direct deposit.',
   body: z.strictObject({ isCheck: z.boolean() }),
   refuses: [409],
   response: paymentPage,
@@ -237,7 +243,7 @@ export const saveWizardBankAccount = endpoint({
   name: 'saveWizardBankAccount',
   method: 'POST',
   ...page('account'),
-  summary: 'Keeps the bank account; the bank is found by the routing number. The shown mask keeps the stored number.',
+  summary: 'Saves the bank account; its routing number determines the bank. The masked number keeps the stored one.',
   body: z.strictObject({
     accountNumber: text(40, cleanNumber.account),
     confirmAccountNumber: text(40, cleanNumber.account),
@@ -253,7 +259,7 @@ export const saveWizardRollover = endpoint({
   name: 'saveWizardRollover',
   method: 'POST',
   ...page('rollover'),
-  summary: 'Keeps where a rollover or transfer goes.',
+  summary: 'Saves the receiver of a rollover or transfer.',
   body: z.strictObject({
     checkPayee: text(100),
     attentionTo: optionalLine({ max: 100 })
@@ -274,7 +280,7 @@ export const saveWizardFederal = endpoint({
   name: 'saveWizardFederal',
   method: 'POST',
   ...page('federal'),
-  summary: 'Keeps federal withholding and the state of residence; a change clears the state tax.',
+  summary: 'Saves the federal withholding and the state of residence; a change clears the state tax.',
   body: z.strictObject({
     federalTaxAmount: money,
     residenceState: text(20, cleanNumber.state),
@@ -282,7 +288,7 @@ export const saveWizardFederal = endpoint({
       .string()
       .refine((name) => WITHHOLDING_NOTICES.includes(name), 'There is no such notice')
       .nullish()
-      .describe('Revision of the notice (Form W-4R) that stood beside the choice; left out where none was shown'),
+      .describe('Revision of the notice (Form W-4R) shown next to the choice; omitted if none was shown'),
   }),
   refuses: [409],
   response: federalPage,
@@ -293,7 +299,7 @@ export const saveWizardState = endpoint({
   name: 'saveWizardState',
   method: 'POST',
   ...page('state'),
-  summary: 'Keeps state withholding.',
+  summary: 'Saves the state withholding.',
   body: z.strictObject({ stateTaxAmount: money.nullish(), stateOptOut: z.boolean() }),
   refuses: [409],
   response: statePage,
@@ -305,7 +311,7 @@ export const finalizeWizard = endpoint({
   name: 'finalizeWizard',
   method: 'POST',
   ...page('finalize'),
-  summary: 'Makes the request and mails the link to sign it; a version other than the current one is refused.',
+  summary: 'Submits the request and emails the signing link; refused if the version is not the current one.',
   body: z.strictObject({ version: z.int().optional() }).nullish(),
   refuses: [409],
   response: z.strictObject({ requestId: z.int(), isRollover: z.boolean() }),
@@ -316,7 +322,7 @@ export const dropWizardDraft = endpoint({
   name: 'dropWizardDraft',
   method: 'DELETE',
   ...page('draft'),
-  summary: 'Throws the draft away.',
+  summary: 'Deletes the draft.',
   keyed: true,
   refuses: [409],
 })

@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
         contact: { name: 'The operator of the custodian' },
         description:
-          'System of record for individual retirement accounts. Money is a JSON number of dollars with at most two decimals, days are YYYY-MM-DD, moments ISO 8601 in UTC. Errors: with `accept: application/problem+json` each is one Problem (RFC 9457). Without it, 400 of fields is {errors:[{path, message}]}; a refusal for people (400, 409, 413, 429) is a JSON string; 401, 403 and 404 are {message}; 5xx is {message, requestId}.',
+          'System of record for individual retirement accounts. Money is a JSON number of dollars with at most two decimals, days are YYYY-MM-DD, times are ISO 8601 in UTC. Errors: with `accept: application/problem+json` each is one Problem (RFC 9457). Without it, a 400 about fields is {errors:[{path, message}]}; a refusal to show to people (400, 409, 413, 429) is a JSON string; 401, 403 and 404 are {message}; 5xx is {message, requestId}.',
       },
       servers: [{ url: '/' }],
       components: {
@@ -58,23 +58,33 @@ const KEY_HEADER = {
       type: 'string',
       minLength: 1,
       maxLength: 255,
-      description: `A key of the caller, of visible ASCII characters: for ${KEY_KEPT_DAYS} days, a call repeated with the same key and input has no second effect and gets the first answer, with the header idempotency-hit; another input is a 409`,
+      description: `Idempotency key chosen by the caller, visible ASCII characters. For ${KEY_KEPT_DAYS} days, a call repeated with the same key and input has no second effect and gets the first response, with the header idempotency-hit; another input is a 409`,
     },
   },
 }
 
 /** A list sends the position of its page in headers. */
 const PAGE = {
-  [PAGE_HEADERS.link]: { type: 'string', description: 'rel="next" and rel="prev" (RFC 8288), relative to the address' },
-  [PAGE_HEADERS.total]: { type: 'integer', description: `Rows of the whole list, counted up to ${MOST_COUNTED}` },
-  [PAGE_HEADERS.bound]: { type: 'string', enum: ['at-least'], description: 'There when counting stopped there' },
-  [PAGE_HEADERS.offset]: { type: 'integer', description: 'Rows before this page, left out when nobody counted them' },
+  [PAGE_HEADERS.link]: {
+    type: 'string',
+    description: 'rel="next" and rel="prev" (RFC 8288), relative to the request URL',
+  },
+  [PAGE_HEADERS.total]: {
+    type: 'integer',
+    description: `Number of rows in the whole list, counted up to ${MOST_COUNTED}`,
+  },
+  [PAGE_HEADERS.bound]: {
+    type: 'string',
+    enum: ['at-least'],
+    description: 'Present if counting stopped at that number',
+  },
+  [PAGE_HEADERS.offset]: { type: 'integer', description: 'Number of rows before this page; omitted if not counted' },
 }
 
 const SUM = {
   [PAGE_HEADERS.amount]: {
     type: 'number',
-    description: `Dollars of the whole list, of no more than ${MOST_COUNTED} rows`,
+    description: `Total of the whole list in dollars; omitted for more than ${MOST_COUNTED} rows`,
   },
 }
 

@@ -209,11 +209,11 @@ export function accessOf(endpoint: AnyEndpoint): Access {
 function whoMay(access: Access, isStaffs: boolean): string {
   switch (access.kind) {
     case 'open':
-      return 'For everybody; no credential is needed.'
+      return 'For all callers; no credential is needed.'
     case 'operator':
       return 'For the operator of the machine.'
     case 'self':
-      return 'For everybody who is signed in.'
+      return 'For every signed-in caller.'
     case 'top':
       return 'For the top administrator.'
     case 'owner':
