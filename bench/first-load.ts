@@ -203,7 +203,7 @@ interface Visit {
 }
 
 const WARM_UP = 3
-/** A visit is abandoned after this time, and counts with it. */
+/** A visit is abandoned after this time and counted as this long. */
 const LONGEST_MS = 30_000
 /** Long enough for the previous visit to end all its work. */
 const PAUSE_MS = 400

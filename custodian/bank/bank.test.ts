@@ -90,7 +90,7 @@ const complete = (requestId: number) =>
     .execute()
 
 // The clock is at 15:00 UTC on Tuesday, 2026-03-10. The books were at $12,500.00 before it.
-describe('the statement of the bank', () => {
+describe('the bank statement', () => {
   let check: number
   let deposit: number
 

@@ -148,7 +148,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
     await addMonthTotals(db, 1)
     const after = await totalsUpTo(db)
     await pay(open(), '2026-07-03', -40n)
-    // Inserts totals for a day without other lines.
+    // Inserts totals for a day that has no ledger lines.
     const run = (upTo: number) => `insert into book_total_run (after, up_to) values (${after}, ${upTo})`
     const total = (table: string, day: string, cents: number) =>
       `insert into ${table} values (${CASH}, '${day}', ${after + 1}, 0, ${cents}, 1)`

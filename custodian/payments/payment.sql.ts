@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
-/** Statuses in which a posted payment is sent; the payment of an Incomplete request waits. */
+/** Request statuses whose posted payments are sent; the payment of an Incomplete request is held. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
 /** SQL condition: no death report blocks the request `r`. */

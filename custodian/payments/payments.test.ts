@@ -92,7 +92,7 @@ const returnFile = (trace: string, code: string, cents: bigint) =>
     ].join('\n'),
   ).toString('base64')
 
-describe('a direct deposit', () => {
+describe('a direct deposit payment', () => {
   let requestId: number
 
   test('sends a posted deposit in one file, even in concurrent runs', async () => {
@@ -518,7 +518,7 @@ test('cancels a request unsigned for 30 days, and notifies the owner', async () 
   await walk(server, token, ada.accountId)
 })
 
-describe('one failing item', () => {
+describe('a payment job with one failing item', () => {
   let [bobs, adas] = [0, 0]
   const traceOf = async (requestId: number) => (await payments(requestId)).at(-1)?.trace_number ?? ''
   const HEADER = '101 111111118 0110000152603120900A094101'

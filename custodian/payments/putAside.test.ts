@@ -108,7 +108,7 @@ test('returns a check without an address to staff, who reverse it', async () => 
   expect(await print()).toMatchObject({ checks: 1, failures: [] })
 })
 
-test('reverses no request whose fee income does not hold the fee any more', async () => {
+test('refuses to reverse a request if the fee income book no longer holds its fee', async () => {
   await seedAddress(server.services, ada.ownerId)
   const id = await posted(true)
   await moveWithdrawal(server, administrator, id, REQUEST_STATUS.incomplete)

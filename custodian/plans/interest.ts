@@ -92,8 +92,8 @@ export async function askForInterest(
 }
 
 /**
- * Small steps do not avoid the limit, because it is measured from the lowest rate since two people last decided one,
- * without a time limit.
+ * Small steps do not avoid the limit, because it is measured from the lowest rate since two people last approved a rate,
+ * however long ago.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,

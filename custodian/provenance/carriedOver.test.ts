@@ -3,7 +3,7 @@ import { loadFormer } from '../../tests/former/load.ts'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 
-// A database from before the authors of data were recorded.
+// Upgrades a database that was created before the authors of data were recorded.
 
 let database: Database
 

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const email = 'new.person@example.com'
 const login = () => server.call('POST', '/api/authenticate', { body: { username: email, password: 'Passw0rd!' } })
 
-describe('the operator', () => {
+describe('staff logins managed by the operator', () => {
   test('creates a staff log-in with a link that sets the first password once', async () => {
     const link = await changeStaff(server.services, { email, roleId: ROLE.customerService })
     expect(link).toMatch(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/)

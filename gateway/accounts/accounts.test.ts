@@ -221,7 +221,7 @@ test("reads a book's total with one more call and the same filters, unless the b
   expect(await ask()).toBeNull()
 })
 
-describe('staff', () => {
+describe('account changes by staff', () => {
   const STATUS = `mutation($input: UpdateAccountStatusInput!) { updateAccountStatus(input: $input) { account { statusLabel } errors { code message } } }`
 
   test('sends no write for an account that belongs to another owner than the input names', async () => {

@@ -20,7 +20,7 @@ const progress = {
 }
 const amount = { maximumAmount: 1000, amount: 25, isFullAmount: false, fee: 25, progress }
 
-describe('steps', () => {
+describe('the wizard steps', () => {
   test("reads the wizard's amount and progress with one call, and no other step", async () => {
     gateway.custodian('GET', '/api/wizard/distribution/501', 200, amount)
     const { data, errors } = await gateway.ask(

@@ -137,7 +137,7 @@ describe('headers', () => {
   })
 })
 
-describe('once', () => {
+describe('calls of one request', () => {
   test('makes one call for two fields that need the same data', async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     const { data, errors } = await gateway.ask(

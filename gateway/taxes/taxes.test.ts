@@ -15,7 +15,7 @@ test('reads the distribution fee from the custodian for every role', async () =>
   expect((await gateway.ask('{ viewer { distributionFee } }', { as: 'ann' })).data.viewer.distributionFee).toBe(12)
 })
 
-test('reads the least federal withholding, 10 where the custodian does not say', async () => {
+test('reads the minimum federal withholding, 10 if the custodian does not provide it', async () => {
   const least = async (body: object) => {
     gateway.custodian('GET', '/api/terms', 200, { distributionFee: 25, ...body })
     return (await gateway.ask('{ terms { federalMinimumPercent } }')).data.terms.federalMinimumPercent

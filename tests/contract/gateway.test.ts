@@ -47,7 +47,7 @@ function codes({ data, errors }: GraphqlAnswer<Record<string, unknown>>): string
   ]
 }
 
-describe('who may ask for a field, at the gateway', () => {
+describe('field permissions at the gateway', () => {
   it('refuses every field without a session, before calling the custodian', async () => {
     const wrong: string[] = []
     for (const operation of operations().filter((one) => one.callers !== 'everybody')) {

@@ -77,7 +77,7 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
   })
 })
 
-describe('one of staff who reads every page of the lists', () => {
+describe('an employee who reads every page of the lists', () => {
   test.each(DAYS)(
     'reports an employee who reads every list page to administrators each day, %i days apart',
     async (days) => {

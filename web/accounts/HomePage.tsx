@@ -54,7 +54,7 @@ export const query = graphql`
   }
 `
 
-// Paper shows the accounts on one page.
+// Print the accounts on one page.
 const useStyles = makeStyles({ together: { '@media print': { breakInside: 'avoid' } } })
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 const LEAST = 1
 
 interface Props {
-  /** The index of a part selects its style, even if earlier parts are 0. */
+  /** Amounts of the parts. The index selects the style, so a part of 0 keeps its place. */
   parts: readonly number[]
   /** Amount of the full width, if it is more than the total of the parts. */
   whole?: number

@@ -226,7 +226,7 @@ describe('order of the wizard steps', () => {
   })
 })
 
-describe('bank account', () => {
+describe('the bank account step', () => {
   beforeEach(async () => {
     await send('amount', { amount: 100, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })
@@ -281,7 +281,7 @@ describe('bank account', () => {
   })
 })
 
-describe('taxes', () => {
+describe('the tax steps', () => {
   beforeEach(async () => {
     await send('amount', { amount: 1000, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.normal })

@@ -65,7 +65,7 @@ export type Config = {
   topAdminRoleId: number
   distributionFeeCents: bigint
   /**
-   * Fees that one employee may give back since two people last decided one, and that one account may get; more needs a
+   * Fees that one employee may refund since two people last approved a refund, and that one account may get; more needs a
    * second person.
    */
   adjustmentLimitCents: bigint

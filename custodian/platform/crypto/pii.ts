@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 
 const VERSION = 'v2'
-/** Values from when there was only one key, so they do not name it. */
+/** Prefix of values encrypted before keys had ids, so it names no key. */
 const WITHOUT_KEY_ID = 'v1'
 /** Prefix of an encrypted file; no uploaded file begins with it. */
 const SEALED_FILE = Buffer.from('\0sealed-v2\0', 'latin1')

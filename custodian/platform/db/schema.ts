@@ -1081,9 +1081,9 @@ export interface BankMatchTable {
   payment_id: number | null
   /** The plan file whose deposit a line shows. */
   attachment_id: Generated<number | null>
-  /** The transfer between own accounts that a line shows. */
+  /** The transfer between the custodian's own bank accounts that the bank line shows. */
   own_transfer_id: Generated<number | null>
-  /** The part of the line for the plan file. */
+  /** The part of the bank line's amount for the plan file. */
   part_cents: Generated<bigint | null>
   /** The overpaid plan money that a line returns. */
   plan_surplus_id: Generated<number | null>

@@ -22,7 +22,7 @@ export const self = { kind: 'self' } as const
 /** A customer about their own data on the customer path; staff of these roles about any owner on the admin path. */
 export const owner = (...staff: StaffRoleId[]) => ({ kind: 'owner', staff }) as const
 export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as const
-/** Only the one administrator role that may also correct fees and identities. */
+/** Only the top administrator, who may also correct fees and identities. */
 export const top = { kind: 'top' } as const
 /** The operator's key instead of a session, for operator commands on this machine. */
 export const operator = { kind: 'operator' } as const

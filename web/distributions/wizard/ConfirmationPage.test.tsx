@@ -118,7 +118,7 @@ describe('the review', () => {
   })
 })
 
-describe('submitting', () => {
+describe('submitting a request', () => {
   it('submits the reviewed version, says what the owner must do next and opens Home', async () => {
     const opened = open()
     expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
