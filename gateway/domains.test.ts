@@ -31,7 +31,7 @@ async function mutate(
   return { payload: data[name], body: calls[0]?.body, headers: calls[0]?.headers }
 }
 
-describe('registration', () => {
+describe('registration mutations', () => {
   test('returns a person who already has a login as data, not as an error', async () => {
     const person = { social: '900-11-0001', firstName: 'Ann', lastName: 'Archer' }
     const input = { ...person, dateOfBirth: '1950-05-12' }
@@ -126,7 +126,7 @@ test("shows the custodian's message for a wrong current password", async () => {
   expect(body).toEqual(input)
 })
 
-describe('beneficiaries', () => {
+describe('beneficiary fields and mutations', () => {
   const stored = {
     beneficiaryId: 7,
     firstName: 'B',
@@ -186,7 +186,7 @@ describe('beneficiaries', () => {
   })
 })
 
-describe('documents', () => {
+describe('document and upload fields', () => {
   test('returns documents with a type name and a download path', async () => {
     const row = (attachmentTypeId: number) => ({
       id: attachmentTypeId,
@@ -277,7 +277,7 @@ describe('documents', () => {
   })
 })
 
-describe('taxes', () => {
+describe('tax fields', () => {
   test('marks a malformed routing number as invalid without calling the custodian', async () => {
     gateway.custodian('GET', '/api/routing/021000021', 200, { name: 'JPMorgan Chase Bank' })
     gateway.custodian('GET', '/api/routing/123456789', 200, { name: 'INVALID' })
@@ -320,7 +320,7 @@ describe('taxes', () => {
   })
 })
 
-describe('accounting', () => {
+describe('accounting fields', () => {
   test('searches tax balances from 2024 without a start date, and reads the book from its beginning', async () => {
     const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
       { id: 200, name: 'Federal Withholding', balance: 150 },

@@ -38,7 +38,7 @@ test('describes every type, field, argument and enum value in a sentence', () =>
   expect(unclearDescriptions(schema)).toEqual([])
 })
 
-describe('nullability', () => {
+describe('nullability of the schema', () => {
   const always = /^(id|cursor|pageInfo|hasNextPage|hasPreviousPage|errors)$/
 
   test('makes only ids, cursors, page infos and payload errors non-null', () => {
@@ -87,7 +87,7 @@ describe('idempotency keys', () => {
   })
 })
 
-describe('Relay', () => {
+describe('Relay conventions of the schema', () => {
   test('gives every connection edges, pageInfo and totalCount, and every edge a node and a cursor', () => {
     const connections = objects.filter((type) => type.name.endsWith('Connection'))
     expect(connections.length).toBeGreaterThan(10)
@@ -209,7 +209,7 @@ describe('deny by default', () => {
   })
 })
 
-describe('calls', () => {
+describe('custodian calls of the gateway', () => {
   const all = Object.values(calls).filter(({ operator }) => operator === undefined)
   const folder = import.meta.dirname
   const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
@@ -232,7 +232,7 @@ describe('calls', () => {
   })
 })
 
-describe('limits', () => {
+describe('limits of web documents', () => {
   const documents = Object.values(
     JSON.parse(readFileSync(join(import.meta.dirname, 'documents.json'), 'utf8')) as Record<string, string>,
   )

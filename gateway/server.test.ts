@@ -23,7 +23,7 @@ describe('the rules of GraphQL over HTTP', async () => {
   })
 })
 
-describe('closing', () => {
+describe('closing the gateway', () => {
   let upstream: Server
   const waiting: ServerResponse[] = []
   afterEach(() => void upstream.close())

@@ -103,7 +103,7 @@ describe('a beneficiary', () => {
   })
 })
 
-describe('shares', () => {
+describe('shares of beneficiaries', () => {
   const share = (beneficiaryId: number, isPrimary: boolean | null, amount: number) => ({
     beneficiaryId,
     isPrimary,

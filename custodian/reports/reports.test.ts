@@ -71,7 +71,7 @@ async function rowsOf(path: string): Promise<string[][]> {
   return parse(body as string)
 }
 
-describe('withholding', () => {
+describe('withholding reports', () => {
   test('lists withholding by withdrawal, with reversals as negative lines', async () => {
     expect(await rowsOf('/api/report/withholding')).toEqual([
       [

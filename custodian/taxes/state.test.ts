@@ -74,7 +74,7 @@ test('covers every combination of opting out and changing the amount', () => {
   expect(of('NC')).toMatchObject({ canOptOut: true, canModify: true, minimum: 4000n })
 })
 
-describe('Connecticut', () => {
+describe('Connecticut withholding', () => {
   test.each([
     // HB 7287 suspends the lump sum rule from July 1, 2025 through December 31, 2026.
     ['2025-06-30', 34950n, false],

@@ -92,7 +92,7 @@ describe('the rows of accounts whose history is selected', () => {
   })
 })
 
-describe('distributionState', () => {
+describe('RetirementAccount.distributionState', () => {
   const STATES = `{ viewer { accountOwner { accounts { edges { node { distributionState } } } } } }`
   const states = async () => {
     const { data } = await gateway.ask(STATES, { as: 'ann' })

@@ -179,7 +179,7 @@ const form = {
 const UPDATE = `mutation($input: UpdateWithdrawalRequestInput!) { updateWithdrawalRequest(input: $input) { request { statusId } viewer { userId } errors { code field message } } }`
 const CLOSE = `mutation($input: CloseWithdrawalRequestInput!) { closeWithdrawalRequest(input: $input) { closedId viewer { withdrawalRequests(list: PENDING) { totalCount } } errors { code message } } }`
 
-describe('saving', () => {
+describe('saving a request by staff', () => {
   test('saves a request with a PUT of the whole form, including the version that was read', async () => {
     const { calls } = gateway.custodian('PUT', '/api/withdrawal/admin/withdrawal', 200, {
       ...withdrawal,
@@ -224,7 +224,7 @@ test.each(['Withdrawal', 'Rollover'])('saves and closes no %s without the versio
   expect(closed.data).toEqual({ [`close${kind}Request`]: refused })
 })
 
-describe('closing', () => {
+describe('closing a request by staff', () => {
   test.each([
     ['CANCEL', 1],
     ['REVERSE', 6],
@@ -347,7 +347,7 @@ describe('the own requests', () => {
   })
 })
 
-describe('signing', () => {
+describe('signing a document', () => {
   const envelope = {
     kind: 'DISTRIBUTION_FORM',
     status: 'AWAITING',

@@ -134,7 +134,7 @@ describe('the wizard steps', () => {
   })
 })
 
-describe('submitting', () => {
+describe('submitting the wizard', () => {
   const FINALIZE = `mutation($input: FinalizeWizardInput!) { finalizeWizard(input: $input) { clientMutationId requestId request { number } accountOwner { activeRequests { withdrawalRequests { retirementAccountId } } } errors { code field message } } }`
   const finalize = (input: object) =>
     gateway.ask(FINALIZE, { as: 'ann', variables: { input: { accountId: 501, ...input } } })

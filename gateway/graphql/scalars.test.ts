@@ -3,7 +3,7 @@ import { parseValue } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { DateScalar, DateTimeScalar, MoneyScalar } from './scalars.ts'
 
-describe('Money', () => {
+describe('the scalar Money', () => {
   test('parses every dollar amount without changing the cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (cents) => {
@@ -26,7 +26,7 @@ describe('Money', () => {
   })
 })
 
-describe('Date', () => {
+describe('the scalar Date', () => {
   test.each(['2024-02-29', '1950-05-12', '9999-12-31'])('accepts %s as a Date', (day) => {
     expect(DateScalar.parseValue(day)).toBe(day)
   })

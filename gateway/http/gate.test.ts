@@ -78,7 +78,7 @@ test('refuses a cookie together with a Bearer token', async () => {
   expect(response.status).toBe(400)
 })
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const big = (bytes: number) => JSON.stringify({ query: '{ __typename }', variables: { x: 'a'.repeat(bytes) } })
 
   test("limits a visitor's body to 64 KiB", async () => {
@@ -247,7 +247,7 @@ describe('bodies', () => {
   })
 })
 
-describe('documents', () => {
+describe('unregistered GraphQL documents', () => {
   const kept = new Map([['known', 'query Known { __typename }']])
 
   test('accepts only document ids from a browser when GRAPHIQL is off', async () => {

@@ -218,7 +218,7 @@ describe('for developers', () => {
   })
 })
 
-describe('health', () => {
+describe('health checks of the gateway', () => {
   test('returns 200 for /health even if the custodian is down', async () => {
     expect(await (await get('/health')).json()).toEqual({ alive: true })
   })
@@ -233,7 +233,7 @@ describe('health', () => {
   })
 })
 
-describe('files', () => {
+describe('file downloads of the gateway', () => {
   const file = (contentType: string, fileName = 'letter.pdf') => ({
     contentType,
     content: Buffer.from('the bytes').toString('base64'),

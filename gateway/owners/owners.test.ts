@@ -97,7 +97,7 @@ describe('nothing on file yet', () => {
   })
 })
 
-describe('saving', () => {
+describe('saving owner data', () => {
   test("returns the custodian's message at the refused field", async () => {
     gateway.custodian('PUT', '/api/address', 400, {
       errors: [{ path: ['zip'], message: 'Please enter a valid zip code.' }],
@@ -142,7 +142,7 @@ describe('saving', () => {
   })
 })
 
-describe('search', () => {
+describe('the owner search', () => {
   const row = {
     id: 101,
     firstName: 'Ann',

@@ -51,7 +51,7 @@ describe('a custodian that is read-only', () => {
   })
 })
 
-describe('paths', () => {
+describe('paths of custodian calls', () => {
   test("reads a customer's data on the customer path, and ignores extra keys", async () => {
     gateway.custodian('GET', '/api/account/balance', 200, [account])
     const { data, errors } = await gateway.ask(ACCOUNTS, { as: 'ann' })
@@ -102,7 +102,7 @@ describe('paths', () => {
   })
 })
 
-describe('headers', () => {
+describe('headers of custodian calls', () => {
   test("sends only the gateway's own headers to the custodian", async () => {
     const { calls } = gateway.custodian('GET', '/api/account/balance', 200, [])
     await gateway.ask(ACCOUNTS, {
@@ -166,7 +166,7 @@ describe('calls of one request', () => {
   })
 })
 
-describe('again', () => {
+describe('retries of custodian calls', () => {
   test.each([502, 503, 504])('retries a read once after %i', async (status) => {
     gateway.custodian('GET', '/api/account/balance', status, { message: 'no' })
     gateway.custodian('GET', '/api/account/balance', 200, [])

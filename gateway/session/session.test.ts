@@ -13,7 +13,7 @@ const LOGIN = `mutation { login(input: { clientMutationId: "c", username: "ann@e
   clientMutationId token roleId accountOwnerId userId expiresAt viewer { userId accountOwner { accountOwnerId } } errors { code field message } } }`
 const ME = `{ viewer { userId } }`
 
-describe('login', () => {
+describe('the login mutation', () => {
   test('gives a browser an HttpOnly cookie and no token', async () => {
     gateway.custodian('POST', '/api/authenticate', 200, answer)
     const { headers, data, text } = await gateway.ask(LOGIN)
@@ -123,7 +123,7 @@ describe('login', () => {
   })
 })
 
-describe('logout', () => {
+describe('the logout mutation', () => {
   const LOGOUT = 'mutation { logout(input: {}) { errors { code message } } }'
 
   test('ends the session in the custodian and clears the cookie', async () => {
@@ -156,7 +156,7 @@ describe('logout', () => {
   })
 })
 
-describe('viewer', () => {
+describe('the viewer field', () => {
   test('returns a null viewer without a session', async () => {
     expect(await gateway.ask(ME)).toMatchObject({ status: 200, data: { viewer: null }, errors: undefined })
   })

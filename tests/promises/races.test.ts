@@ -55,7 +55,7 @@ const sorted = (answers: Array<{ status: number }>) => answers.map(({ status }) 
 const sign = (envelopeId: string) =>
   server.call('POST', `/api/signature/${envelopeId}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
-describe('signing', () => {
+describe('races when signing', () => {
   test('either signs or cancels a request in parallel, never both', async () => {
     await rounds(async () => {
       await walk(server, adas, ada.accountId)

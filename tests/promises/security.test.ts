@@ -314,7 +314,7 @@ describe('bad requests', () => {
   })
 })
 
-describe('guessing', () => {
+describe('guessing passwords and codes', () => {
   it('throttles password guessing without revealing whether the person exists', async () => {
     const guess = (username: string) =>
       gqlClient(stack.gatewayUrl)(login, { input: { username, password: 'wrong-password' } })
@@ -371,7 +371,7 @@ describe('a portal that was started with one slip in its settings', () => {
   })
 })
 
-describe('logs', () => {
+describe('content of logs', () => {
   it('logs no token, password, social security number or bank account number', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100, isCheck: false })

@@ -74,7 +74,7 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
 
 beforeEach(() => signedIn({}))
 
-describe('Home', () => {
+describe('the Home page', () => {
   it("lists a customer's accounts with links for each account", async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')])
     expect(await page.findByRole('heading', { name: 'Accounts', level: 1 })).toBeTruthy()

@@ -51,7 +51,7 @@ function open(people: object[], account: object | null = { accountId: 501, planA
   }
 }
 
-describe('beneficiaries', () => {
+describe('the beneficiary page', () => {
   test("shows the beneficiaries of this account, not of the owner's other accounts", () => {
     const { page } = open([ana, person(9, 'Zoe', true, 100, 502)])
     expect(page.getByLabelText('Type of Ana Archer')).toBeTruthy()

@@ -28,7 +28,7 @@ const open = (documents: object[], total = documents.length) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('documents', () => {
+describe('the documents page', () => {
   test('lists documents with their type and time', () => {
     const { page } = open([agreement])
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([

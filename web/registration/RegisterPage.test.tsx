@@ -43,7 +43,7 @@ function open() {
   return { ...screen, type, next, to, step: () => page.getByText(/^Step \d of 5$/).firstChild?.textContent }
 }
 
-describe('registration', () => {
+describe('the registration page', () => {
   test('completes all steps from the social security number to the emailed agreement', async () => {
     const { page, to, step } = open()
     const steps = within(page.getByRole('navigation', { name: 'Steps of the registration' }))

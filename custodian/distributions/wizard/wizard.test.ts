@@ -31,7 +31,7 @@ const send = (step: string, body: unknown, accountId = ada.accountId, as = token
 const field = (name: string, message: string) => ({ errors: [{ path: [name], message }] })
 const drafts = () => server.services.db.selectFrom('wizard_draft').selectAll().execute()
 
-describe('amount', () => {
+describe('the amount step', () => {
   test('returns the maximum amount and no chosen amount before the first step', async () => {
     expect((await get('distribution')).body).toEqual({
       maximumAmount: 10000,
@@ -77,7 +77,7 @@ describe('amount', () => {
   })
 })
 
-describe('type', () => {
+describe('the type step', () => {
   test('offers an early or a normal distribution by age 59 1/2', async () => {
     expect((await get('distribution-type')).body).toMatchObject({
       displayNormalDistribution: true,

@@ -66,7 +66,7 @@ const dialogText = () => document.querySelector('[role=alertdialog]')?.textConte
 
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
-describe('Approve', () => {
+describe('approving a request', () => {
   it('shows the effect of an approval before confirmation, then sends the version that was read', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))

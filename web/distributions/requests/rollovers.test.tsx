@@ -115,7 +115,7 @@ describe('a list of rollovers', () => {
   })
 })
 
-describe('Edit', () => {
+describe('the edit form of a rollover', () => {
   it('names the missing fields of an uploaded rollover', async () => {
     const opened = await edit(uploaded)
     await opened.user.click(opened.page.getByLabelText('Waive Fees'))

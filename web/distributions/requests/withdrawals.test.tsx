@@ -360,7 +360,7 @@ describe('page, order and filters of a list', () => {
   })
 })
 
-describe('Edit', () => {
+describe('the edit form of a withdrawal', () => {
   async function edit(row: object = request) {
     const opened = open('PENDING', [row])
     await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))

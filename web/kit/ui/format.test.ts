@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayOf, formatCount, formatDate, formatDateTime, formatMoney } from './format.ts'
 import { formatLongDate, parseTypedDate } from './typedDate.ts'
 
-describe('money', () => {
+describe('formatting money', () => {
   it.each([
     [1234.5, '$1,234.50'],
     [0, '$0.00'],
@@ -30,7 +30,7 @@ it.each([0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890])(
   },
 )
 
-describe('dates', () => {
+describe('formatting dates', () => {
   it('formats a date as month, day and year in any time zone', () => {
     expect(formatDate('2024-01-05')).toBe('01/05/2024')
     expect(formatLongDate('2024-01-05')).toBe('January 5, 2024')
