@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { REQUESTS_PER_MINUTE, type NewCredential } from '../../contract/credentials.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { isWriting } from '../../contract/scopes.ts'
+import { scopeInWords } from '../../contract/scopeSentences.ts'
 import { readAddresses } from '../../server/addresses.ts'
 import { newCredentialToken } from '../../server/credentialToken.ts'
 import { ask } from '../approvals/ask.ts'
@@ -108,7 +109,7 @@ async function askForIt(context: WriteContext, credentialId: number, asked: NewC
     payload: { credentialId },
     description: `Machine credential "${asked.name}"`,
     changes: [
-      { label: 'May', before: null, after: asked.scopes.toSorted().join(', ') },
+      { label: 'May', before: null, after: asked.scopes.toSorted().map(scopeInWords).join('; ') },
       { label: 'About', before: null, after: subjectOf(asked) },
       { label: 'From', before: null, after: asked.addresses?.join(', ') || 'Any address' },
       { label: 'Works for', before: null, after: `${asked.days} days` },

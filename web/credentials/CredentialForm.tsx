@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { CredentialFormMutation } from '../__generated__/CredentialFormMutation.graphql.ts'
+import { scopeInWords } from '../../contract/scopeSentences.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { FormInModal } from '../kit/forms/ModalForm.tsx'
@@ -13,7 +14,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { small } from '../kit/page/layout.ts'
 import { credentialInput, credentialSchema, emptyCredential, type CredentialValues } from './credentialSchema.ts'
-import { scopeGroups, scopeSentence } from './scopeSentences.ts'
+import { scopeGroups } from './scopeGroups.ts'
 
 const useStyles = makeStyles({
   scopes: {
@@ -21,12 +22,13 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     display: 'grid',
+    alignItems: 'start',
     gridTemplateColumns: '1fr 1fr',
     columnGap: '16px',
     [small]: { gridTemplateColumns: '1fr' },
     '& > legend': { fontWeight: 500, padding: 0, marginBlockEnd: '2px' },
   },
-  group: { gridColumn: '1 / -1', fontWeight: 500 },
+  group: { gridColumn: '1 / -1', marginBlockStart: '8px', fontWeight: 500 },
   hint: { gridColumn: '1 / -1', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
@@ -95,12 +97,7 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
           <Fragment key={group.heading}>
             <p className={styles.group}>{group.heading}</p>
             {group.scopes.map((scope) => (
-              <CheckboxField
-                key={scope}
-                name={`scopes.${scope}`}
-                label={`${scopeSentence(scope) ?? ''} (${scope})`.trim()}
-                called={scope}
-              />
+              <CheckboxField key={scope} name={`scopes.${scope}`} label={scopeInWords(scope)} called={scope} />
             ))}
           </Fragment>
         ))}

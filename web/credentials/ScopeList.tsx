@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
+import { scopeSentence } from '../../contract/scopeSentences.ts'
 import { CodeLine, MoreLine } from '../kit/ui/StatusItem.tsx'
-import { scopeGroups, scopeSentence } from './scopeSentences.ts'
+import { scopeGroups } from './scopeGroups.ts'
 
 const useStyles = makeStyles({
   groups: { display: 'flex', flexDirection: 'column', rowGap: '4px', marginBlock: '4px' },
