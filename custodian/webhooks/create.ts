@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kindLabel } from '../../contract/changeKinds.ts'
 import type { NewWebhook } from '../../contract/webhooks.ts'
 import { ask } from '../approvals/ask.ts'
 import { requireNoTool } from '../approvals/decider.ts'
@@ -57,7 +58,7 @@ export async function createWebhook(
       description: `Webhook "${asked.name}"`,
       changes: [
         { label: 'Sends to', before: null, after: url },
-        { label: 'Tells of', before: null, after: kinds.join(', ') },
+        { label: 'Notified of', before: null, after: kinds.map(kindLabel).join('; ') },
       ],
     })
   return { webhookId, secret }

@@ -74,6 +74,9 @@ test.each([
   ['wizard_draft', 'is_full_amount', 'true', 'Full amount: Yes'],
   ['wizard_draft', 'state_cents', '12.5', 'State tax: $12.50'],
   ['wizard_draft', 'check_payee', 'Test Trust', 'Check payable to: Test Trust'],
+  ['webhook', 'kinds', 'REQUEST, JOB', 'Events: Requests; Job runs'],
+  ['approval', 'effect', 'machine-credential', 'Approval of: Machine credential'],
+  ['credential', 'scopes', 'notes:read', 'Scopes: Read notes (notes:read)'],
   ['attachment', 'sha256', 'abc123…', 'File checksum (SHA-256): abc123…'],
 ])('prints a change of %s.%s to %s as "%s"', (entity, name, value, words) => {
   const label = labelInWords({ entity }, { name, before: null, after: value })

@@ -1,4 +1,6 @@
 import type { AuditEntry } from '../../contract/audit.ts'
+import { kindLabel } from '../../contract/changeKinds.ts'
+import { scopeInWords } from '../../contract/scopeSentences.ts'
 import { statusLabel } from '../accounts/status.ts'
 import { distributionType, requestStatus } from '../distributions/typeAndStatusNames.ts'
 import { ACTIONS, AREAS } from './sentences.ts'
@@ -76,6 +78,10 @@ const LABELS: Readonly<Record<string, string>> = {
   attentionTo: 'Attention',
   zip: 'ZIP code',
   evidenceOf: 'Evidence for',
+  effect: 'Approval of',
+  hint: 'Key begins with',
+  kinds: 'Events',
+  url: 'Address',
   sha256: 'File checksum (SHA-256)',
 }
 
@@ -132,6 +138,9 @@ export function valueInWords(entry: Pick<AuditEntry, 'entity'>, name: string, va
   if (name === 'statusId') return STATUS_OF[entity]?.(Number(value)) ?? value
   if (TYPES.includes(name)) return distributionType(Number(value))
   if (name === 'fields') return value.split(', ').map(inWords).join(', ')
+  if (entity === 'approval' && name === 'effect') return inWords(value)
+  if (entity === 'webhook' && name === 'kinds') return value.split(', ').map(kindLabel).join('; ')
+  if (entity === 'credential' && name === 'scopes') return value.split(', ').map(scopeInWords).join('; ')
   if (name === 'basisPoints' && NUMBER.test(value)) return `${(Number(value) / 100).toFixed(2)}%`
   if (MOMENT.test(value)) return momentInWords(value)
   if (DAY.test(value)) return dayInWords(value)

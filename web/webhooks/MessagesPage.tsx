@@ -6,7 +6,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { kindLabel } from './changeKinds.ts'
+import { kindLabel } from '../../contract/changeKinds.ts'
 import { ReplayWebhook } from './ReplayWebhook.tsx'
 
 export const query = graphql`

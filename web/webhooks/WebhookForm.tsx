@@ -7,7 +7,7 @@ import { FormInModal } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextField } from '../kit/forms/TextField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
-import { changeKinds } from './changeKinds.ts'
+import { changeKinds } from '../../contract/changeKinds.ts'
 import { emptyWebhook, webhookInput, webhookSchema, type WebhookValues } from './webhookSchema.ts'
 
 const useStyles = makeStyles({

@@ -6,7 +6,7 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { changeKinds } from './changeKinds.ts'
+import { changeKinds } from '../../contract/changeKinds.ts'
 import { NewWebhook } from './NewWebhook.tsx'
 import { WebhookItem } from './WebhookItem.tsx'
 

@@ -1,5 +1,5 @@
 import * as z from '../kit/forms/zod.ts'
-import { changeKinds } from './changeKinds.ts'
+import { changeKinds } from '../../contract/changeKinds.ts'
 
 const NAME = 'Please enter letters, digits, spaces, ".", "_" and "-", 60 at most'
 const KINDS = Object.keys(changeKinds) as (keyof typeof changeKinds)[]
