@@ -13,7 +13,7 @@ test('closes a month with two people, and makes its books final', async ({ page,
   await expect(page.getByRole('alertdialog').getByText(/or in any earlier month/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask a second person' }).click()
-  await expect(page.getByText(/^The closing of .* waits for a second person\.$/)).toBeVisible()
+  await expect(page.getByText(/^Next: a second person approves the closing of .*\.$/)).toBeVisible()
 
   await page.context().clearCookies()
   await signIn(page, people.service, '/months')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0584eb54dfcd22ae3572cdac2391a8fc>>
+ * @generated SignedSource<<7c6c8c73c104a7ff85b26b0627ed5091>>
  * @lightSyntaxTransform
  */
 
@@ -18,9 +18,6 @@ export type ClosedMonths_months$data = {
     readonly customerTotal: number;
     readonly month: string;
   }>;
-  readonly next: {
-    readonly " $fragmentSpreads": FragmentRefs<"NextMonth_next">;
-  } | null;
   readonly " $fragmentType": "ClosedMonths_months";
 };
 export type ClosedMonths_months$key = {
@@ -88,28 +85,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "NextMonth",
-      "kind": "LinkedField",
-      "name": "next",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "NextMonth_next"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "ClosedMonths",
   "abstractKey": null
 };
 
-(node as any).hash = "9f7b2fd99e94b1a382008292b69f0813";
+(node as any).hash = "098e2f55aa74abf5a741f7521c4aaf8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4573f8a54fc057ed263f79f5d022552c>>
- * @relayHash a76bd219007f1f57d008d1a1ed276e81
+ * @generated SignedSource<<c8f9a718d9d9b609ba73e6b27860837e>>
+ * @relayHash 72629e7813511e2d70679b8e034422d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2
+// @relayRequestID f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2",
+    "id": "f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

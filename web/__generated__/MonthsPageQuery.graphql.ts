@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1b6596ee63b5b717304c6dc3bec3e4>>
- * @relayHash a76bd219007f1f57d008d1a1ed276e81
+ * @generated SignedSource<<6fde5560190198c2ded9a4bd962e581d>>
+ * @relayHash 72629e7813511e2d70679b8e034422d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2
+// @relayRequestID f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type MonthsPageQuery$variables = {
 export type MonthsPageQuery$data = {
   readonly viewer: {
     readonly closedMonths: {
-      readonly " $fragmentSpreads": FragmentRefs<"ClosedMonths_months">;
+      readonly " $fragmentSpreads": FragmentRefs<"ClosedMonths_months" | "NextMonth_months">;
     };
     readonly trialBalance: {
       readonly " $fragmentSpreads": FragmentRefs<"TrialBalance_balance">;
@@ -108,6 +108,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ClosedMonths_months"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NextMonth_months"
               }
             ],
             "storageKey": null
@@ -502,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a9c9dcdb1755cbccb84fd6ee84c7d9117b96d3006887f057b7d21378d9ffe2",
+    "id": "f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",
@@ -511,7 +516,7 @@ return {
 };
 })();
 
-(node as any).hash = "3096a2b9630ccf11f8126b1a1d59c032";
+(node as any).hash = "f3d91394742819bae4763c468a0cdab2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

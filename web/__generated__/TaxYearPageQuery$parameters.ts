@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a301c34e9546cb9a90ac2afa9f37d12>>
- * @relayHash 2f79bbd50b75780914feca5ae694ec41
+ * @generated SignedSource<<8ede90b0e76dceb0140ed87e08944275>>
+ * @relayHash 32f2e4526edcd503360852c44f2fe23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0
+// @relayRequestID d2101fbffac3d8450ed26c67831b4fdaddb05a11c2e14ae7f5f177446176ab3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxYearPageQuery } from './TaxYearPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxYearPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0",
+    "id": "d2101fbffac3d8450ed26c67831b4fdaddb05a11c2e14ae7f5f177446176ab3a",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

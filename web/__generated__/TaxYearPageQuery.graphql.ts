@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1407dad0d3a5b6fbabbdb1384056ff4a>>
- * @relayHash 2f79bbd50b75780914feca5ae694ec41
+ * @generated SignedSource<<079287ab24b77dd0a9b185bc95233656>>
+ * @relayHash 32f2e4526edcd503360852c44f2fe23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0
+// @relayRequestID d2101fbffac3d8450ed26c67831b4fdaddb05a11c2e14ae7f5f177446176ab3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,12 +31,13 @@ export type TaxYearPageQuery$variables = {
 };
 export type TaxYearPageQuery$data = {
   readonly viewer: {
+    readonly isTopAdmin: boolean;
     readonly taxYear: {
       readonly prepared: {
         readonly __typename: "TaxYear";
       } | null;
       readonly year: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DueDays_report" | "TaxYearFigures_report">;
+      readonly " $fragmentSpreads": FragmentRefs<"DueDays_report" | "NextDuty_report" | "TaxYearFigures_report">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"TaxForms_viewer">;
   } | null;
@@ -82,28 +83,35 @@ v6 = {
   "kind": "LocalArgument",
   "name": "year"
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTopAdmin",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "year",
     "variableName": "year"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -135,49 +143,49 @@ v10 = [
     "variableName": "sort"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gross",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "federalWithheld",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateWithheld",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rollover",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fairMarketValue",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,15 +217,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "TaxYearReport",
             "kind": "LinkedField",
             "name": "taxYear",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +235,7 @@ return {
                 "name": "prepared",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -239,12 +248,17 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DueDays_report"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NextDuty_report"
               }
             ],
             "storageKey": null
           },
           {
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "TaxForms_viewer"
           }
@@ -277,15 +291,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "TaxYearReport",
             "kind": "LinkedField",
             "name": "taxYear",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +309,7 @@ return {
                 "name": "prepared",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,11 +338,11 @@ return {
                     "name": "corrections",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +414,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +443,7 @@ return {
                     "name": "duty",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,7 +451,7 @@ return {
                     "name": "laterOn",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +474,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "TaxFormConnection",
             "kind": "LinkedField",
             "name": "taxForms",
@@ -597,7 +612,7 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,8 +634,8 @@ return {
                         "name": "isTotalDistribution",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,12 +644,12 @@ return {
                         "name": "states",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a116c1f78620b800dd4265dfb0522915507c2acd2f23e5c35e5123c7ed667d0",
+    "id": "d2101fbffac3d8450ed26c67831b4fdaddb05a11c2e14ae7f5f177446176ab3a",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",
@@ -673,7 +688,7 @@ return {
 };
 })();
 
-(node as any).hash = "67fce7ca1a1f07023117a5dc5353e520";
+(node as any).hash = "6200706fe984a5a4810608023e5823c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

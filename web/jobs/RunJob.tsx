@@ -24,24 +24,26 @@ const schema = z.object({
   ),
 })
 
-/** Starts a run of a job for today. */
-export function RunJob() {
+type Type = z.output<typeof schema>['type']
+
+/** Starts a run of a job for today; with a type, of this job as the primary action of its screen. */
+export function RunJob({ type }: { type?: Type }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Run a Job
+      <Button appearance={type ? 'primary' : 'secondary'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {type ? `Run ${labels[type]}` : 'Run a Job'}
       </Button>
-      {isOpen ? <RunJobDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <RunJobDialog type={type} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function RunJobDialog({ onClose }: { onClose: () => void }) {
+function RunJobDialog({ type: chosen, onClose }: { type: Type | undefined; onClose: () => void }) {
   const refresh = useRefresh()
   // One idempotency key for each dialog, so that a retry after a lost response starts one run.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const form = useZodForm(schema, { defaultValues: {}, mode: 'onChange' })
+  const form = useZodForm(schema, { defaultValues: chosen ? { type: chosen } : {}, mode: 'onChange' })
   const [start] = useMutation<RunJobMutation>(graphql`
     mutation RunJobMutation($input: StartJobInput!) {
       startJob(input: $input) {

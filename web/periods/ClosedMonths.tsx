@@ -4,7 +4,6 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { monthName } from './monthName.ts'
-import { NextMonth } from './NextMonth.tsx'
 
 type Row = ClosedMonths_months$data['closed'][number]
 
@@ -22,9 +21,9 @@ const columns: readonly Column<Row>[] = [
   { key: 'cash', header: 'Custody Cash', align: 'end', cell: ({ custodyCash }) => <Money amount={custodyCash} /> },
 ]
 
-/** Closed months with the time of the close and the person, and the next month to close. */
+/** Closed months with the time of the close and the person. */
 export function ClosedMonths({ monthsKey }: { monthsKey: ClosedMonths_months$key }) {
-  const { closed, next } = useFragment(
+  const { closed } = useFragment(
     graphql`
       fragment ClosedMonths_months on ClosedMonths @throwOnFieldError {
         closed {
@@ -35,23 +34,17 @@ export function ClosedMonths({ monthsKey }: { monthsKey: ClosedMonths_months$key
           customerTotal
           custodyCash
         }
-        next {
-          ...NextMonth_next
-        }
       }
     `,
     monthsKey,
   )
   return (
-    <>
-      {next ? <NextMonth nextKey={next} isFirst={closed.length === 0} /> : null}
-      <DataTable
-        caption="Closed months"
-        columns={columns}
-        rows={closed}
-        rowKey={({ month }) => month}
-        empty="No month is closed yet."
-      />
-    </>
+    <DataTable
+      caption="Closed months"
+      columns={columns}
+      rows={closed}
+      rowKey={({ month }) => month}
+      empty="No month is closed yet."
+    />
   )
 }

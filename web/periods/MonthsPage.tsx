@@ -6,6 +6,7 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { ClosedMonths } from './ClosedMonths.tsx'
+import { NextMonth } from './NextMonth.tsx'
 import { TrialBalance } from './TrialBalance.tsx'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
@@ -16,6 +17,7 @@ export const query = graphql`
       ...Approvals_viewer @arguments(effect: "month-close")
       closedMonths {
         ...ClosedMonths_months
+        ...NextMonth_months
       }
       trialBalance(date: $date) {
         ...TrialBalance_balance
@@ -34,6 +36,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<MonthsPageQuery> }
         Month-End Close
       </PageHeading>
       <div className={styles.root}>
+        <NextMonth monthsKey={viewer.closedMonths} />
         <Approvals viewerKey={viewer} />
         <Card heading="Months" around="list">
           <ClosedMonths monthsKey={viewer.closedMonths} />

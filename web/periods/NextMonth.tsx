@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { NextMonth_next$key } from '../__generated__/NextMonth_next.graphql.ts'
+import type { NextMonth_months$key } from '../__generated__/NextMonth_months.graphql.ts'
 import type { NextMonthMutation } from '../__generated__/NextMonthMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
@@ -9,11 +9,13 @@ import { admits } from '../core/session/access.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useSession } from '../core/session/useSession.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
-import { monthName } from './monthName.ts'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { NextStep } from '../kit/ui/NextStep.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
+import { monthAfter, monthName } from './monthName.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', rowGap: '12px', marginBlockEnd: '20px' },
-  list: { margin: 0, paddingInlineStart: '20px' },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
 })
 
 const mutation = graphql`
@@ -27,55 +29,87 @@ const mutation = graphql`
   }
 `
 
-interface Props {
-  nextKey: NextMonth_next$key
-  /** True if no month is closed yet, so that the close includes all months before. */
-  isFirst: boolean
-}
+/** Screens on which an obstacle is removed, found by the words of the obstacle. */
+const CURES = [
+  { about: /\bbank\b/i, to: '/bank', label: 'Open Bank Reconciliation' },
+  { about: /\bjobs\b/i, to: '/jobs', label: 'Open Jobs' },
+] as const
 
 /** The next month to close, with its obstacles, its pending approval, or the button to close it. */
-export function NextMonth({ nextKey, isFirst }: Props) {
+export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
   const styles = useStyles()
-  const { month, obstacles, approvalId } = useFragment(
+  const link = usePrimaryLink()
+  const { closed, next } = useFragment(
     graphql`
-      fragment NextMonth_next on NextMonth @throwOnFieldError {
-        month
-        obstacles
-        approvalId
+      fragment NextMonth_months on ClosedMonths @throwOnFieldError {
+        closed {
+          month
+        }
+        next {
+          month
+          obstacles
+          approvalId
+        }
       }
     `,
-    nextKey,
+    monthsKey,
   )
   const mayClose = useSession((session) => admits(['ADMINISTRATOR'], session))
+  const last = closed[0]?.month
+  if (!next && !last) return null
+  if (!next) {
+    const coming = monthAfter(last ?? '')
+    return (
+      <NextStep
+        more={
+          <p>
+            It can be closed from <DateText date={monthAfter(coming)} />.
+          </p>
+        }
+      >
+        nothing until {monthName(coming)} is over.
+      </NextStep>
+    )
+  }
+  const { month, obstacles, approvalId } = next
   const name = monthName(month)
-  if (obstacles.length > 0)
+  if (obstacles.length > 0) {
+    const cure = CURES.find(({ about }) => about.test(obstacles[0] ?? ''))
     return (
-      <div className={styles.root}>
-        <p>{name} is the next month to close. Before that:</p>
-        <ul className={styles.list}>
-          {obstacles.map((obstacle) => (
-            <li key={obstacle}>{obstacle}</li>
-          ))}
-        </ul>
-        <p>
-          See <ScreenLink to="/jobs">Jobs</ScreenLink> and <ScreenLink to="/bank">Bank Reconciliation</ScreenLink>.
-        </p>
-      </div>
+      <NextStep
+        action={
+          cure ? (
+            <ScreenLink to={cure.to} appearance="plain" className={link.link}>
+              {cure.label}
+            </ScreenLink>
+          ) : null
+        }
+        more={
+          <ul className={styles.list}>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
+        }
+      >
+        prepare {name}. It can't be closed yet:
+      </NextStep>
     )
+  }
   if (approvalId !== null && approvalId !== undefined)
-    return (
-      <div className={styles.root}>
-        <p>The closing of {name} waits for a second person.</p>
-      </div>
-    )
+    return <NextStep>a second person approves the closing of {name}.</NextStep>
   return (
-    <div className={styles.root}>
-      <p>
-        {name} can be closed. Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first
-        {mayClose ? '. A second person then approves the close.' : '; an administrator closes it.'}
-      </p>
-      {mayClose ? <CloseMonth month={month} isFirst={isFirst} /> : null}
-    </div>
+    <NextStep
+      action={mayClose ? <CloseMonth month={month} isFirst={closed.length === 0} /> : null}
+      more={
+        <p>
+          Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first.
+          {mayClose ? ' A second person then approves the close.' : ' An administrator closes it.'}
+        </p>
+      }
+    >
+      close {name}.
+    </NextStep>
   )
 }
 

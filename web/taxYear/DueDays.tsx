@@ -1,13 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { DueDays_report$data, DueDays_report$key } from '../__generated__/DueDays_report.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { duties, isOverdue, stateOf } from './duties.ts'
+import { duties, isLater, isOverdue, stateOf } from './duties.ts'
 
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600, whiteSpace: 'nowrap' },
+  later: { color: tokens.colorNeutralForeground3 },
 })
 
 type Row = Omit<DueDays_report$data['dueDays'][number], 'duty'> & { duty: string }
@@ -59,7 +60,9 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
   const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersLeft.join(', ')}: see the job`
   return (
     <>
-      <span className={isOverdue(due) ? styles.overdue : undefined}>{stateOf(due)}</span>
+      <span className={mergeClasses(isOverdue(due) && styles.overdue, isLater(due) && styles.later)}>
+        {stateOf(due)}
+      </span>
       {left}
     </>
   )

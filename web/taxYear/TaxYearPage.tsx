@@ -6,6 +6,7 @@ import { FilterChoice } from '../kit/lists/FilterField.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { NextDuty } from './NextDuty.tsx'
 import { DueDays } from './DueDays.tsx'
 import { taxFormList } from './taxFormList.ts'
 import { TaxForms } from './TaxForms.tsx'
@@ -26,6 +27,7 @@ export const query = graphql`
     $year: Int
   ) @preloadable @throwOnFieldError {
     viewer {
+      isTopAdmin
       taxYear(year: $year) {
         year
         prepared {
@@ -33,6 +35,7 @@ export const query = graphql`
         }
         ...TaxYearFigures_report
         ...DueDays_report
+        ...NextDuty_report
       }
       ...TaxForms_viewer
         @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
@@ -68,6 +71,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
       >
         {`Tax Year ${viewer.taxYear.year}`}
       </PageHeading>
+      <div className={styles.figures}>
+        <NextDuty reportKey={viewer.taxYear} mayRun={viewer.isTopAdmin} />
+      </div>
       <Card heading="Deadlines" className={styles.figures}>
         <DueDays reportKey={viewer.taxYear} />
       </Card>

@@ -20,6 +20,9 @@ export const duties: Readonly<Record<string, Duty>> = {
   FILE_5498: { what: 'Forms 5498 filed with the IRS', job: 'Tax Returns', next: 'the operator' },
 }
 
+/** Days before a due day from which a duty is due. */
+const SOON_DAYS = 30
+
 /** The state, as in the GraphQL schema. */
 interface DueDay {
   readonly state: string
@@ -28,10 +31,14 @@ interface DueDay {
 
 export const isOverdue = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft < 0
 
+/** Duties due later than this are not urgent. */
+export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft > SOON_DAYS
+
 /** "To do, 8 days left" */
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
   if (state === 'BY_OPERATOR') return 'Not tracked here'
   if (daysLeft < 0) return `Overdue, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
+  if (daysLeft > SOON_DAYS) return `Not due yet, ${daysLeft} days left`
   return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
 }

@@ -1,0 +1,90 @@
+/**
+ * @generated SignedSource<<e41a1ce7e41cc098b8b4fcc591b814d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NextMonth_months$data = {
+  readonly closed: ReadonlyArray<{
+    readonly month: string;
+  }>;
+  readonly next: {
+    readonly approvalId: number | null;
+    readonly month: string;
+    readonly obstacles: ReadonlyArray<string>;
+  } | null;
+  readonly " $fragmentType": "NextMonth_months";
+};
+export type NextMonth_months$key = {
+  readonly " $data"?: NextMonth_months$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NextMonth_months">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "month",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "NextMonth_months",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClosedMonth",
+      "kind": "LinkedField",
+      "name": "closed",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextMonth",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "obstacles",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "approvalId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClosedMonths",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4569d14c081cc5c985c50488e2768d3e";
+
+export default node;

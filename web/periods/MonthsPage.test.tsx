@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { MonthsPageQuery } from '../__generated__/MonthsPageQuery.graphql.ts'
+import { pageOf } from '../testing/pageOf.ts'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './MonthsPage.tsx'
+
+const october = { month: '2026-10-01', obstacles: [] as string[], approvalId: null as number | null }
+
+function open(next: typeof october | null) {
+  signedIn({ roleId: 1 })
+  const data = {
+    ApprovalConnection: () => pageOf([]),
+    ClosedMonths: () => ({ closed: [{ month: '2026-09-01' }], next }),
+    TrialBalance: () => ({ asOf: '2026-11-28', books: [] }),
+  }
+  return renderScreen<MonthsPageQuery>({ Page, query, variables: { date: null }, data }).page
+}
+const step = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).textContent
+
+describe('the next step of the month-end close', () => {
+  it('is to close the month, with the button', async () => {
+    const page = open(october)
+    expect(await step(page)).toBe('Next: close October 2026.')
+    expect(page.getByRole('button', { name: 'Close October 2026' })).toBeTruthy()
+  })
+
+  it.each([
+    ['The bank statement for 10/30/2026 has not been imported.', 'Open Bank Reconciliation'],
+    ["The interest up to 10/31/2026 is not credited: a later day's jobs have to run first.", 'Open Jobs'],
+  ])('is to remove the obstacle "%s" on the screen that removes it', async (obstacle, name) => {
+    const page = open({ ...october, obstacles: [obstacle] })
+    expect(await step(page)).toBe("Next: prepare October 2026. It can't be closed yet:")
+    expect(page.getByText(obstacle)).toBeTruthy()
+    expect(page.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('is the second person while the close waits for one', async () => {
+    const page = open({ ...october, approvalId: 7 })
+    expect(await step(page)).toBe('Next: a second person approves the closing of October 2026.')
+  })
+
+  it('is nothing until the current month is over, with the first day of the close', async () => {
+    const page = open(null)
+    expect(await step(page)).toBe('Next: nothing until October 2026 is over.')
+    expect(page.getByText('11/01/2026')).toBeTruthy()
+  })
+})

@@ -1,0 +1,100 @@
+import { graphql, useFragment } from 'react-relay'
+import type { NextDuty_report$key } from '../__generated__/NextDuty_report.graphql.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { RunJob } from '../jobs/RunJob.tsx'
+import { DateText } from '../kit/ui/DateText.tsx'
+import { NextStep } from '../kit/ui/NextStep.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
+import { today } from '../kit/ui/typedDate.ts'
+import { stateOf } from './duties.ts'
+
+/** Each step as an instruction, with the type of its job. */
+const STEPS = {
+  PREPARE: { step: 'prepare the forms', type: 'TAX_FORMS', job: 'Tax Forms' },
+  COPIES_1099R: { step: 'give owners their copies of Forms 1099-R', type: 'TAX_COPIES', job: 'Tax Copies' },
+  PAPER_COPIES: { step: 'mail the paper copies', type: 'PRINT_VENDOR_UPLOAD', job: 'Print Vendor Upload' },
+  FILE_1099R: { step: 'file Forms 1099-R with the IRS', type: 'TAX_RETURNS', job: 'Tax Returns' },
+  COPIES_5498: { step: 'give owners their copies of Forms 5498', type: 'TAX_COPIES', job: 'Tax Copies' },
+  FILE_5498: { step: 'file Forms 5498 with the IRS', type: 'TAX_RETURNS', job: 'Tax Returns' },
+} as const
+type Step = keyof typeof STEPS
+
+const isStep = (duty: string): duty is Step => duty in STEPS
+
+interface Props {
+  reportKey: NextDuty_report$key
+  /** True for the administrator, who alone may start a job. */
+  mayRun: boolean
+}
+
+/** The next step of a tax year, with its due day and the job that does it. */
+export function NextDuty({ reportKey, mayRun }: Props) {
+  const link = usePrimaryLink()
+  const { year, prepared, dueDays } = useFragment(
+    graphql`
+      fragment NextDuty_report on TaxYearReport @throwOnFieldError {
+        year
+        prepared {
+          __typename
+        }
+        dueDays {
+          duty
+          dueOn
+          state
+          daysLeft
+          ownersLeft
+        }
+      }
+    `,
+    reportKey,
+  )
+  const thisYear = Number(today().slice(0, 4))
+  if (year >= thisYear)
+    return (
+      <NextStep more={<p>{`The forms of ${year} can be prepared from 01/01/${year + 1}.`}</p>}>
+        {`nothing until ${year} is over.`}
+      </NextStep>
+    )
+  // The jobs prepare, copy and file the forms of the last year alone.
+  if (year < thisYear - 1)
+    return (
+      <NextStep more={<p>{`The jobs work on the forms of ${thisYear - 1} alone.`}</p>}>
+        {`nothing for ${year} in the portal.`}
+      </NextStep>
+    )
+  const due = dueDays.find(({ duty, state }) => state === 'TO_DO' && isStep(duty))
+  if (!due || !isStep(due.duty))
+    return (
+      <NextStep more={<p>The operator files Form 945 outside the portal.</p>}>
+        {`nothing for ${year} in the portal.`}
+      </NextStep>
+    )
+  const { step, type, job } = STEPS[prepared ? due.duty : 'PREPARE']
+  const left = prepared ? due.ownersLeft.length : 0
+  return (
+    <NextStep
+      action={
+        mayRun ? (
+          <RunJob type={type} />
+        ) : (
+          <ScreenLink to="/jobs" appearance="plain" className={link.link}>
+            Open Jobs
+          </ScreenLink>
+        )
+      }
+      more={
+        <p>
+          {prepared ? 'Due ' : 'The first deadline is '}
+          <DateText date={due.dueOn} />
+          {`: ${stateOf(due).toLowerCase()}. `}
+          {left > 0
+            ? `${left === 1 ? '1 owner lacks' : `${left} owners lack`} a mailing address or a tax number. `
+            : null}
+          {mayRun ? null : `An administrator runs the "${job}" job.`}
+        </p>
+      }
+    >
+      {`${step} of ${year}.`}
+    </NextStep>
+  )
+}

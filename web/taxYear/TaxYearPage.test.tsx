@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { TaxYearPageQuery } from '../__generated__/TaxYearPageQuery.graphql.ts'
+import { today } from '../kit/ui/typedDate.ts'
+import { pageOf } from '../testing/pageOf.ts'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './TaxYearPage.tsx'
+
+const lastYear = Number(today().slice(0, 4)) - 1
+const copies = { duty: 'COPIES_1099R', dueOn: `${lastYear + 1}-02-02`, laterOn: null, ownersLeft: [] as number[] }
+const file = { ...copies, duty: 'FILE_1099R', dueOn: `${lastYear + 1}-03-31`, state: 'TO_DO', daysLeft: 57 }
+
+const variables = { first: 25, after: null, last: null, before: null, sort: null, filter: null, year: null }
+
+function open(
+  dueDays: object[],
+  { prepared = { months: [] } as object | null, year = lastYear, isTopAdmin = true } = {},
+) {
+  signedIn({ roleId: 1 })
+  const data = {
+    Viewer: () => ({ isTopAdmin }),
+    TaxYearReport: () => ({ year, prepared, dueDays }),
+    TaxFormConnection: () => pageOf([]),
+  }
+  return renderScreen<TaxYearPageQuery>({ Page, query, variables, data }).page
+}
+const next = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).parentElement?.textContent
+
+describe('the next step of a tax year', () => {
+  it('is to prepare the forms while none are prepared, with the first deadline and how late it is', async () => {
+    const page = open([{ ...copies, state: 'TO_DO', daysLeft: -3 }, file], { prepared: null })
+    expect(await next(page)).toBe(
+      `Next: prepare the forms of ${lastYear}.The first deadline is 02/02/${lastYear + 1}: overdue, 3 days late. `,
+    )
+    expect(page.getByRole('button', { name: 'Run Tax Forms' })).toBeTruthy()
+  })
+
+  it('is the first open duty, and a duty of more than 30 days ahead is not due yet', async () => {
+    const page = open([{ ...copies, state: 'DONE', daysLeft: 0 }, file], { isTopAdmin: false })
+    expect(await next(page)).toBe(
+      `Next: file Forms 1099-R with the IRS of ${lastYear}.Due 03/31/${lastYear + 1}: not due yet, 57 days left. ` +
+        'An administrator runs the "Tax Returns" job.',
+    )
+    expect(page.getByRole('link', { name: 'Open Jobs' })).toBeTruthy()
+    expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
+  })
+
+  it('says how many owners a run left out', async () => {
+    const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: [1001, 1002] }])
+    expect(await next(page)).toContain('2 owners lack a mailing address or a tax number. ')
+  })
+
+  it('is nothing after its last duty', async () => {
+    const done = open([{ ...copies, state: 'DONE', daysLeft: 0 }])
+    expect(await next(done)).toContain(`Next: nothing for ${lastYear} in the portal.`)
+    expect(done.queryByRole('button', { name: /^Run/ })).toBeNull()
+  })
+
+  it('is nothing before the year is over', async () => {
+    const page = open([file], { year: lastYear + 1, prepared: null })
+    expect(await next(page)).toBe(
+      `Next: nothing until ${lastYear + 1} is over.The forms of ${lastYear + 1} can be prepared from 01/01/${lastYear + 2}.`,
+    )
+  })
+})
