@@ -107,7 +107,7 @@ describe('the account book', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(asked + 1))
     answer(environment, { Book: () => bookOf([transaction(900, false)]) })
     await waitFor(() => expect(page.getByRole('columnheader', { name: 'Date' }).ariaSort).toBe('ascending'))
-    await user.type(page.getByLabelText('From'), '2025-02-01')
+    await user.type(page.getByLabelText('From'), '2/1/2025')
     await user.selectOptions(page.getByLabelText('Type'), 'Annual Fee')
     await user.click(page.getByRole('button', { name: 'Filter' }))
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EditSetupDate_account$key } from '../__generated__/EditSetupDate_account.graphql.ts'
 import type { EditSetupDateMutation } from '../__generated__/EditSetupDateMutation.graphql.ts'
-import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { DateField } from '../kit/forms/DateField.tsx'
 import { ModalForm } from '../kit/forms/ModalForm.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
@@ -9,7 +9,7 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
-import { today } from '../kit/ui/typedDate.ts'
+import { isIsoDate, today } from '../kit/ui/typedDate.ts'
 
 const mutation = graphql`
   mutation EditSetupDateMutation($input: UpdateAccountSetupDateInput!) {

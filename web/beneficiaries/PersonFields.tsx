@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { DateField, isIsoDate } from '../kit/forms/DateField.tsx'
+import { DateField } from '../kit/forms/DateField.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
 import * as z from '../kit/forms/zod.ts'
 import { large, small } from '../kit/page/layout.ts'
-import { today } from '../kit/ui/typedDate.ts'
+import { isIsoDate, today } from '../kit/ui/typedDate.ts'
 import { relationshipOptions } from './relationships.ts'
 
 const useStyles = makeStyles({

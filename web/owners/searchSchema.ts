@@ -1,5 +1,5 @@
 import type { AccountOwnerSearchInput } from '../__generated__/SearchResultsQuery.graphql.ts'
-import { isIsoDate } from '../kit/forms/DateField.tsx'
+import { isIsoDate } from '../kit/ui/typedDate.ts'
 import { PHONE, phoneDigits, withoutSeparators } from '../../contract/typedNumbers.ts'
 import * as z from '../kit/forms/zod.ts'
 import { nameFilter } from '../core/screens/nameFilter.ts'

@@ -2,7 +2,8 @@ import { Button, Input } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatDate } from '../ui/format.ts'
-import { formatLongDate, parseTypedDate } from '../ui/typedDate.ts'
+import { formatLongDate, isIsoDate, parseTypedDate } from '../ui/typedDate.ts'
+import { CalendarIcon } from './CalendarIcon.tsx'
 import { FormField, type Bound, type FieldBase } from './FormField.tsx'
 import { lazyPart } from '../page/lazyPart.ts'
 
@@ -41,10 +42,6 @@ export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: Date
 /** Weeks start on Sunday in the wizards of an account, and on Monday elsewhere. */
 function weekStartAt(pathname: string): 'Sunday' | 'Monday' {
   return /^\/\d+\/(withdraw|beneficiary|rollover)(\/|$)/.test(pathname) ? 'Sunday' : 'Monday'
-}
-
-export function isIsoDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
 
 interface DateInputProps {
@@ -109,14 +106,5 @@ function DateInput({ field, write, weekStart, min, max, autoComplete, ...aria }:
         />
       </Suspense>
     </>
-  )
-}
-
-function CalendarIcon() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
-      <rect x="2.5" y="3.5" width="13" height="12" rx="2" strokeWidth="1.3" />
-      <path d="M2.5 7h13M6 2v3M12 2v3" strokeWidth="1.3" strokeLinecap="round" />
-    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { isIsoDate } from './DateField.tsx'
+import { isIsoDate } from '../ui/typedDate.ts'
 import * as z from './zod.ts'
 
 export const optionalDay = z.string().check(z.refine((text) => text === '' || isIsoDate(text), 'Invalid date'))

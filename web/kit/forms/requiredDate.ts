@@ -1,4 +1,4 @@
-import { isIsoDate } from './DateField.tsx'
+import { isIsoDate } from '../ui/typedDate.ts'
 import * as z from './zod.ts'
 
 /** A required date as `YYYY-MM-DD`. */

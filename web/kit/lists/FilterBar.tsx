@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
 import { useAfterPaint } from '../page/useAfterPaint.ts'
 import { useCardLayout } from '../page/useCardLayout.ts'
-import { FilterChoice, FilterText } from './FilterField.tsx'
+import { FilterChoice, FilterDay, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
 import { inBar, type ListState } from './useListState.ts'
@@ -206,13 +206,13 @@ function FilterInput({ field, isPlace, ...rest }: InputProps) {
         ))}
       </FilterChoice>
     )
+  if (field.kind === 'day')
+    return <FilterDay {...rest} isPlace={isPlace} label={field.label} className={styles.other} />
   return (
     <FilterText
       {...rest}
-      isPlace={isPlace}
       label={field.label}
       className={isText ? styles.text : styles.other}
-      type={field.kind === 'day' ? 'date' : 'text'}
       inputMode={field.kind === 'money' ? 'decimal' : field.kind === 'number' ? 'numeric' : undefined}
       maxLength={isText ? 100 : undefined}
     />

@@ -1,6 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { CalendarIcon } from '../forms/CalendarIcon.tsx'
+import { lazyPart } from '../page/lazyPart.ts'
+import { formatDate } from '../ui/format.ts'
+import { isIsoDate, parseTypedDate } from '../ui/typedDate.ts'
 import { small } from '../page/layout.ts'
+
+const CalendarPanel = lazyPart(async () => ({ default: (await import('../forms/CalendarPanel.tsx')).CalendarPanel }))
 
 const useStyles = makeStyles({
   root: { display: 'grid' },
@@ -43,6 +49,23 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  day: { paddingInlineEnd: '36px', '::placeholder': { color: tokens.colorNeutralForeground3 } },
+  opener: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlock: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    padding: 0,
+    border: 0,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground2BrandHover },
+    [small]: { width: '44px' },
+  },
   choice: { position: 'relative', display: 'flex' },
   select: { appearance: 'none', cursor: 'pointer', paddingInlineEnd: '34px' },
   chevron: {
@@ -64,9 +87,6 @@ interface Props {
 }
 
 interface TextProps extends Props {
-  /** True for a placeholder of the field's size. */
-  isPlace: boolean
-  type: 'text' | 'date'
   inputMode?: 'decimal' | 'numeric' | undefined
   maxLength?: number | undefined
 }
@@ -75,24 +95,82 @@ interface TextProps extends Props {
  * A field above a list. It looks like a form field without using Fluent's parts, because rendering one of them costs as
  * much as a row of the list.
  */
-export function FilterText({ isPlace, label, className, problem, value, onChange, ...input }: TextProps) {
+export function FilterText({ label, className, problem, value, onChange, ...input }: TextProps) {
   const styles = useStyles()
   const id = useId()
+  return (
+    <Labelled id={id} label={label} className={className} problem={problem}>
+      <input
+        {...input}
+        {...saidWrong(id, problem)}
+        id={id}
+        className={mergeClasses(styles.control, problem !== undefined && styles.wrong)}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Labelled>
+  )
+}
+
+interface DayProps extends Props {
+  /** True for a placeholder of the field's size. */
+  isPlace: boolean
+}
+
+/** A day above a list, typed or chosen in a calendar, as in a form. The value is "YYYY-MM-DD" or the typed text. */
+export function FilterDay({ isPlace, label, className, problem, value, onChange }: DayProps) {
+  const styles = useStyles()
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
   return (
     <Labelled id={id} label={label} className={className} problem={problem}>
       {isPlace ? (
         <span className={styles.control} />
       ) : (
-        <input
-          {...input}
-          {...saidWrong(id, problem)}
-          id={id}
-          className={mergeClasses(styles.control, problem !== undefined && styles.wrong)}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <span className={styles.choice}>
+          <input
+            {...saidWrong(id, problem)}
+            id={id}
+            className={mergeClasses(styles.control, styles.day, problem !== undefined && styles.wrong)}
+            autoComplete="off"
+            placeholder="MM/DD/YYYY"
+            value={draft ?? (isIsoDate(value) ? formatDate(value) : value)}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              onChange(parseTypedDate(event.target.value) ?? event.target.value)
+            }}
+            onBlur={() => setDraft(null)}
+          />
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label="Choose a date"
+            aria-haspopup="dialog"
+            aria-expanded={opener !== null}
+            onClick={(event) => setOpener(opener ? null : event.currentTarget)}
+          >
+            <CalendarIcon />
+          </button>
+        </span>
       )}
+      {opener ? (
+        <Suspense fallback={null}>
+          <CalendarPanel
+            value={isIsoDate(value) ? value : null}
+            weekStart="Monday"
+            min={undefined}
+            max={undefined}
+            target={opener}
+            onClose={() => setOpener(null)}
+            onChoose={(date) => {
+              setDraft(null)
+              onChange(date)
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Labelled>
   )
 }

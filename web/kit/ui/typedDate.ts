@@ -21,6 +21,10 @@ export function today(): string {
   return toIso(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
 }
 
+export function isIsoDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+}
+
 /** Formats "YYYY-MM-DD" as "January 5, 2024". */
 export function formatLongDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
