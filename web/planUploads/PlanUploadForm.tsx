@@ -152,6 +152,11 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     if (file && payload?.check) onOutcome({ check: planFileCheck(file.name, payload.check) })
   }
 
+  /** Not a submit of the form, which would mark the upload's button as busy. */
+  async function checkFirst() {
+    if (await form.trigger()) await onCheck(form.getValues() as Values)
+  }
+
   async function onUpload(values: Values) {
     const file = values.planParticipantFile
     if (!file) return
@@ -207,11 +212,10 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         <p className={styles.missing}>Choose a plan type, an advisor and a file first.</p>
       )}
       <div className={styles.actions}>
-        <SubmitButton onlyWhenValid>{busy && !isChecking ? 'Uploading…' : 'Upload'}</SubmitButton>
-        <Button
-          disabledFocusable={busy || !form.formState.isValid}
-          onClick={(event) => void form.handleSubmit(onCheck)(event)}
-        >
+        <SubmitButton onlyWhenValid disabled={busy}>
+          {busy && !isChecking ? 'Uploading' : 'Upload'}
+        </SubmitButton>
+        <Button disabledFocusable={busy || !form.formState.isValid} onClick={() => void checkFirst()}>
           {isChecking ? 'Checking…' : 'Check first'}
         </Button>
         {busy && progress < 1 ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}

@@ -9,13 +9,21 @@ interface Props {
   children: ReactNode
   /** True to enable the button only while everything is valid; needs mode 'onChange'. */
   onlyWhenValid?: boolean
+  /** True while another button of the form is at work. */
+  disabled?: boolean
   className?: string
   /** Secondary if another button of the page leads on. */
   appearance?: 'primary' | 'secondary'
 }
 
 /** Stays in the tab order while disabled, so that the focus is not lost. */
-export function SubmitButton({ children, onlyWhenValid = false, className, appearance = 'primary' }: Props) {
+export function SubmitButton({
+  children,
+  onlyWhenValid = false,
+  disabled = false,
+  className,
+  appearance = 'primary',
+}: Props) {
   const styles = useStyles()
   const { isSubmitting, isValid, errors } = useFormState()
   // Errors about the form as a whole do not disable the button.
@@ -26,7 +34,7 @@ export function SubmitButton({ children, onlyWhenValid = false, className, appea
       type="submit"
       appearance={appearance}
       className={className ?? styles.button}
-      disabledFocusable={isSubmitting || closed}
+      disabledFocusable={disabled || isSubmitting || closed}
       aria-busy={isSubmitting}
     >
       {children}
