@@ -105,9 +105,9 @@ function Refused({ error, onAgain }: { error: unknown; onAgain: () => void }) {
     throw new GraphQLFieldError(codeOf(failure), '', 'accountOwnerSearch', failure.extensions?.requestId)
   }
   return (
-    <p role="status">
+    <output>
       <SearchWait until={until} onOver={onAgain} />
-    </p>
+    </output>
   )
 }
 

@@ -58,7 +58,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
   // The jobs prepare, copy and file the forms of the last year alone.
   if (year < thisYear - 1)
     return (
-      <NextStep more={<p>{`The jobs work on the forms of ${thisYear - 1} alone.`}</p>}>
+      <NextStep more={<p>{`The jobs work only on the forms of ${thisYear - 1}.`}</p>}>
         {`nothing for ${year} in the portal.`}
       </NextStep>
     )
@@ -86,7 +86,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         <p>
           {prepared ? 'Due ' : 'The first deadline is '}
           <DateText date={due.dueOn} />
-          {`: ${stateOf(due).toLowerCase()}. `}
+          {`: ${stateOf({ state: due.state, daysLeft: due.daysLeft }).toLowerCase()}. `}
           {left > 0
             ? `${left === 1 ? '1 owner lacks' : `${left} owners lack`} a mailing address or a tax number. `
             : null}

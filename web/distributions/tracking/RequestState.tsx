@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { RequestState_request$key } from '../../__generated__/RequestState_request.graphql.ts'
 import { ContactLink } from '../../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { Section } from '../../core/screens/Section.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { evidenceOfLabels } from '../evidence.ts'
@@ -139,25 +140,27 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const stages = timelineOf(tracked)
   if (actsForOwner)
     return (
-      <div className={styles.root}>
-        <StaffState
-          request={tracked}
-          facts={{
-            isAwaited: isAwaited && request.signedAt !== null,
-            isHeldApproval: request.isHeld === true && request.status === 'APPROVED',
-            isUnderReview: request.isUnderReview === true,
-            isAwaitingPlan: request.isAwaitingPlan === true,
-            paidNextYearOn: request.isHeld ? null : (request.paidNextYearOn ?? null),
-            expectedFrom: expectedFrom ?? null,
-            expectedTo: expectedTo ?? null,
-            evidence: isOpen ? (request.evidence ?? null) : null,
-          }}
-          folded={folded}
-        />
-        {needsSignature(tracked) && !folded ? (
-          <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
-        ) : null}
-      </div>
+      <Section waitsWithScreen>
+        <div className={styles.root}>
+          <StaffState
+            request={tracked}
+            facts={{
+              isAwaited: isAwaited && request.signedAt !== null,
+              isHeldApproval: request.isHeld === true && request.status === 'APPROVED',
+              isUnderReview: request.isUnderReview === true,
+              isAwaitingPlan: request.isAwaitingPlan === true,
+              paidNextYearOn: request.isHeld ? null : (request.paidNextYearOn ?? null),
+              expectedFrom: expectedFrom ?? null,
+              expectedTo: expectedTo ?? null,
+              evidence: isOpen ? (request.evidence ?? null) : null,
+            }}
+            folded={folded}
+          />
+          {needsSignature(tracked) && !folded ? (
+            <ResendLink requestId={request.requestId} sentTo={request.maskedEmail} />
+          ) : null}
+        </div>
+      </Section>
     )
   return (
     <div className={styles.root}>
