@@ -1,6 +1,7 @@
 /** Files that the web shares with the servers, which import no package: API numbers with their names, texts, and the cleaning of typed numbers. */
 export const FOR_WEB = [
   'accountStatus',
+  'changeKinds',
   'company',
   'csvCell',
   'distributionType',
@@ -12,6 +13,7 @@ export const FOR_WEB = [
   'reasonTexts',
   'requestStatus',
   'returnCodes',
+  'scopeSentences',
   'signedTexts',
   'transactionType',
   'typedNumbers',

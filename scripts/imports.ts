@@ -54,7 +54,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   reports: [],
   session: [],
   signature: ['distributions'],
-  taxYear: ['exports'],
+  taxYear: ['exports', 'jobs'],
   taxes: ['accounting', 'approvals', 'charts'],
   webhooks: ['approvals'],
 }
