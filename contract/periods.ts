@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { calendarDay, dateOut, momentOut, moneyOut } from './fields.ts'
+import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('periods')
 
@@ -19,9 +20,16 @@ const closedMonth = z.strictObject({
 })
 export type ClosedMonth = z.output<typeof closedMonth>
 
+/** Where an obstacle is removed: Bank Reconciliation or Jobs. */
+export const OBSTACLE_SCREENS = ['BANK', 'JOBS'] as const
+export type ObstacleScreen = (typeof OBSTACLE_SCREENS)[number]
+
 const nextMonth = z.strictObject({
   month: dateOut.describe('First day of the month'),
   obstacles: z.array(z.string()).describe('Reasons why the month cannot be closed yet; empty if it can'),
+  obstacleScreen: maybe(
+    z.enum(OBSTACLE_SCREENS).nullable().describe('The screen on which the first of them is removed; null if none is'),
+  ),
   approvalId: z.int().nullable().describe('ID of the open approval'),
 })
 

@@ -52,7 +52,7 @@ const as = async (email: string, method: 'GET' | 'POST', path: string, body?: un
 const months = async () =>
   (await as(administrator, 'GET', '/accounting/months')).body as {
     closed: Array<Record<string, unknown>>
-    next: { month: string; obstacles: string[]; approvalId: number | null } | null
+    next: { month: string; obstacles: string[]; obstacleScreen: string | null; approvalId: number | null } | null
   }
 /** The administrator requests the closing, another person approves it. */
 async function close(month: string): Promise<number> {
@@ -66,7 +66,7 @@ const customersOn = async (date: string) =>
 
 test('closes months in order, each after its end and its last interest credit', async () => {
   const first = await months()
-  expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null } })
+  expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null, obstacleScreen: 'JOBS' } })
   expect(first.next?.obstacles).toEqual([
     "The interest up to 02/28/2026 is not credited: a later day's jobs have to run first.",
   ])
@@ -177,7 +177,7 @@ test('closes a month once despite two concurrent approvals', async () => {
 test('refuses to close a month with missing bank statements or unmatched lines', async () => {
   server.clock.set(new Date('2026-05-04T15:00:00Z'))
   await runJob(server.services, JOB_TYPE.calculateInterest)
-  expect((await months()).next?.obstacles).toEqual([])
+  expect((await months()).next).toMatchObject({ obstacles: [], obstacleScreen: null })
   await openBankLine(server.services, 3_50n)
   expect((await months()).next).toMatchObject({
     month: '2026-04-01',
@@ -185,6 +185,7 @@ test('refuses to close a month with missing bank statements or unmatched lines',
       'The bank statement for 04/30/2026 has not been imported.',
       'Unmatched bank lines up to 04/30/2026: 1.',
     ],
+    obstacleScreen: 'BANK',
   })
   expect(await close('2026-04-01')).toBe(409)
 })

@@ -1,4 +1,5 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
+import type { ObstacleScreen } from '../../contract/periods.ts'
 import * as z from 'zod'
 import { sql } from 'kysely'
 import { ask, waitingFor } from '../approvals/ask.ts'
@@ -27,7 +28,7 @@ export const monthClose: Effect<{ month: string }> = {
   lock: ({ tx }) => holdMonths(tx),
   changed: async ({ tx, services, today }, { payload }) => {
     const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
-    return first === undefined ? null : refusal(first)
+    return first === undefined ? null : refusal(first.text)
   },
   perform: async (context, { id, payload, makers }) => {
     await close(context, payload.month, { approvalId: id, makerId: makers[0] ?? null })
@@ -53,7 +54,7 @@ export async function askToClose(context: WriteContext, month: string): Promise<
   const { tx, services, today } = context
   if (!services.config.fourEyes) await holdMonths(tx)
   const [obstacle] = await obstaclesOf({ db: tx, services, today }, month)
-  refuseIf(409, obstacle === undefined ? null : refusal(obstacle))
+  refuseIf(409, obstacle === undefined ? null : refusal(obstacle.text))
   if (!services.config.fourEyes) {
     await close(context, month, { approvalId: null, makerId: context.userId })
     return null
@@ -73,25 +74,33 @@ export async function askToClose(context: WriteContext, month: string): Promise<
 
 const usDateOrNull = (day: string | null) => (day === null ? null : usDate(day))
 
-/** The reasons why a month cannot be closed yet, in plain words; empty if it can. */
-export async function obstaclesOf(looked: Looked, month: string): Promise<string[]> {
+/** A reason why a month cannot be closed yet, in plain words, and the screen on which it is removed. */
+interface Obstacle {
+  text: string
+  screen: ObstacleScreen | null
+}
+
+const noScreen = (text: string): Obstacle => ({ text, screen: null })
+
+/** The reasons why a month cannot be closed yet; empty if it can. */
+export async function obstaclesOf(looked: Looked, month: string): Promise<Obstacle[]> {
   const { db, today } = looked
   const open = await openFrom(db)
-  if (open !== null && month < open) return [`${monthName(month)} is closed.`]
-  if (open !== null && month > open) return [`${monthName(open)} is closed first.`]
+  if (open !== null && month < open) return [noScreen(`${monthName(month)} is closed.`)]
+  if (open !== null && month > open) return [noScreen(`${monthName(open)} is closed first.`)]
   const last = lastDayOf(month)
-  if (last >= today) return [`${monthName(month)} has not ended.`]
+  if (last >= today) return [noScreen(`${monthName(month)} has not ended.`)]
   return [...(await booksStopped(looked)), ...(await workLeft(db, last)), ...(await bankLeft(db, last))]
 }
 
-async function booksStopped({ db, services }: Looked): Promise<string[]> {
+async function booksStopped({ db, services }: Looked): Promise<Obstacle[]> {
   const halted = await db.selectFrom('ledger_halt').select('reason').limit(1).executeTakeFirst()
-  if (halted) return ['The ledger is stopped until the books are right.']
-  return services.integrity.findings.length > 0 ? ['The check of the books has found a problem.'] : []
+  if (halted) return [noScreen('The ledger is stopped until the books are right.')]
+  return services.integrity.findings.length > 0 ? [noScreen('The check of the books has found a problem.')] : []
 }
 
 /** The interest of a month is dated its last day but posted later. */
-async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
+async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
   const ran = await db
     .selectFrom('job')
     .select('job_id')
@@ -103,11 +112,12 @@ async function workLeft(db: Db | Tx, last: string): Promise<string[]> {
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  return ran ? [] : [`The interest up to ${usDate(last)} is not credited: a later day's jobs have to run first.`]
+  const text = `The interest up to ${usDate(last)} is not credited: a later day's jobs have to run first.`
+  return ran ? [] : [{ text, screen: 'JOBS' }]
 }
 
 /** If bank statements are imported, those of the month must be complete, with every line matched. */
-async function bankLeft(db: Db | Tx, last: string): Promise<string[]> {
+async function bankLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
   const lastBankDay = bankDayBefore(addDays(last, 1))
   const { rows } = await sql<{ begun: boolean; read: boolean; open: number }>`
     select exists (select from bank_day where as_of <= ${last}::date) as begun,
@@ -116,10 +126,11 @@ async function bankLeft(db: Db | Tx, last: string): Promise<string[]> {
         select from bank_line where matched_at is null and as_of <= ${last}::date limit 1000) l) as open`.execute(db)
   const { begun, read, open } = rows[0] ?? { begun: false, read: false, open: 0 }
   if (!begun) return []
-  return [
+  const texts = [
     ...(read ? [] : [`The bank statement for ${usDate(lastBankDay)} has not been imported.`]),
     ...(open === 0 ? [] : [`Unmatched bank lines up to ${usDate(last)}: ${open}.`]),
   ]
+  return texts.map((text) => ({ text, screen: 'BANK' }))
 }
 
 async function close(

@@ -15,9 +15,11 @@ export function periodRoutes({ serve, services }: Serving): void {
     async function viewOfNext(next: string) {
       const subject = { entity: 'closed_month', id: next }
       const [waiting] = await waitingRows(call.db, monthClose.name, subject, call.now)
+      const obstacles = await obstaclesOf({ db: call.db, services, today: call.today }, next)
       return {
         month: next,
-        obstacles: await obstaclesOf({ db: call.db, services, today: call.today }, next),
+        obstacles: obstacles.map(({ text }) => text),
+        obstacleScreen: obstacles[0]?.screen ?? null,
         approvalId: waiting?.approval_id ?? null,
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f9a718d9d9b609ba73e6b27860837e>>
- * @relayHash 72629e7813511e2d70679b8e034422d7
+ * @generated SignedSource<<120ba6c485d9413cc76b6326996523ea>>
+ * @relayHash 9f5d1290d8e26b29ce91aea24d7a8949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec
+// @relayRequestID 4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec",
+    "id": "4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

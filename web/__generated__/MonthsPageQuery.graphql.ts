@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fde5560190198c2ded9a4bd962e581d>>
- * @relayHash 72629e7813511e2d70679b8e034422d7
+ * @generated SignedSource<<4c43fa995fcac39648adead7c6909f57>>
+ * @relayHash 9f5d1290d8e26b29ce91aea24d7a8949
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec
+// @relayRequestID 4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
                     "name": "obstacles",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "obstacleScreen",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "f64ac7d1921f1902a2c60d8bb6940538f53c3a12e720463f1f7b97fe991b4bec",
+    "id": "4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e41a1ce7e41cc098b8b4fcc591b814d9>>
+ * @generated SignedSource<<499d126758fbda647672309b88884b2e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ObstacleScreen = "BANK" | "JOBS";
 import type { FragmentRefs } from "relay-runtime";
 export type NextMonth_months$data = {
   readonly closed: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type NextMonth_months$data = {
   readonly next: {
     readonly approvalId: number | null;
     readonly month: string;
+    readonly obstacleScreen: ObstacleScreen | null;
     readonly obstacles: ReadonlyArray<string>;
   } | null;
   readonly " $fragmentType": "NextMonth_months";
@@ -73,6 +75,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "obstacleScreen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "approvalId",
           "storageKey": null
         }
@@ -85,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "4569d14c081cc5c985c50488e2768d3e";
+(node as any).hash = "4b0d709e5fc600244848472544f89dee";
 
 export default node;

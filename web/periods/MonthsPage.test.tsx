@@ -4,7 +4,12 @@ import { pageOf } from '../testing/pageOf.ts'
 import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './MonthsPage.tsx'
 
-const october = { month: '2026-10-01', obstacles: [] as string[], approvalId: null as number | null }
+const october = {
+  month: '2026-10-01',
+  obstacles: [] as string[],
+  obstacleScreen: null as string | null,
+  approvalId: null as number | null,
+}
 
 function open(next: typeof october | null) {
   signedIn({ roleId: 1 })
@@ -25,10 +30,10 @@ describe('the next step of the month-end close', () => {
   })
 
   it.each([
-    ['The bank statement for 10/30/2026 has not been imported.', 'Open Bank Reconciliation'],
-    ["The interest up to 10/31/2026 is not credited: a later day's jobs have to run first.", 'Open Jobs'],
-  ])('is to remove the obstacle "%s" on the screen that removes it', async (obstacle, name) => {
-    const page = open({ ...october, obstacles: [obstacle] })
+    ['The bank statement for 10/30/2026 has not been imported.', 'BANK', 'Open Bank Reconciliation'],
+    ["The interest up to 10/31/2026 is not credited: a later day's jobs have to run first.", 'JOBS', 'Open Jobs'],
+  ])('is to remove the obstacle "%s" on the screen that removes it', async (obstacle, obstacleScreen, name) => {
+    const page = open({ ...october, obstacles: [obstacle], obstacleScreen })
     expect(await step(page)).toBe("Next: prepare October 2026. It can't be closed yet:")
     expect(page.getByText(obstacle)).toBeTruthy()
     expect(page.getByRole('link', { name })).toBeTruthy()

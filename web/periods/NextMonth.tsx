@@ -29,11 +29,13 @@ const mutation = graphql`
   }
 `
 
-/** Screens on which an obstacle is removed, found by the words of the obstacle. */
-const CURES = [
-  { about: /\bbank\b/i, to: '/bank', label: 'Open Bank Reconciliation' },
-  { about: /\bjobs\b/i, to: '/jobs', label: 'Open Jobs' },
-] as const
+/** Screens on which an obstacle is removed; null for one that this version does not know. */
+const screenOf = (screen: string | null | undefined) =>
+  screen === 'BANK'
+    ? { to: '/bank', label: 'Open Bank Reconciliation' }
+    : screen === 'JOBS'
+      ? { to: '/jobs', label: 'Open Jobs' }
+      : null
 
 /** The next month to close, with its obstacles, its pending approval, or the button to close it. */
 export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
@@ -48,6 +50,7 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
         next {
           month
           obstacles
+          obstacleScreen
           approvalId
         }
       }
@@ -71,10 +74,10 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
       </NextStep>
     )
   }
-  const { month, obstacles, approvalId } = next
+  const { month, obstacles, obstacleScreen, approvalId } = next
   const name = monthName(month)
   if (obstacles.length > 0) {
-    const cure = CURES.find(({ about }) => about.test(obstacles[0] ?? ''))
+    const cure = screenOf(obstacleScreen)
     return (
       <NextStep
         action={

@@ -2556,6 +2556,7 @@ export type MutationWithdrawPlanRateArgs = {
 export type NextMonth = {
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
   readonly month?: Maybe<Scalars['Date']['output']>;
+  readonly obstacleScreen?: Maybe<ObstacleScreen>;
   readonly obstacles?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
 };
 
@@ -2600,6 +2601,10 @@ export type NoteSort =
   | 'PINNED_DESC'
   | 'TITLE_ASC'
   | 'TITLE_DESC';
+
+export type ObstacleScreen =
+  | 'BANK'
+  | 'JOBS';
 
 export type OpenSession = {
   readonly isCurrent?: Maybe<Scalars['Boolean']['output']>;
@@ -5908,6 +5913,7 @@ export type ResolversTypes = {
   NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node?: Maybe<ResolversTypes['Note']> }>;
   NoteFilter: NoteFilter;
   NoteSort: NoteSort;
+  ObstacleScreen: ObstacleScreen;
   OpenSession: ResolverTypeWrapper<OpenSession>;
   OpenSessions: ResolverTypeWrapper<OpenSessions>;
   OrderReleaseLetterInput: OrderReleaseLetterInput;
@@ -7908,6 +7914,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NextMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextMonth'] = ResolversParentTypes['NextMonth']> = {
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  obstacleScreen?: Resolver<Maybe<ResolversTypes['ObstacleScreen']>, ParentType, ContextType>;
   obstacles?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
 };
 
