@@ -30,6 +30,8 @@ test.each([
   ['plan', null, 'Plan'],
   ['wizard_draft', '503', 'Request not yet submitted, account 503'],
   ['portal_user', '7', 'Login 7'],
+  ['envelope', 'kkkkkk…', 'Document to sign'],
+  ['attachment', '2003', 'Document 2003'],
 ])('names the subject of an audit entry for %s %s as "%s"', (entity, entityId, words) => {
   expect(subjectInWords({ entity, entityId, requestNumber: null })).toBe(words)
 })

@@ -32,6 +32,8 @@ export function subjectInWords({
   requestNumber,
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber'>): string {
   if (entity === 'route' && entityId !== null) return inWords(areaOf(entityId))
+  // Its ID is a secret of the link, shown in part by the API.
+  if (entity === 'envelope') return 'Document to sign'
   return [RECORDS[entity] ?? inWords(entity), requestNumber ?? entityId ?? ''].join(' ').trim()
 }
 
@@ -91,11 +93,15 @@ const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string
 const RECORDS: Readonly<Record<string, string>> = {
   compliance_digest: 'Compliance list',
   compliance_pack: 'Pack for an examiner',
+  attachment: 'Document',
+  bank_line: 'Bank line',
   credential: 'API key',
-  envelope: 'Document to sign',
+  hash_key: 'Key for lookups',
+  job_file: 'File of a job',
   ledger_transaction: 'Transaction',
   list_export: 'Export',
   payout_hold: 'Payment hold',
+  pii_key: 'Key for personal data',
   plan_settlement: 'Money of plan file',
   portal_user: 'Login',
   return_file: 'File of returns',

@@ -35,12 +35,10 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     header: 'Status',
     breaks: true,
-    cell: ({ duty, state, daysLeft, ownersLeft }) =>
-      duty === FIRST ? 'To do' : <State state={state} daysLeft={daysLeft} ownersLeft={ownersLeft} />,
+    cell: ({ state, daysLeft, ownersLeft }) => <State state={state} daysLeft={daysLeft} ownersLeft={ownersLeft} />,
   },
 ]
 
-/** Is no deadline of its own, so it is not counted as overdue. */
 const FIRST = 'PREPARE'
 
 /** Leads to the job, or says that the operator does it. */
@@ -71,7 +69,7 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
 /** Adds the preparation of the forms, which every deadline waits for; due on the first of them. */
 function withFirst(dueDays: readonly Row[]): readonly Row[] {
   const first = dueDays.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]
-  return first ? [{ ...first, duty: FIRST, laterOn: null, state: 'TO_DO' }, ...dueDays] : []
+  return first ? [{ ...first, duty: FIRST, laterOn: null, state: 'TO_DO', ownersLeft: [] }, ...dueDays] : []
 }
 
 /** Deadlines of a tax year for furnishing and filing forms, and the remaining tasks. */
