@@ -11,6 +11,7 @@ import { LazyNotices } from './LazyNotices.tsx'
 import { PendingNavigation } from '../kit/page/PendingBar.tsx'
 import { mainId } from './shell/SkipLink.tsx'
 import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
+import { scrollKey } from './scrollKey.ts'
 
 /** Prefetches code that most screens share. Home, the usual first screen, does not need it. */
 function fetchSharedCode(): void {
@@ -55,7 +56,7 @@ export function Root() {
       <Outlet />
       <PendingNavigation />
       <LeaveGuard />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <LazyNotices />
     </RelayEnvironmentProvider>
   )
