@@ -1,6 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DocumentPageQuery } from '../__generated__/DocumentPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
@@ -25,11 +27,14 @@ export const query = graphql`
 `
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<DocumentPageQuery> }) {
+  const actsForOwner = useSession(isStaff)
   const { viewer } = usePreloadedQuery<DocumentPageQuery>(query, queryRef)
   if (!viewer?.accountOwner) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Agreements, statements and the files you have sent.">Documents</PageHeading>
+      <PageHeading intro={`Agreements, statements and the files ${actsForOwner ? 'the owner has' : 'you have'} sent.`}>
+        Documents
+      </PageHeading>
       <Card around="list">
         <DocumentTable accountOwnerKey={viewer.accountOwner} />
       </Card>

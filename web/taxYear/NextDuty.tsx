@@ -4,18 +4,37 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { RunJob } from '../jobs/RunJob.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { NextStep } from '../kit/ui/NextStep.tsx'
-import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { today } from '../kit/ui/typedDate.ts'
 import { stateOf } from './duties.ts'
 
 /** Each step as an instruction, with the type of its job. */
 const STEPS = {
-  PREPARE: { step: 'prepare the forms', type: 'TAX_FORMS', job: 'Tax Forms' },
-  COPIES_1099R: { step: 'give owners their copies of Forms 1099-R', type: 'TAX_COPIES', job: 'Tax Copies' },
-  PAPER_COPIES: { step: 'mail the paper copies', type: 'PRINT_VENDOR_UPLOAD', job: 'Print Vendor Upload' },
-  FILE_1099R: { step: 'file Forms 1099-R with the IRS', type: 'TAX_RETURNS', job: 'Tax Returns' },
-  COPIES_5498: { step: 'give owners their copies of Forms 5498', type: 'TAX_COPIES', job: 'Tax Copies' },
-  FILE_5498: { step: 'file Forms 5498 with the IRS', type: 'TAX_RETURNS', job: 'Tax Returns' },
+  PREPARE: { step: (year: number) => `prepare the forms of ${year}`, type: 'TAX_FORMS', job: 'Tax Forms' },
+  COPIES_1099R: {
+    step: (year: number) => `give owners their copies of Forms 1099-R of ${year}`,
+    type: 'TAX_COPIES',
+    job: 'Tax Copies',
+  },
+  PAPER_COPIES: {
+    step: (year: number) => `mail the paper copies of ${year}`,
+    type: 'PRINT_VENDOR_UPLOAD',
+    job: 'Print Vendor Upload',
+  },
+  FILE_1099R: {
+    step: (year: number) => `file Forms 1099-R of ${year} with the IRS`,
+    type: 'TAX_RETURNS',
+    job: 'Tax Returns',
+  },
+  COPIES_5498: {
+    step: (year: number) => `give owners their copies of Forms 5498 of ${year}`,
+    type: 'TAX_COPIES',
+    job: 'Tax Copies',
+  },
+  FILE_5498: {
+    step: (year: number) => `file Forms 5498 of ${year} with the IRS`,
+    type: 'TAX_RETURNS',
+    job: 'Tax Returns',
+  },
 } as const
 type Step = keyof typeof STEPS
 
@@ -29,7 +48,6 @@ interface Props {
 
 /** The next step of a tax year, with its due day and the job that does it. */
 export function NextDuty({ reportKey, mayRun }: Props) {
-  const link = usePrimaryLink()
   const { year, prepared, dueDays } = useFragment(
     graphql`
       fragment NextDuty_report on TaxYearReport @throwOnFieldError {
@@ -73,15 +91,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
   const left = prepared ? due.ownersLeft.length : 0
   return (
     <NextStep
-      action={
-        mayRun ? (
-          <RunJob type={type} />
-        ) : (
-          <ScreenLink to="/jobs" appearance="plain" className={link.link}>
-            Open Jobs
-          </ScreenLink>
-        )
-      }
+      action={mayRun ? <RunJob type={type} /> : <ScreenLink to="/jobs">Open Jobs</ScreenLink>}
       more={
         <p>
           {prepared ? 'Due ' : 'The first deadline is '}
@@ -94,7 +104,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         </p>
       }
     >
-      {`${step} of ${year}.`}
+      {`${step(year)}.`}
     </NextStep>
   )
 }

@@ -37,7 +37,7 @@ describe('the next step of a tax year', () => {
   it('is the first open duty, and a duty of more than 30 days ahead is not due yet', async () => {
     const page = open([{ ...copies, state: 'DONE', daysLeft: 0 }, file], { isTopAdmin: false })
     expect(await next(page)).toBe(
-      `Next: file Forms 1099-R with the IRS of ${lastYear}.Due 03/31/${lastYear + 1}: not due yet, 57 days left. ` +
+      `Next: file Forms 1099-R of ${lastYear} with the IRS.Due 03/31/${lastYear + 1}: not due yet, 57 days left. ` +
         'An administrator runs the "Tax Returns" job.',
     )
     expect(page.getByRole('link', { name: 'Open Jobs' })).toBeTruthy()
