@@ -51,13 +51,13 @@ export type UploadFileInput = {
 
 /** Codes of errors that the user can correct. `@errors` on a mutation lists its codes. */
 export type UserErrorCode =
-  /** Something changed in the meantime, or the present state does not allow it. */
+  /** The record was changed meanwhile, or its current state does not allow the write. */
   | 'CONFLICT'
-  /** The object exists already. */
+  /** The object already exists. */
   | 'EXISTS'
   /** Too many tries of this action, or it failed for another reason; the message says which. */
   | 'FAILED'
-  /** The person may not do this with the given input. */
+  /** The caller may not do this with the given input. */
   | 'FORBIDDEN'
   /** The input was not accepted. */
   | 'INVALID'
