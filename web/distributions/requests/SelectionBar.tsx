@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   text: { fontWeight: 600 },
   // Narrow enough for a total next to the buttons on the smallest phone.
-  button: { minWidth: 'auto', paddingInline: '10px', whiteSpace: 'nowrap' },
+  button: { minWidth: 'auto', flexShrink: 1, paddingInline: '10px', whiteSpace: 'nowrap' },
   grows: { flexGrow: 1 },
 })
 
