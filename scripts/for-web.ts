@@ -12,6 +12,7 @@ export const FOR_WEB = [
   'plainText',
   'reasonTexts',
   'requestStatus',
+  'requestSteps',
   'returnCodes',
   'scopeSentences',
   'signedTexts',

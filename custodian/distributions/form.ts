@@ -7,6 +7,7 @@ import {
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { typeWithReason } from '../../contract/evidence.ts'
 import type { EventKind } from '../../contract/requests.ts'
+import { REQUEST_STEPS } from '../../contract/requestSteps.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
@@ -83,19 +84,6 @@ export async function receipt(
   })
 }
 
-const STEPS: Readonly<Record<EventKind, string>> = {
-  SUBMITTED: 'Submitted',
-  SIGNED: 'Signed',
-  APPROVED: 'Approved',
-  SENT: 'Sent',
-  COMPLETED: 'Completed',
-  INCOMPLETE: 'Incomplete',
-  REOPENED: 'Reopened',
-  CANCELLED: 'Cancelled',
-  REVERSED: 'Reversed',
-  ARCHIVED: 'Closed without a payment',
-}
-
 /** The steps so far with their times, oldest first. An older request may lack the events of its first steps. */
 function steps(
   request: FullRequest,
@@ -111,7 +99,7 @@ function steps(
     ...first.flatMap(({ kind, at }) => (at === null || known.has(kind) ? [] : { kind, at })),
     // A paid request is also archived, which the owner's page does not show.
     ...events.filter(({ kind }) => kind !== 'ARCHIVED' || !known.has('COMPLETED')),
-  ].map(({ kind, at }) => [STEPS[kind], paperTime(at)])
+  ].map(({ kind, at }) => [REQUEST_STEPS[kind], paperTime(at)])
 }
 
 /** A payment on a receipt; dates as "YYYY-MM-DD". */

@@ -13,6 +13,7 @@ import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
 import { ReturnPlanMoney } from './ReturnPlanMoney.tsx'
 import { ReversePosting } from './ReversePosting.tsx'
 import { ReverseTransaction } from './ReverseTransaction.tsx'
+import { sumOf } from './sumOf.ts'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '16px' } })
 
@@ -56,7 +57,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
   )
   const { transactionId, reversibleBookId, paymentSentOn, note, lines } = detail
   const { requestId, requestNumber, isRollover, list } = detail
-  const amount = lines.reduce((sum, line) => (line.isCredit ? sum : sum + line.amount), 0)
+  const amount = lines.reduce((sum, line) => (line.isCredit ? sum : sumOf(sum, line.amount)), 0)
   const rows = lines.map((line, index) => ({ ...line, index }))
   type Row = (typeof rows)[number]
 

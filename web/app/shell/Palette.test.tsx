@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { routes } from '../routes.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
@@ -179,8 +179,10 @@ describe('the palette', () => {
     act(() => environment.mock.resolveMostRecentOperation((one) => MockPayloadGenerator.generate(one)))
     await user.type(input, ' ')
     await user.type(input, '{Backspace}{Backspace}')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     await user.type(input, 'h')
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
     const sent = environment.mock.getAllOperations().map(({ request }) => request.variables)
     expect(sent.filter((variables) => 'filter' in variables)).toEqual([])
     expect(sent.filter((variables) => variables['requestId'] === 2)).toEqual([])

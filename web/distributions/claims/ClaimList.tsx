@@ -4,7 +4,8 @@ import type { ClaimList_claims$data, ClaimList_claims$key } from '../../__genera
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
-import { listOfPaper, requestAddress } from '../requests/requestAddress.ts'
+import { LIST_OF_STATUS } from '../listOfStatus.ts'
+import { requestAddress } from '../requests/requestAddress.ts'
 import { statusLabels } from '../requests/statusLabel.ts'
 import { claimFormLabels, recipientKindLabels } from './texts.ts'
 
@@ -47,7 +48,7 @@ export function ClaimList({ claimsKey }: { claimsKey: ClaimList_claims$key }) {
       header: 'Request',
       rowHeader: true,
       cell: ({ requestId, number, status }) => (
-        <ScreenLink to={`${requestAddress('withdrawal', listOfPaper(status))}/${requestId}`}>{number}</ScreenLink>
+        <ScreenLink to={`${requestAddress('withdrawal', LIST_OF_STATUS[status])}/${requestId}`}>{number}</ScreenLink>
       ),
     },
     {

@@ -1,5 +1,4 @@
 import { requestLists, type RequestList } from './requestLists.ts'
-import type { RequestStatus } from './statusLabel.ts'
 import type { RequestKind } from './texts.ts'
 
 /** The name of a list in the sentence "There are no {status} withdrawal requests". */
@@ -18,19 +17,3 @@ export function requestAddress(kind: RequestKind, list: RequestList): string {
 
 /** Id of the link that opens a request from its list. */
 export const linkIdOf = (requestId: number): string => `request-${requestId}`
-
-/** The list of a paper request by its status; a paper request does not wait for an electronic signature. */
-export function listOfPaper(status: RequestStatus): RequestList {
-  switch (status) {
-    case 'OPEN':
-      return 'PENDING'
-    case 'APPROVED':
-    case 'PENDING':
-      return 'APPROVED'
-    case 'INCOMPLETE':
-      return 'INCOMPLETE'
-    case 'COMPLETED':
-    case 'HISTORICAL':
-      return 'HISTORICAL'
-  }
-}

@@ -3,6 +3,7 @@ import { graphql, useRefetchableFragment } from 'react-relay'
 import type { RequestCards_accountOwner$key } from '../../__generated__/RequestCards_accountOwner.graphql.ts'
 import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
 import { addressOfRequest } from '../../core/screens/addressOfRequest.ts'
+import { LIST_OF_STATUS } from '../listOfStatus.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
@@ -30,18 +31,9 @@ const useStyles = makeStyles({
   },
 })
 
-const LISTS = {
-  OPEN: 'PENDING',
-  APPROVED: 'APPROVED',
-  PENDING: 'APPROVED',
-  INCOMPLETE: 'INCOMPLETE',
-  COMPLETED: 'HISTORICAL',
-  HISTORICAL: 'HISTORICAL',
-} as const
-
 /** The list of staff that has the request. */
-const listOf = ({ status, progress }: { status: keyof typeof LISTS; progress: string | null | undefined }) =>
-  progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LISTS[status]
+const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
+  progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
 
 /** A card for each open request: number, state, next step with its action, and receipt link. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {

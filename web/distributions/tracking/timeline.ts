@@ -1,3 +1,4 @@
+import { REQUEST_STEPS } from '../../../contract/requestSteps.ts'
 import type { RequestEventKind as EventKind, RequestStatus } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
@@ -51,11 +52,11 @@ export interface Stage {
 }
 
 const course: readonly { kind: EventKind; done: string; waiting: string }[] = [
-  { kind: 'SUBMITTED', done: 'Submitted', waiting: 'Submitted' },
-  { kind: 'SIGNED', done: 'Signed', waiting: 'Awaiting your signature' },
-  { kind: 'APPROVED', done: 'Approved', waiting: 'In review' },
-  { kind: 'SENT', done: 'Sent', waiting: 'Payment in preparation' },
-  { kind: 'COMPLETED', done: 'Completed', waiting: 'On its way' },
+  { kind: 'SUBMITTED', done: REQUEST_STEPS.SUBMITTED, waiting: REQUEST_STEPS.SUBMITTED },
+  { kind: 'SIGNED', done: REQUEST_STEPS.SIGNED, waiting: 'Awaiting your signature' },
+  { kind: 'APPROVED', done: REQUEST_STEPS.APPROVED, waiting: 'In review' },
+  { kind: 'SENT', done: REQUEST_STEPS.SENT, waiting: 'Payment in preparation' },
+  { kind: 'COMPLETED', done: REQUEST_STEPS.COMPLETED, waiting: 'On its way' },
 ]
 
 /** The stages of a request: completed ones with their time, the current one, and future ones. */
@@ -79,14 +80,14 @@ export function timelineOf(request: TrackedRequest): Stage[] {
     return { label: isRead ? 'In review' : waiting, state: 'CURRENT', at: null }
   })
   if (!isAside) return [...done, ...left]
-  const label = progress === 'CAME_BACK' ? 'Payment came back' : 'Incomplete'
+  const label = progress === 'CAME_BACK' ? 'Payment came back' : REQUEST_STEPS.INCOMPLETE
   return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
 }
 
 const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
-  CANCELLED: { label: 'Cancelled', kind: 'CANCELLED' },
-  REVERSED: { label: 'Reversed', kind: 'REVERSED' },
-  CLOSED: { label: 'Closed without a payment', kind: 'ARCHIVED' },
+  CANCELLED: { label: REQUEST_STEPS.CANCELLED, kind: 'CANCELLED' },
+  REVERSED: { label: REQUEST_STEPS.REVERSED, kind: 'REVERSED' },
+  CLOSED: { label: REQUEST_STEPS.ARCHIVED, kind: 'ARCHIVED' },
 }
 
 /** The progress that the custodian reports, or else a guess from status and outcome. */
