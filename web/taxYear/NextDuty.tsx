@@ -5,36 +5,16 @@ import { RunJob } from '../jobs/RunJob.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { NextStep } from '../kit/ui/NextStep.tsx'
 import { today } from '../kit/ui/typedDate.ts'
-import { stateOf } from './duties.ts'
+import { duties, stateOf } from './duties.ts'
 
 /** Each step as an instruction, with the type of its job. */
 const STEPS = {
-  PREPARE: { step: (year: number) => `prepare the forms of ${year}`, type: 'TAX_FORMS', job: 'Tax Forms' },
-  COPIES_1099R: {
-    step: (year: number) => `give owners their copies of Forms 1099-R of ${year}`,
-    type: 'TAX_COPIES',
-    job: 'Tax Copies',
-  },
-  PAPER_COPIES: {
-    step: (year: number) => `mail the paper copies of ${year}`,
-    type: 'PRINT_VENDOR_UPLOAD',
-    job: 'Print Vendor Upload',
-  },
-  FILE_1099R: {
-    step: (year: number) => `file Forms 1099-R of ${year} with the IRS`,
-    type: 'TAX_RETURNS',
-    job: 'Tax Returns',
-  },
-  COPIES_5498: {
-    step: (year: number) => `give owners their copies of Forms 5498 of ${year}`,
-    type: 'TAX_COPIES',
-    job: 'Tax Copies',
-  },
-  FILE_5498: {
-    step: (year: number) => `file Forms 5498 of ${year} with the IRS`,
-    type: 'TAX_RETURNS',
-    job: 'Tax Returns',
-  },
+  PREPARE: { step: (year: number) => `prepare the forms of ${year}`, type: 'TAX_FORMS' },
+  COPIES_1099R: { step: (year: number) => `give owners their copies of Forms 1099-R of ${year}`, type: 'TAX_COPIES' },
+  PAPER_COPIES: { step: (year: number) => `mail the paper copies of ${year}`, type: 'PRINT_VENDOR_UPLOAD' },
+  FILE_1099R: { step: (year: number) => `file Forms 1099-R of ${year} with the IRS`, type: 'TAX_RETURNS' },
+  COPIES_5498: { step: (year: number) => `give owners their copies of Forms 5498 of ${year}`, type: 'TAX_COPIES' },
+  FILE_5498: { step: (year: number) => `file Forms 5498 of ${year} with the IRS`, type: 'TAX_RETURNS' },
 } as const
 type Step = keyof typeof STEPS
 
@@ -87,7 +67,8 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         {`nothing for ${year} in the portal.`}
       </NextStep>
     )
-  const { step, type, job } = STEPS[prepared ? due.duty : 'PREPARE']
+  const next = prepared ? due.duty : 'PREPARE'
+  const { step, type } = STEPS[next]
   const left = prepared ? due.ownersLeft.length : 0
   return (
     <NextStep
@@ -100,7 +81,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
           {left > 0
             ? `${left === 1 ? '1 owner lacks' : `${left} owners lack`} a mailing address or a tax number. `
             : null}
-          {mayRun ? null : `An administrator runs the "${job}" job.`}
+          {mayRun ? null : `An administrator runs the "${duties[next]?.job}" job.`}
         </p>
       }
     >
