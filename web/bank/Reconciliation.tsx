@@ -14,7 +14,6 @@ import { PlanSurpluses } from './PlanSurpluses.tsx'
 
 const useStyles = makeStyles({
   help: { maxWidth: '60ch' },
-  command: { overflowWrap: 'anywhere', fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground1 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
 })
 
@@ -115,9 +114,8 @@ function ImportHelp() {
   const styles = useStyles()
   return (
     <p className={styles.help}>
-      The operator imports the bank’s file (BAI2 or CSV) on the server with{' '}
-      <code className={styles.command}>npm run job -- bank-statement FILE</code>. Its lines are matched at the import
-      and again every business day by <ScreenLink to="/jobs">a job</ScreenLink>.
+      The operator imports each statement of the bank (a BAI2 or CSV file) on the server. Its lines are matched at the
+      import and again every business day by <ScreenLink to="/jobs">a job</ScreenLink>.
     </p>
   )
 }
