@@ -1,8 +1,13 @@
 import { formatCents } from '../platform/money.ts'
+import type { Box } from '../platform/pdf/boxes.ts'
 import type { Block } from '../platform/pdf/document.ts'
 import { nameOf } from '../payees/payee.sql.ts'
 import type { FormLeft, Printed } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
+
+// Substitute statements: form, copy, OMB number, and the numbers and captions of the boxes as on the IRS's forms
+// (Publication 1179; Forms 1099-R and 5498 of 2025 and their instructions). Boxes that do not apply are left out. The
+// Form 1099-R of 2026 numbers box 7 as 7a and 7b.
 
 /** The only copy of a form so far, a correction of an earlier copy, or the same copy for another address. */
 export type CopyKind = 'FIRST' | 'CORRECTED' | 'SENT_AGAIN'
@@ -15,36 +20,58 @@ export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, printed
   return [
     ...introduction(kind, form.earlier, printed),
     {
-      kind: 'details',
-      rows: [
-        [
-          'Form',
-          is5498 ? '5498, IRA Contribution Information' : '1099-R, Distributions From Pensions, Annuities, IRAs',
-        ],
-        ['Tax year', String(form.tax_year)],
-        ['Copy', is5498 ? 'B, for participant (OMB No. 1545-0747)' : 'B, C and 2, for recipient (OMB No. 1545-0119)'],
-        [
-          is5498 ? 'Trustee or issuer' : 'Payer',
-          `${payer.name}, ${payer.address}, ${payer.city}, ${payer.state} ${payer.zip}`,
-        ],
-        ['Its identification number', `${payer.tin.slice(0, 2)}-${payer.tin.slice(2)}`],
-        ['Its telephone number', payer.phone],
-        [is5498 ? 'Participant' : 'Recipient', nameOf(form)],
-        ['Mailing address', addressOf(form)],
-        ['Identification number', maskedTin(form)],
-        ['Account number', form.plan_account_number],
-      ],
+      kind: 'boxes',
+      columns: COLUMNS,
+      rows: [...head(form, payer), ...(is5498 ? contributionBoxes(form) : distributionBoxes(form, payer))],
     },
-    { kind: 'heading', text: 'Boxes' },
-    { kind: 'details', figures: true, rows: is5498 ? contributionBoxes(form) : distributionBoxes(form, payer) },
     {
       kind: 'paragraph',
       text: is5498
         ? 'This information is being furnished to the Internal Revenue Service.'
-        : 'This information is being furnished to the Internal Revenue Service. Report this income on your federal tax return; if this form shows federal income tax withheld in box 4, attach a copy to your return.',
+        : 'This information is being furnished to the Internal Revenue Service. Report this income on your federal tax return. If box 4 shows federal income tax withheld, attach a copy to your return.',
     },
+    { kind: 'heading', text: is5498 ? 'Instructions for participant' : 'Instructions for recipient' },
+    ...(is5498 ? aboutContributions(form) : aboutDistributions(form)).map(([boxes, text]): Block => ({
+      kind: 'paragraph',
+      text: `${boxes}. ${text}`,
+    })),
   ]
 }
+
+const COLUMNS = 12
+const PHONE = /^(\d{3})(\d{3})(\d{4})$/
+
+/** The form and its parties, above the numbered boxes. */
+function head(form: FormLeft, payer: Payer): Box[][] {
+  const is5498 = form.form === '5498'
+  const issuer = is5498 ? 'TRUSTEE’S or ISSUER’S' : 'PAYER’S'
+  const reader = is5498 ? 'PARTICIPANT’S' : 'RECIPIENT’S'
+  return [
+    [
+      { label: `Form ${form.form}`, value: is5498 ? 'IRA Contribution Information' : TITLE_1099R, span: 6 },
+      { label: 'Tax year', value: String(form.tax_year), span: 2 },
+      { label: 'Copy', value: is5498 ? 'B, for participant' : 'B, C and 2, for recipient', span: 2 },
+      { label: 'OMB No.', value: is5498 ? '1545-0747' : '1545-0119', span: 2 },
+    ],
+    [
+      {
+        label: `${issuer} name, street address, city, state, ZIP code`,
+        value: `${payer.name}\n${payer.address}\n${payer.city}, ${payer.state} ${payer.zip}`,
+        span: 6,
+      },
+      { label: `${reader} name, street address, city, state, ZIP code`, value: placeOf(form), span: 6 },
+    ],
+    [
+      { label: `${issuer} TIN`, value: `${payer.tin.slice(0, 2)}-${payer.tin.slice(2)}`, span: 3 },
+      { label: `${issuer} telephone number`, value: payer.phone.replace(PHONE, '($1) $2-$3'), span: 3 },
+      { label: `${reader} TIN`, value: maskedTin(form), span: 3 },
+      { label: 'Account number', value: form.plan_account_number, span: 3 },
+    ],
+  ]
+}
+
+const TITLE_1099R =
+  'Distributions From Pensions, Annuities, Retirement or Profit-Sharing Plans, IRAs, Insurance Contracts, etc.'
 
 function introduction(kind: CopyKind, number: number, date: string): Block[] {
   if (kind === 'FIRST') return []
@@ -67,34 +94,124 @@ const addressOf = ({ address1, address2, city, state, zip }: FormLeft) =>
 const maskedTin = ({ tin_kind: kind, tin_last4: last4 }: FormLeft) =>
   `${kind === 'EIN' ? 'XX-XXX' : 'XXX-XX-'}${last4 ?? 'XXXX'}`
 
-const mark = (is: boolean) => (is ? 'X' : '')
+const placeOf = (form: FormLeft) =>
+  [
+    nameOf(form),
+    form.address1,
+    form.address2,
+    [form.city, [form.state, form.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join('\n')
 
-function distributionBoxes(form: FormLeft, { stateNumbers }: Payer): Array<readonly [string, string]> {
+const amount = (label: string, cents: bigint | null, span = 3): Box => ({
+  label,
+  value: cents === null ? '' : formatCents(cents),
+  span,
+  figure: true,
+})
+
+function distributionBoxes(form: FormLeft, { stateNumbers }: Payer): Box[][] {
+  const [code, kind] = boxesOfCode(form)
   return [
-    ['1 Gross distribution', formatCents(form.gross_cents)],
-    ['2a Taxable amount', form.taxable_cents === null ? '' : formatCents(form.taxable_cents)],
-    ['2b Taxable amount not determined', mark(form.is_taxable_undetermined)],
-    ['2b Total distribution', mark(form.is_total_distribution)],
-    ['4 Federal income tax withheld', formatCents(form.federal_cents)],
-    ['7 Distribution code', form.code],
-    ['7 IRA/SEP/SIMPLE', mark(!form.is_roth)],
-    ...form.states.flatMap(({ state, tax, distribution }) => [
-      [`14 State tax withheld, ${state}`, formatCents(tax)] as const,
-      [`15 State/Payer's state no.`, [state, stateNumbers[state]].filter(Boolean).join(' ')] as const,
-      [`16 State distribution, ${state}`, formatCents(distribution)] as const,
+    [
+      amount('1 Gross distribution', form.gross_cents),
+      amount('2a Taxable amount', form.taxable_cents),
+      { label: '2b Taxable amount not determined', value: form.is_taxable_undetermined, span: 3 },
+      { label: '2b Total distribution', value: form.is_total_distribution, span: 3 },
+    ],
+    [
+      amount('4 Federal income tax withheld', form.federal_cents, 6),
+      { label: `${code} Distribution code(s)`, value: form.code, span: 3 },
+      { label: `${kind} IRA/SEP/SIMPLE`, value: !form.is_roth, span: 3 },
+    ],
+    ...form.states.map(({ state, tax, distribution }) => [
+      amount(`14 State tax withheld, ${state}`, tax, 4),
+      { label: '15 State/Payer’s state no.', value: [state, stateNumbers[state]].filter(Boolean).join(' '), span: 4 },
+      amount(`16 State distribution, ${state}`, distribution, 4),
     ]),
   ]
 }
 
-function contributionBoxes(form: FormLeft): Array<readonly [string, string]> {
+const boxesOfCode = ({ tax_year: year }: FormLeft) => (year < 2026 ? ['7', '7'] : ['7a', '7b'])
+
+function contributionBoxes(form: FormLeft): Box[][] {
   return [
-    ['2 Rollover contributions', formatCents(form.rollover_cents)],
-    ['5 Fair market value of account', formatCents(form.value_cents)],
-    ['7 IRA', mark(!form.is_roth)],
-    ['7 Roth IRA', mark(form.is_roth)],
-    [`11 Minimum distribution required for ${form.tax_year + 1}`, mark(form.is_minimum_required)],
-    ...(form.late_rollover_cents === 0n
-      ? []
-      : [['13a Postponed/late contrib.', formatCents(form.late_rollover_cents)] as const, ['13c Code', 'SC'] as const]),
+    [
+      amount('2 Rollover contributions', form.rollover_cents, 4),
+      amount('5 FMV of account', form.value_cents, 4),
+      { label: '7 IRA', value: !form.is_roth, span: 2 },
+      { label: '7 Roth IRA', value: form.is_roth, span: 2 },
+    ],
+    [
+      {
+        label: `11 If checked, required minimum distribution for ${form.tax_year + 1}`,
+        value: form.is_minimum_required,
+        span: form.late_rollover_cents === 0n ? 12 : 6,
+      },
+      ...(form.late_rollover_cents === 0n
+        ? []
+        : [
+            amount('13a Postponed/late contrib.', form.late_rollover_cents),
+            { label: '13c Code', value: 'SC', span: 3 },
+          ]),
+    ],
   ]
+}
+
+type About = Array<readonly [boxes: string, text: string]>
+
+function aboutContributions({ tax_year: year, late_rollover_cents: late }: FormLeft): About {
+  return [
+    ['Box 2', `The rollovers you made into this account in ${year}, direct rollovers included.`],
+    ['Box 5', `The fair market value (FMV) of this account on December 31, ${year}.`],
+    ['Box 7', 'The kind of this account.'],
+    ['Box 11', `If checked, you must take a required minimum distribution for ${year + 1}.`],
+    ...(late === 0n
+      ? []
+      : [
+          [
+            'Boxes 13a and 13c',
+            'A rollover made more than 60 days after the distribution. SC: you certified why.',
+          ] as const,
+        ]),
+    ['Your tax return', 'Keep this form for your records. You do not attach it to your tax return.'],
+  ]
+}
+
+function aboutDistributions(form: FormLeft): About {
+  const [code, kind] = boxesOfCode(form)
+  return [
+    ['Box 1', `The distributions you received from this account in ${form.tax_year}, before tax was withheld.`],
+    ['Box 2a', 'The part that is generally taxable. If it is blank, see the instructions for your tax return.'],
+    ['Box 2b', 'Checked if we do not know the taxable amount, or if the whole account was paid out.'],
+    ['Box 4', 'Federal income tax withheld. Enter it on your tax return as tax withheld.'],
+    [
+      code === kind ? `Box ${code}` : `Boxes ${code} and ${kind}`,
+      `${form.code}: ${MEANING[form.code] ?? 'see the instructions for Form 1099-R'}. IRA/SEP/SIMPLE is checked for a traditional IRA.`,
+    ],
+    ...(form.states.length === 0
+      ? []
+      : [
+          [
+            'Boxes 14 to 16',
+            'State income tax withheld, and the part of the distribution reported to the state.',
+          ] as const,
+        ]),
+  ]
+}
+
+/** The codes of box 7 for an IRA, as in the form's Instructions for Recipient. */
+const MEANING: Readonly<Record<string, string>> = {
+  1: 'early distribution, no known exception (in most cases, under age 59½)',
+  2: 'early distribution, exception applies (under age 59½)',
+  3: 'disability',
+  4: 'death',
+  7: 'normal distribution',
+  G: 'direct rollover',
+  J: 'early distribution from a Roth IRA, no known exception (in most cases, under age 59½)',
+  N: 'recharacterized IRA contribution made for this year',
+  Q: 'qualified distribution from a Roth IRA',
+  R: 'recharacterized IRA contribution made for the year before',
+  T: 'Roth IRA distribution, exception applies',
 }

@@ -202,7 +202,7 @@ test("prints copies to the recipient's address, and hides them from the owner", 
   const guid = of(cleoId)?.guid
   const opened = await server.call('GET', `/api/document/admin/${ada.ownerId}/${guid}`, staff)
   const text = textOfPdf(Buffer.from((opened.body as { content: string }).content, 'base64'))
-  for (const part of ['Cleo Adams', 'XXX-XX-7001', '7 Oak Ave, Bend OR 97701', '$3,100.00'])
+  for (const part of ['Cleo Adams', 'XXX-XX-7001', '7 Oak Ave', 'Bend, OR 97701', '$3,100.00'])
     expect(text).toContain(part)
   for (const part of ['XXX-XX-3456', '1 Elm St', '900777001']) expect(text).not.toContain(part)
   expect(of(estateId)?.fileName).toBe(`form-1099-r-2025-300111-recipient-${estateId}-4.pdf`)

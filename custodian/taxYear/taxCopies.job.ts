@@ -130,6 +130,7 @@ async function documentOf({ config, paperDate }: Services, { now }: JobRun, { fo
     content: await renderPdf({
       title,
       company: config.companyName,
+      phone: config.contactPhone,
       date: now,
       blocks: copyBlocks(form, kind, payer, paperDate(now)),
     }),

@@ -101,6 +101,22 @@ test('tags the label of a fill-in line but not the line itself, and keeps both o
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })
 
+test('tags the boxes of a form as labeled items, and begins a new page before a row without room', async () => {
+  const row = [
+    { label: '1 Gross distribution', value: '$1,000.00', span: 2, figure: true },
+    { label: '2b Total distribution', value: true, span: 1 },
+    { label: '7 Roth IRA', value: false, span: 1 },
+  ]
+  const rows = Array.from({ length: 20 }, () => row)
+  const pdf = await renderPdf({ ...content, blocks: [{ kind: 'boxes', columns: 4, rows }] })
+  const pages = drawnPages(pdf)
+  expect(pages).toHaveLength(2)
+  const count = (pattern: RegExp) => pages.reduce((sum, page) => sum + (page.match(pattern)?.length ?? 0), 0)
+  // A box that is not checked has no value.
+  expect([count(/\/Lbl <</g), count(/\/LBody <</g)]).toEqual([60, 40])
+  expect(textOfPdf(pdf).match(/^X$/gm)).toHaveLength(20)
+})
+
 test('renders the same content to the same PDF bytes', async () => {
   expect((await renderPdf(content)).equals(await renderPdf(content))).toBe(true)
   const other = await renderPdf({ ...content, blocks: content.blocks.slice(1) })

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { drawBlankLine } from './blankLine.ts'
+import { drawBoxes, type Boxes } from './boxes.ts'
 import { fonts, runsOf } from './fonts.ts'
 import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 
@@ -11,6 +12,8 @@ export type Block =
   | Table
   /** Fill-in lines, each with its label. */
   | { kind: 'blanks'; labels: readonly string[] }
+  /** Labeled boxes in rows of a grid, as on a tax form. */
+  | Boxes
   | { kind: 'page' }
 
 interface Details {
@@ -185,6 +188,10 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       return
     case 'blanks':
       for (const label of block.labels) drawBlankLine(doc, label, (draw) => root.add(doc.struct('P', {}, draw)))
+      doc.moveDown(0.6)
+      return
+    case 'boxes':
+      drawBoxes(doc, root, block)
       doc.moveDown(0.6)
       return
     case 'page':
