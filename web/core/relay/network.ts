@@ -53,8 +53,14 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {
-    // The caller of a mutation shows its failures, so show only failures of queries here.
-    if (error instanceof RequestError && request.operationKind === 'query' && !abort.aborted && !metadata.quiet)
+    // The caller of a mutation shows its failures, and the screen says that it is offline.
+    if (
+      error instanceof RequestError &&
+      request.operationKind === 'query' &&
+      !abort.aborted &&
+      !metadata.quiet &&
+      navigator.onLine
+    )
       notify([error.message === outdated ? 'Please reload the page.' : toastText(error.code)])
     throw error
   } finally {

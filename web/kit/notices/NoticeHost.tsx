@@ -17,12 +17,13 @@ const useStyles = makeStyles({
 })
 
 /**
- * Shows at most five notices at the bottom right, above sticky buttons and above the focused row. Other notices wait.
+ * Shows at most five notices at the bottom right, where they cover no button. Other notices wait. A click elsewhere ends
+ * them.
  */
 export function NoticeHost() {
   const styles = useStyles()
   const toasterId = useId('notices')
-  const { dispatchToast } = useToastController(toasterId)
+  const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
   const [standing, setStanding] = useState(0)
   const vertical = useNoticeBottom(standing > 0)
 
@@ -49,6 +50,18 @@ export function NoticeHost() {
       })
     })
   }, [dispatchToast])
+
+  // A person who goes on with the page has seen the notices. Pressing the same button again is not going on.
+  useEffect(() => {
+    let last: EventTarget | null = null
+    const goOn = ({ target }: Event) => {
+      const isOnNotice = target instanceof Element && target.closest('[id^="notice-"]')
+      if (!isOnNotice && target !== last) dismissAllToasts()
+      last = target
+    }
+    document.addEventListener('click', goOn, true)
+    return () => document.removeEventListener('click', goOn, true)
+  }, [dismissAllToasts])
 
   return (
     <Toaster

@@ -19,6 +19,16 @@ describe('notices', () => {
     expect(noticeBottom([bar(950, 990)], 80, view)).toBe(16)
   })
 
+  it('places notices where they cover no control of the page', () => {
+    expect(noticeBottom([], 80, view, [bar(840, 880), bar(700, 780)])).toBe(216)
+    expect(noticeBottom([], 80, view, [bar(840, 880), bar(600, 700)])).toBe(76)
+  })
+
+  it('leaves no bar covered in a window full of controls', () => {
+    const controls = Array.from({ length: 18 }, (_, row) => bar(row * 50, row * 50 + 40))
+    expect(noticeBottom([bar(820, 880)], 80, view, controls)).toBe(96)
+  })
+
   it('keeps notices in the window when a sticky bar reaches the top', () =>
     expect(noticeBottom([bar(0, 880)], 80, view)).toBe(16))
 })

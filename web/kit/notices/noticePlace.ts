@@ -11,18 +11,29 @@ interface Box {
   right: number
 }
 
-/** Distance from the bottom at which notices with the total `height` cover none of the bars. */
-export function noticeBottom(bars: readonly Box[], height: number, view: { width: number; height: number }): number {
-  // Start with the lowest bar, because notices moved above one bar may cover the next.
-  return bars
-    .toSorted((a, b) => b.bottom - a.bottom)
-    .reduce((bottom, bar) => {
-      const isBeside = bar.right <= view.width - reach || bar.top >= view.height - bottom
-      const isAbove = bar.bottom <= view.height - bottom - height
-      // Notices above a bar this high would leave the window.
-      const lifted = Math.ceil(view.height - bar.top) + gap
-      return isBeside || isAbove || lifted + height > view.height ? bottom : lifted
-    }, gap)
+/**
+ * Distance from the bottom at which notices with the total `height` cover no bar and no control; if there is no such
+ * place, no bar.
+ */
+export function noticeBottom(
+  bars: readonly Box[],
+  height: number,
+  view: { width: number; height: number },
+  controls: readonly Box[] = [],
+): number {
+  return lowestFree([...bars, ...controls], height, view) ?? lowestFree(bars, height, view) ?? gap
+}
+
+function lowestFree(boxes: readonly Box[], height: number, view: { width: number; height: number }) {
+  const reached = boxes.filter(
+    ({ top, bottom, right }) => right > view.width - reach && bottom > 0 && top < view.height,
+  )
+  return [gap, ...reached.map(({ top }) => Math.ceil(view.height - top) + gap)]
+    .toSorted((a, b) => a - b)
+    .find((bottom) => {
+      const box = { top: view.height - bottom - height, bottom: view.height - bottom }
+      return box.top >= 0 && reached.every(({ top, bottom }) => top >= box.bottom || bottom <= box.top)
+    })
 }
 
 /** Largest part of the window that counts as a row. Notices would have no room next to a larger element. */
@@ -49,7 +60,18 @@ export function useNoticeBottom(isStanding: boolean): number {
       )
       const heights = [...document.querySelectorAll<HTMLElement>('[id^="notice-"]')].map((each) => each.offsetHeight)
       const height = heights.reduce((sum, each) => sum + each + gap, 0)
-      setBottom(noticeBottom(bars, height, { width: window.innerWidth, height: window.innerHeight }))
+      const controls = [
+        ...document.querySelectorAll(':is(button, a[href], input, select, textarea):not([id^="notice-"] *)'),
+      ]
+      const view = { width: window.innerWidth, height: window.innerHeight }
+      setBottom(
+        noticeBottom(
+          bars,
+          height,
+          view,
+          controls.map((control) => control.getBoundingClientRect()),
+        ),
+      )
       frame = requestAnimationFrame(look)
     }
     look()

@@ -1,5 +1,5 @@
 import { FluentProvider } from '@fluentui/react-components'
-import { act, render, screen as page } from '@testing-library/react'
+import { act, fireEvent, render, screen as page, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NoticeHost } from './NoticeHost.tsx'
 import { notices } from './notices.ts'
@@ -45,6 +45,28 @@ describe('notices', () => {
         .map(({ textContent }) => textContent)
         .toSorted(),
     ).toEqual(['Not Allowed', 'Not Found', 'Not Found', 'Not Found'])
+  })
+
+  it('ends when the person goes on, but not with a second click on the same button', async () => {
+    render(
+      <FluentProvider>
+        <NoticeHost />
+        <button>Save</button>
+        <button>Next</button>
+      </FluentProvider>,
+    )
+    const save = page.getByRole('button', { name: 'Save' })
+    fireEvent.click(save)
+    act(() => notices.success('Success', 'Saved'))
+    fireEvent.click(await page.findByText('Saved'))
+    fireEvent.click(save)
+    fireEvent.click(save)
+    act(() => notices.success('Success', 'Saved again'))
+    expect(await page.findByText('Saved again')).toBeTruthy()
+    fireEvent.click(save)
+    expect(page.getByText('Saved again')).toBeTruthy()
+    fireEvent.click(page.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(page.queryByText('Saved again')).toBeNull())
   })
 
   it.each([
