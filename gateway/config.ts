@@ -32,6 +32,8 @@ export type Config = {
   custodianUrl: string
   /** 32 bytes each; the first key seals, and every key opens. */
   sessionKeys: readonly Buffer[]
+  /** Phone number for questions; empty if there is none. */
+  contactPhone: string
   topAdminRoleId: number
   /**
    * Minutes after which the custodian ends an idle staff session; 0 means never. The gateway shows it but does not
@@ -131,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
       custodianUrl: values.CUSTODIAN_URL ?? `http://127.0.0.1:${values.CUSTODIAN_PORT}`,
       sessionKeys: values.SESSION_KEY ?? [madeHere()],
+      contactPhone: values.CONTACT_PHONE,
       topAdminRoleId: values.TOP_ADMIN_ROLE_ID,
       staffIdleMinutes: values.STAFF_IDLE_MINUTES ?? (production ? 30 : 0),
       graphiql: values.GRAPHIQL ?? !production,

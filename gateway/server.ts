@@ -98,7 +98,7 @@ export function createGateway(config: Config, log: Logger, replaced: Replaced = 
   const documents = replaced.documents ?? documentStore(join(root, 'gateway/documents.json'), !config.production)
   const hub = createHub(watchOf(upstream))
   let draining = false
-  const web = createWeb(replaced.web ?? join(root, 'dist/web'))
+  const web = createWeb(replaced.web ?? join(root, 'dist/web'), config.contactPhone)
   const app = createApp({
     docsFolder: replaced.docs ?? join(root, 'dist/docs'),
     documents,

@@ -25,6 +25,7 @@ export const testConfig: Config = {
   graphiql: true,
   trustedProxies: null,
   staffIdleMinutes: 0,
+  contactPhone: '',
   sessionRate: 0,
   anonymousRate: 0,
   metricsPort: null,

@@ -121,6 +121,9 @@ export const SHARED_SETTINGS = {
     otherwise: 'http://localhost:PORT',
     meaning: 'where people reach the portal; the only host in mails. Required in production',
   }),
+  CONTACT_PHONE: setting(z.string().max(40).default(''), {
+    meaning: 'phone number for questions, on screens, in mails and on papers; without one they give none',
+  }),
   ALLOW_PUBLIC_DEVELOPMENT: setting(flag.default(false), {
     meaning:
       'outside production, `HOST` and `PUBLIC_ORIGIN` other than this machine; without it such a start is refused, and so is a request by another name than localhost',

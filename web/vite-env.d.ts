@@ -2,5 +2,4 @@ interface ImportMetaEnv {
   readonly VITE_VERSION: string
   readonly VITE_COMPANY_NAME?: string
   readonly VITE_CONTACT_URL?: string
-  readonly VITE_CONTACT_PHONE?: string
 }

@@ -100,6 +100,14 @@ describe('the web', () => {
     expect(nonces.size).toBe(5)
   })
 
+  test('writes the phone number for questions into the page, escaped, and nothing without one', async () => {
+    expect(await (await get('/login')).text()).not.toContain('contact-phone')
+    const withPhone = await startGateway({ contactPhone: '(800) 555-0100 "<x>"' }, { web })
+    const page = await (await fetch(`${withPhone.url}/login`)).text()
+    expect(page).toContain('<meta name="contact-phone" content="(800) 555-0100 &#34;&#60;x>&#34;" />')
+    await withPhone.close()
+  })
+
   test('caches hashed files permanently, and revalidates others', async () => {
     expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

@@ -40,7 +40,7 @@ function setHeaders(response: ServerResponse, path: string): void {
 }
 
 /** Serves dist/web. Browsers cache hashed files permanently and pages never, because each page has its own nonce. */
-export function createWeb(directory: string): Web {
+export function createWeb(directory: string, contactPhone: string): Web {
   // The file list is read once, and again when the page has changed, which indicates a new build.
   let serve: ReturnType<typeof sirv> | null = null
   const files = () => {
@@ -49,6 +49,8 @@ export function createWeb(directory: string): Web {
       serve = sirv(directory, { brotli: true, gzip: true, etag: true, extensions: [], setHeaders })
     return serve
   }
+  const phone = contactPhone.replace(/["&<]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+  const contact = phone ? `\n    <meta name="contact-phone" content="${phone}" />` : ''
   const pages = new Map<string, { text: string; changedAt: number }>()
 
   const pageText = (name: string): string | null => {
@@ -96,11 +98,11 @@ export function createWeb(directory: string): Web {
       const { links, start, asks, hasMenu } = builtWith(text).firstScreen(path, isSignedIn)
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
       const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
-      const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />`
+      const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />${contact}`
       // The data is embedded before the first script, which reads it; the links follow the page's own.
       const page = text
         .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
-        .replace('<head>', head)
+        .replace('<head>', () => head)
         .replace('<script ', () => `${noticeBlock(maintenance)}${answers ? '' : start}<script `)
         .replace('</head>', () => `${links}  </head>`)
       return { policy: pagePolicy(nonce), html: answers ? Readable.from(withAnswers(page, answers)) : page }

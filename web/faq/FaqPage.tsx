@@ -59,6 +59,7 @@ export const query = graphql`
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   const styles = useStyles()
+  const phone = contactPhone()
   const isIn = useSession(isLoggedIn)
   const { terms } = usePreloadedQuery<FaqPageQuery>(query, queryRef)
   const { distributionFee = null, federalMinimumPercent = null } = terms ?? {}
@@ -120,8 +121,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
           </section>
         ))}
         <p>
-          Is your question not here? {contactPhone ? `Call ${contactPhone} or ` : null}
-          <ContactLink />
+          Is your question not here? {phone ? `Call us at ${phone}, or ` : 'Please '}
+          <ContactLink words="contact us" />.
         </p>
       </div>
     </>

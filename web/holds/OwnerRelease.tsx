@@ -11,6 +11,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { contactPhone } from '../kit/page/layout.ts'
 import { formatDate } from '../kit/ui/format.ts'
 import { NewLetter } from './NewLetter.tsx'
@@ -28,6 +29,7 @@ const schema = z.object({ code: digits })
 /** Form in which the owner enters the code in the letter or orders a new letter. */
 export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerRelease_accountOwner$key }) {
   const styles = useStyles()
+  const phone = contactPhone()
   const owner = useFragment(
     graphql`
       fragment OwnerRelease_accountOwner on AccountOwner @throwOnFieldError {
@@ -65,8 +67,9 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
   if (!hold?.sentTo)
     return (
       <p>
-        We have no confirmed mailing address for you, so we cannot mail you a release code. Please call us. After we
-        confirm your identity, two of our employees release your payments.
+        We have no confirmed mailing address for you, so we cannot mail you a release code. Please{' '}
+        {phone ? `call ${phone}` : <ContactLink words="contact us" />}. After we confirm your identity, two of our
+        employees release your payments.
       </p>
     )
   const { sentTo, usableUntil, letterWrittenAt } = hold
@@ -76,8 +79,8 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
         {letterWrittenAt
           ? `On ${formatDate(letterWrittenAt)} we mailed a code to your address in ${sentTo}. `
           : `We mail a code to your address in ${sentTo}. `}
-        Enter it here when the letter arrives. You can ask for a distribution now; we pay it after that. You can also
-        call us{contactPhone ? ` at ${contactPhone}` : ''}.
+        Enter it here when the letter arrives. You can ask for a distribution now; we pay it after that.
+        {phone ? ` You can also call us at ${phone}.` : null}
       </p>
       {usableUntil ? (
         <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>

@@ -62,6 +62,7 @@ const useStyles = makeStyles({
 
 export function Page() {
   const styles = useStyles()
+  const phone = contactPhone()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const back = safeRedirect(search.get('redirect'))
@@ -111,7 +112,7 @@ export function Page() {
           <div className={styles.way}>
             <ContactLink />
             <span className={styles.says}>
-              {contactPhone ? `Call ${contactPhone}. ` : null}
+              {phone ? `Call ${phone}. ` : null}
               We never ask for your password by phone or email.
             </span>
           </div>

@@ -115,9 +115,6 @@ export const ENVIRONMENT = {
       'rows of lists that one person of staff may be answered in a day before every administrator is notified, once; 0 is never. Nobody is stopped',
   }),
   COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
-  CONTACT_PHONE: setting(z.string().max(40).default(''), {
-    meaning: 'phone number that mails and papers give for questions; without one they give none',
-  }),
   BUSINESS_TIME_ZONE: setting(
     z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
     {

@@ -1,12 +1,19 @@
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { contactUrl } from '../../kit/page/layout.ts'
 
+interface Props {
+  /** Words of the link within a sentence. */
+  words?: string
+  className?: string
+  onClick?: () => void
+}
+
 /** Link to the contact page; opens in a new tab. */
-export function ContactLink({ className = '', onClick }: { className?: string; onClick?: () => void }) {
+export function ContactLink({ words = 'Contact Us', className = '', onClick }: Props) {
   const { link } = useLinkStyles()
   return (
     <a className={`${link} ${className}`} href={contactUrl} target="_blank" rel="noopener noreferrer" onClick={onClick}>
-      Contact Us
+      {words}
     </a>
   )
 }
