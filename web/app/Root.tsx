@@ -11,6 +11,7 @@ import { LazyNotices } from './LazyNotices.tsx'
 import { PendingNavigation } from '../kit/page/PendingBar.tsx'
 import { mainId } from './shell/SkipLink.tsx'
 import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
+import { keepPlaceOnReload } from './placeOnReload.ts'
 import { scrollKey } from './scrollKey.ts'
 
 /** Prefetches code that most screens share. Home, the usual first screen, does not need it. */
@@ -31,6 +32,8 @@ export function Root() {
 
   // Loaded after the first screen, so that the next screen waits only for its own code.
   useEffect(() => waitForElement(`#${mainId} h1`, fetchSharedCode), [])
+
+  useEffect(keepPlaceOnReload, [])
 
   useEffect(() => {
     document.title = [handle?.title ?? 'Page not found', detail, productName].filter(Boolean).join(' – ')
