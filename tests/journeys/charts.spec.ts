@@ -32,7 +32,7 @@ test("finds, previews and downloads last year's statement, a tagged PDF that is 
     expect(shown.headers()['content-type']).toBe('application/pdf')
   } else {
     const answered = page.waitForResponse((response) => response.url().endsWith('?show'))
-    await page.getByRole('button', { name: `Preview ${name}` }).click()
+    await page.getByRole('button', { name: `Open ${name}` }).click()
     const title = `Statement, Q4 ${lastYear}`
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()

@@ -7,6 +7,8 @@ const useStyles = makeStyles({
   balance: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
   plan: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   distribution: { flexGrow: 1, '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
+  // Links have a high touch target, which would look like a larger margin.
+  links: { marginBlockEnd: '-10px' },
   // The request link is the card's main action, so it takes the full width.
   offered: {
     '& a': {
@@ -47,7 +49,7 @@ export function AccountCard({ name, balance, plan, trend, offers, distribution, 
         <span className={styles.plan}>{plan}</span>
         {trend}
       </div>
-      <div className={styles.line}>
+      <div className={mergeClasses(styles.line, !offers && styles.links)}>
         <span className={mergeClasses(styles.distribution, offers && styles.offered)}>{distribution}</span>
         <span className={styles.more}>{more}</span>
       </div>

@@ -1,10 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceSummary_accountOwner$key } from '../__generated__/BalanceSummary_accountOwner.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
-import { largeScreen, small } from '../kit/page/layout.ts'
+import { small } from '../kit/page/layout.ts'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
@@ -19,10 +19,14 @@ const useStyles = makeStyles({
     rowGap: '16px',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Without a chart, the actions are next to the total.
-  flat: { [largeScreen]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
   words: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'flex-start' },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '16px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    [small]: { marginBlockEnd: '8px' },
+  },
   label: { color: tokens.colorNeutralForeground2 },
   sum: {
     fontSize: tokens.fontSizeHero800,
@@ -31,11 +35,15 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
   },
   change: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
+  // One line each, with the amounts in a column.
   reasons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '16px',
-    marginBlockStart: '2px',
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'start',
+    columnGap: '20px',
+    marginBlockStart: '4px',
+    '& > li': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+    '& > li > span': { textAlign: 'end' },
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
@@ -94,23 +102,13 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
   const available = rows.filter(({ distributionState }) => distributionState === 'AVAILABLE')
   const [only] = available.length === 1 ? available : []
   const hasMoved = months.some(({ balance }) => balance !== months[0]?.balance)
-  const actions = (
-    <p className={styles.actions}>
-      {only && !only.draftSavedAt ? (
-        <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={primary.link}>
-          Request a distribution
-        </ScreenLink>
-      ) : null}
-      {total > 0 ? <ScreenLink to="/calculator">Estimate the tax</ScreenLink> : null}
-    </p>
-  )
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
         <span className={styles.label}>Total</span>
         <HideAmounts />
       </div>
-      <div className={mergeClasses(styles.columns, !hasMoved && styles.flat)}>
+      <div className={styles.columns}>
         <div className={styles.words}>
           <strong className={styles.sum}>
             <Money amount={total} />
@@ -134,9 +132,16 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
               </>
             )}
           </div>
-          {hasMoved ? actions : null}
+          <p className={styles.actions}>
+            {only && !only.draftSavedAt ? (
+              <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={primary.link}>
+                Request a distribution
+              </ScreenLink>
+            ) : null}
+            {total > 0 ? <ScreenLink to="/calculator">Estimate the tax</ScreenLink> : null}
+          </p>
         </div>
-        {hasMoved ? <BalanceArea months={months} /> : actions}
+        {hasMoved ? <BalanceArea months={months} /> : null}
       </div>
     </Card>
   )

@@ -15,7 +15,6 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     gap: '16px',
     marginBlockStart: '16px',
-    alignItems: 'start',
   },
   all: { marginBlockStart: '12px' },
   list: { display: 'flex', flexDirection: 'column' },

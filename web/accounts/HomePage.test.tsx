@@ -214,15 +214,14 @@ describe('the Home page', () => {
     expect(page.queryByText(/^Remaining/)).toBeNull()
   })
 
-  it('shows a fully taken required minimum on a single line', async () => {
+  it('shows a fully taken required minimum in one sentence', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paid: 225, remaining: 0 }] }),
     })
-    const line = (await page.findByText(/: taken\.$/)).parentElement
-    expect(line?.textContent).toBe(
-      'Required minimum distribution 2026, account 100501: taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.',
+    const heading = await page.findByRole('heading', { name: 'Required minimum distribution 2026, account 100501' })
+    expect(heading.nextElementSibling?.textContent).toBe(
+      '✓ Taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.',
     )
-    expect(page.queryByRole('heading', { name: /Required minimum/ })).toBeNull()
   })
 
   it('welcomes an owner without an account, and links to the profile', async () => {

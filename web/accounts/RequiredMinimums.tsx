@@ -15,7 +15,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
-  root: { marginBlockStart: '20px', display: 'grid', rowGap: '16px' },
+  root: { marginBlockStart: '16px', display: 'grid', rowGap: '16px' },
   // On paper, the bar stays with its figures.
   together: { '@media print': { breakInside: 'avoid' } },
   lead: { marginBlockEnd: '12px', fontWeight: 600 },
@@ -99,10 +99,13 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
         const title = `Required minimum distribution ${year}, account ${accountNumber}`
         if (remaining === 0)
           return (
-            <Card key={accountId}>
+            <Card key={accountId} heading={title} className={styles.together}>
               <p>
-                <strong>{title}: taken.</strong> Required <Money amount={amount} />, paid so far <Money amount={paid} />{' '}
-                before tax and without the distribution fee.
+                <strong>
+                  <span aria-hidden="true">✓ </span>Taken.
+                </strong>{' '}
+                Required <Money amount={amount} />, paid so far <Money amount={paid} /> before tax and without the
+                distribution fee.
               </p>
             </Card>
           )

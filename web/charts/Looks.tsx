@@ -25,8 +25,8 @@ const LOOKS = [
   { color: 'currentColor', opacity: 1 },
   { color: 'currentColor', opacity: 0.35 },
   { color: neutral, opacity: 0.85 },
-  { color: neutral, opacity: 0 },
   { color: neutral, opacity: 'HATCHED' },
+  { color: neutral, opacity: 0 },
 ] as const
 
 interface Look {

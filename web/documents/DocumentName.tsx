@@ -16,7 +16,13 @@ const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '16px' },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   title: { fontWeight: 600 },
-  below: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  below: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '12px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+  },
   open: { flexShrink: 0, fontWeight: 600, [small]: { paddingBlock: '11px', marginBlock: '-8px' } },
   look: { whiteSpace: 'nowrap' },
 })
@@ -61,8 +67,8 @@ export function DocumentName({ path, fileName, documentType, children }: Props) 
         </a>
       ) : null}
       {canShow && !isNarrow && navigator.pdfViewerEnabled ? (
-        <TextButton className={styles.look} aria-label={`Preview ${fileName}`} onClick={() => setOpen(true)}>
-          Preview
+        <TextButton className={styles.look} aria-label={`Open ${fileName}`} onClick={() => setOpen(true)}>
+          Open
         </TextButton>
       ) : null}
       {isOpen ? (

@@ -79,7 +79,7 @@ describe('the documents page', () => {
   test('names the preview by the type of a file that we named', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }))
     const { page, user } = open([agreement])
-    await user.click(page.getByRole('button', { name: 'Preview agreement.pdf' }))
+    await user.click(page.getByRole('button', { name: 'Open agreement.pdf' }))
     expect(await page.findByRole('dialog', { name: 'Custodial Agreement' })).toBeTruthy()
   })
 

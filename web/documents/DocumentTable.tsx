@@ -77,7 +77,8 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       rowKey={(row) => row.id}
       card={(row) => (
         <DocumentName path={row.downloadPath} fileName={row.fileName} documentType={row.documentType}>
-          {row.documentType}, <DateTimeText moment={row.modifiedAt} />
+          <span>{row.documentType}</span>
+          <DateTimeText moment={row.modifiedAt} />
         </DocumentName>
       )}
       joined

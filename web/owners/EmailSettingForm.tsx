@@ -53,6 +53,7 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
         hint="We email you a notice when a new statement is ready. The statement itself stays under Documents, where only you can open it."
       />
       <SubmitButton>Save</SubmitButton>
+      {form.formState.isDirty ? <p>Not saved yet.</p> : null}
     </Form>
   )
 }

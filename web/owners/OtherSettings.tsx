@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
+  mark: { flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column' },
   label: { fontWeight: 600, color: tokens.colorBrandForegroundLink },
   says: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
@@ -45,7 +46,15 @@ export function OtherSettings() {
                 <span className={styles.label}>{label}</span>
                 <span className={styles.says}>{says}</span>
               </span>
-              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+              <svg
+                className={styles.mark}
+                width="20"
+                height="20"
+                viewBox="0 0 20 20"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+              >
                 <path d="m8 5 5 5-5 5" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
               </svg>
             </ScreenLink>

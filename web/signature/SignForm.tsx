@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { SignForm_envelope$key } from '../__generated__/SignForm_envelope.graphql.ts'
@@ -43,9 +43,26 @@ const schema = z.object({
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
-  document: { marginBlockStart: '16px', [small]: { marginBlockStart: '8px' } },
+  document: { marginBlockStart: '16px', [small]: { display: 'none' } },
   // A phone shows no PDF inside a page.
-  read: { display: 'none', [small]: { display: 'flex' } },
+  read: {
+    display: 'none',
+    [small]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      rowGap: '12px',
+      padding: '20px 16px 16px',
+      marginBlockEnd: '8px',
+      borderRadius: tokens.borderRadiusLarge,
+      border: `1px solid ${tokens.colorNeutralStroke1}`,
+      backgroundColor: tokens.colorNeutralBackground3,
+      color: tokens.colorNeutralForeground1,
+      textDecorationLine: 'none',
+    },
+  },
+  name: { fontSize: tokens.fontSizeBase400, fontWeight: 600 },
+  button: { width: '100%', boxSizing: 'border-box' },
 })
 
 export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }) {
@@ -97,6 +114,17 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
       </PageHeading>
       <div className={styles.stack}>
         <Card heading="The document">
+          <a className={styles.read} href={`${envelope.documentPath}?show`} target="_blank" rel="noopener">
+            <svg width="48" height="60" viewBox="0 0 48 60" aria-hidden="true" fill="none" stroke="currentColor">
+              <path
+                d="M4 2h28l12 12v44H4zM32 2v12h12M12 26h24M12 34h24M12 42h16"
+                strokeWidth="2"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <span className={styles.name}>{isForm ? 'Distribution form' : 'Custodial agreement'}</span>
+            <span className={mergeClasses(primary.link, styles.button)}>Read the document</span>
+          </a>
           <SummaryList
             rows={[
               {
@@ -112,14 +140,6 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
             ]}
           />
           <div className={styles.document}>
-            <a
-              className={mergeClasses(primary.link, styles.read)}
-              href={`${envelope.documentPath}?show`}
-              target="_blank"
-              rel="noopener"
-            >
-              Read the document
-            </a>
             <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
           </div>
         </Card>

@@ -54,7 +54,7 @@ describe('a document to sign', () => {
     for (const text of ['Ann Archer', '$1,000.00', '$865.00', 'Oak Bank, account ending in 6789'])
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: /distribution-form\.pdf/ }).getAttribute('href')).toBe('/files/signature/abc')
-    expect(page.getByText('Read the document').getAttribute('href')).toBe('/files/signature/abc?show')
+    expect(page.getByText('Read the document').closest('a')?.getAttribute('href')).toBe('/files/signature/abc?show')
   })
 
   it('shows no amounts for a custodial agreement', () => {

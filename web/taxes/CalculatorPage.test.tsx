@@ -87,7 +87,8 @@ describe('the tax calculator', () => {
     expect(amounts).toEqual(['$1,000.00', '($100.00)', '($10.00)', '($25.00)', '$865.00'])
     expect(page.getByText('Federal withholding, 10%')).toBeTruthy()
     expect(page.getByText(result.messageOutput)).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/502/withdraw')
+    const next = page.getByRole('link', { name: 'Request this amount' })
+    expect(next.getAttribute('href')).toBe('/502/withdraw/distribution/')
   })
 
   test.each([

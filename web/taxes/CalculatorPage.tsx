@@ -23,6 +23,7 @@ import { useLateSpinner } from '../kit/page/PendingBar.tsx'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
   derived: { color: tokens.colorNeutralForeground2 },
   switches: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   busy: { opacity: 0.6 },
+  next: { display: 'flex', marginBlockStart: '4px' },
 })
 
 export const query = graphql`
@@ -101,6 +103,7 @@ const schema = z.object({
 
 export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<CalculatorPageQuery> }) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const { viewer, terms } = usePreloadedQuery<CalculatorPageQuery>(query, ownerRef)
   const owner = viewer?.accountOwner
   const mayRecordForms = useSession((state) => admits(operations, state))
@@ -261,8 +264,15 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                   fee={terms?.distributionFee ?? null}
                   next={
                     chosen?.distributionState === 'AVAILABLE' ? (
-                      <p>
-                        <ScreenLink to={`/${chosen.accountId}/withdraw`}>Request a distribution</ScreenLink>
+                      <p className={styles.next}>
+                        <ScreenLink
+                          to={`/${chosen.accountId}/withdraw/distribution/`}
+                          state={{ amount: queryRef.variables.input.withdrawalAmount }}
+                          appearance="plain"
+                          className={primary.link}
+                        >
+                          Request this amount
+                        </ScreenLink>
                       </p>
                     ) : null
                   }

@@ -3,6 +3,7 @@ import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { ScreenHandle } from './routeHandle.ts'
 import { isPortalError } from '../relay/errors.ts'
+import { small } from '../../kit/page/layout.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 
 const useStyles = makeStyles({
@@ -12,6 +13,7 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     rowGap: '16px',
     padding: '28px 32px',
+    [small]: { padding: '20px 16px' },
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,

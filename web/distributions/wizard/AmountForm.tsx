@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { useWatch } from 'react-hook-form'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { AmountForm_wizard$key } from '../../__generated__/AmountForm_wizard.graphql.ts'
 import type { AmountFormMutation } from '../../__generated__/AmountFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
@@ -52,10 +53,12 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
   const { key, goOn, refuse } = useStep('DISTRIBUTION')
   const [save] = useMutation<AmountFormMutation>(mutation)
   const { maximumAmount: maximum, fee } = stored
+  const { state } = useLocation() as { state: { amount?: number } | null }
+  // The tax calculator links here with its amount. A page opened again shows what is stored.
+  const asked = useNavigationType() === NavigationType.Push ? state?.amount : undefined
+  const amount = asked ?? (stored.isFullAmount ? maximum : (stored.amount ?? undefined))
   const form = useZodForm(amountSchema(maximum), {
-    defaultValues: stored.isFullAmount
-      ? { choice: 'full', amount: maximum }
-      : { choice: 'custom', amount: stored.amount ?? undefined },
+    defaultValues: { choice: amount === maximum ? 'full' : 'custom', amount },
   })
   useFirstFocus('amount')
   const typed = useWatch({ control: form.control, name: 'amount' })

@@ -85,7 +85,7 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
         {amount === undefined ? null : <Row term="Amount" value={amount} />}
         {federal === undefined ? null : <Row term="Federal tax" value={federal} look={1} minus />}
         {state === undefined ? null : <Row term="State tax" value={state} look={2} minus />}
-        <Row term="Distribution fee" value={fee} look={3} minus />
+        <Row term="Distribution fee" value={fee} {...(amount === undefined ? {} : { look: 3 })} minus />
         {amount === undefined ? null : (
           <div className={styles.net}>
             <dt>

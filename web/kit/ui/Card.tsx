@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: 600,
+    textWrap: 'balance',
     marginBlockEnd: '16px',
   },
 })
