@@ -9,6 +9,7 @@ import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import type { ListSpec } from '../kit/lists/listSpec.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
+import { wholeList } from '../kit/lists/pageSize.ts'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
@@ -137,7 +138,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
           ) : null
         }
       />
-      {!isStaff && rows.length < (transactionPage?.totalCount ?? 0) ? (
+      {!isStaff && (transactionPage?.totalCount ?? 0) > Math.max(rows.length, wholeList) ? (
         <p data-print="only">To print all of them, choose Download PDF below the transactions on the screen.</p>
       ) : null}
       {opened === null ? null : (

@@ -62,7 +62,7 @@ describe('the Transactions page', () => {
     const { page } = open([account(501, '100001')], {
       planAccountNumber: '100001',
       balance: 1234.5,
-      book: { bookId: 77, transactionPage: { ...rows, totalCount: 12 } },
+      book: { bookId: 77, transactionPage: { ...rows, totalCount: 120 } },
     })
     const note = await page.findByText(/To print all of them, choose Download PDF/)
     expect(note.dataset['print']).toBe('only')

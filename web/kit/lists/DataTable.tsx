@@ -5,6 +5,7 @@ import type { ListSpec } from './listSpec.ts'
 import { usePageSize } from './pageSize.ts'
 import { Pager } from './Pager.tsx'
 import { useCardLayout } from '../page/useCardLayout.ts'
+import { useMediaQuery } from '../page/useMediaQuery.ts'
 import { wide } from '../page/layout.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
@@ -213,7 +214,8 @@ export function DataTable<Row>(props: Props<Row>) {
   const [wanted, setPage] = useState(0)
   const pageSize = usePageSize()
   const page = Math.min(wanted, Math.max(0, Math.ceil(rows.length / pageSize) - 1))
-  const shown = paged ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows
+  const isPaper = useMediaQuery('print')
+  const shown = paged && !isPaper ? rows.slice(page * pageSize, (page + 1) * pageSize) : rows
   const View = cards ? Cards : Table
   return (
     <div aria-busy={busy ?? false} className={mergeClasses(busy && styles.busy)}>
@@ -226,7 +228,15 @@ export function DataTable<Row>(props: Props<Row>) {
       ) : (
         <View {...props} rows={shown} />
       )}
-      {paged ? <Pager page={page} total={rows.length} size={pageSize} onPage={setPage} label={caption} /> : null}
+      {paged ? (
+        <Pager
+          page={isPaper ? 0 : page}
+          total={rows.length}
+          size={isPaper ? rows.length : pageSize}
+          onPage={setPage}
+          label={caption}
+        />
+      ) : null}
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { TextButton } from '../ui/TextButton.tsx'
 import { DataTable, type Column } from './DataTable.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { PageBar } from './PageBar.tsx'
+import { wholeList } from './pageSize.ts'
+import { PrintAll } from './PrintAll.tsx'
 import { inBar, type ListState } from './useListState.ts'
 
 interface Props<Row> {
@@ -77,6 +79,7 @@ export function ListTable<Row>(props: Props<Row>) {
     : state.isFirstPage
       ? { empty }
       : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }
+  const canPrintAll = (count < total || state.isWhole) && total <= wholeList && !isBound
   // While a new order is loading, the cursors of the old rows would be refused.
   const ends = state.busy ? undefined : pageInfo
   return (
@@ -92,7 +95,15 @@ export function ListTable<Row>(props: Props<Row>) {
         onPrevious={ends?.hasPreviousPage ? () => state.goToPrevious(ends.startCursor, offset) : null}
         onNext={ends?.hasNextPage ? () => state.goToNext(ends.endCursor) : null}
         label={caption}
-        beside={isBare ? null : beside}
+        beside={
+          isBare ? null : (
+            <>
+              {beside}
+              {canPrintAll ? <PrintAll state={state} isWhole={count === total} total={total} label={caption} /> : null}
+            </>
+          )
+        }
+        canPrintAll={canPrintAll}
         size={{ value: state.pageSize, onChoose: state.choosePageSize }}
       />
     </>

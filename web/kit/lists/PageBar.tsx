@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   // The pager has a line of its own on a phone, so that it does not wrap.
-  beside: { marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
+  beside: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
   select: {
     minHeight: '24px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -47,12 +47,25 @@ interface Props {
   label: string
   /** Actions on all rows. */
   beside?: ReactNode
+  /** True if one of them prints all rows. */
+  canPrintAll?: boolean
   /** The select field for the page size; omitted if there is no choice. */
   size?: { value: number; onChoose: (size: number) => void }
 }
 
 /** "from - to / total", alone for a list on one page. */
-export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside, size }: Props) {
+export function PageBar({
+  offset,
+  count,
+  total,
+  isBound = false,
+  onPrevious,
+  onNext,
+  label,
+  beside,
+  canPrintAll,
+  size,
+}: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${formatCount(from)} - ${formatCount(to)}`
@@ -81,7 +94,7 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
       {count > 0 ? (
         <span className={styles.onPaper}>
           {count < total || isBound
-            ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
+            ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${canPrintAll ? ' Choose Print all below the rows on the screen.' : size ? ' Choose more rows a page to print more.' : ''}`
             : `All ${all} rows are printed.`}
         </span>
       ) : null}

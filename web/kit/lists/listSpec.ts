@@ -1,4 +1,5 @@
 import { amountOf, withoutSeparators } from '../../../contract/typedNumbers.ts'
+import { wholeList } from './pageSize.ts'
 
 /** A filter of a list. Its name is the field in the GraphQL filter and in the URL. */
 export type FilterField = {
@@ -62,6 +63,7 @@ export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: Sort
  */
 export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams, rows: number): ListVariables<S> {
   const given = givenIn(spec, params)
+  const size = given('all') ? wholeList : rows
   const filter: Record<string, string | number | boolean> = {}
   for (const [name, field] of Object.entries(spec.filters ?? {})) {
     const value = parseFilter(field, given(name))
@@ -69,9 +71,9 @@ export function listVariables<S extends ListSpec>(spec: S, params: URLSearchPara
   }
   const [after, before] = [given('after') || null, given('before') || null]
   const variables = {
-    first: before ? null : rows,
+    first: before ? null : size,
     after: before ? null : after,
-    last: before ? rows : null,
+    last: before ? size : null,
     before,
     sort: sortIn(spec, params),
     ...(spec.filters ? { filter: Object.keys(filter).length === 0 ? null : filter } : {}),

@@ -13,6 +13,8 @@ export interface ListState {
   /** True while the shown rows are outdated. */
   busy: boolean
   isFirstPage: boolean
+  /** True if the URL asks for all rows on one page. */
+  isWhole: boolean
   /** Number of rows on one page. */
   pageSize: number
   setFilters: (filters: Readonly<Record<string, string>>) => void
@@ -23,6 +25,9 @@ export interface ListState {
   /** `offset` is the number of rows before the shown page. */
   goToPrevious: (startCursor: string | null, offset: number | null) => void
   goToFirst: () => void
+  /** Shows the list on one page, to print it, if it has at most `wholeList` rows. */
+  showAll: () => void
+  showPages: () => void
   /** The choice applies to all lists on this device. */
   choosePageSize: (size: number) => void
 }
@@ -81,6 +86,7 @@ export function listState(
     sort,
     busy,
     isFirstPage: !has('after') && !has('before'),
+    isWhole: has('all'),
     setFilters: (changes) => change({ ...changes, ...firstPage }),
     clearFilters: () => change({ ...Object.fromEntries(inBar(spec).map(([name]) => [name, ''])), ...firstPage }),
     sortBy: (next) => change({ sort: next === spec.defaultSort ? '' : next, ...firstPage }),
@@ -88,10 +94,12 @@ export function listState(
     goToPrevious: (startCursor, offset) =>
       change(offset !== null && offset <= pageSize ? firstPage : { after: '', before: startCursor ?? '' }),
     goToFirst: () => change(firstPage),
+    showAll: () => change({ all: '1', ...firstPage }),
+    showPages: () => change({ all: '' }),
     pageSize,
     choosePageSize: (size) => {
       choose('rows', String(size))
-      change(firstPage, true)
+      change({ all: '', ...firstPage }, true)
     },
   }
 }
