@@ -170,7 +170,7 @@ describe('the mail to the reviewers', () => {
     const sent = await letters()
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ to_address: 'compliance@example.com', subject: '2 accounts wait for approval' })
-    expect(sent[0]?.body_text).toContain('The oldest has waited 4 days. Names on the sanctions list: 1.')
+    expect(sent[0]?.body_text).toContain('The oldest has waited 4 days. 1 name is on the sanctions list.')
     expect(sent[0]?.body_text).toContain('http://portal.test/compliance/pending')
     for (const secret of ['Fiktiva', 'Testerova', '901', '0901']) expect(sent[0]?.body_text).not.toContain(secret)
   })

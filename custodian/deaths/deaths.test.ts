@@ -449,7 +449,7 @@ describe('death reports by one person', () => {
     for (const id of [901, 902, 903, 904]) await reportOf(id)
     const mails = await lettersOf(server.services, 'death-reported')
     expect(mails.map(({ to_address: to }) => to)).toEqual(Array.from({ length: 4 }, () => administrator))
-    expect(mails.map(({ body_text: text }) => /report (\d) of this person/.exec(text ?? '')?.[1])).toEqual([
+    expect(mails.map(({ body_text: text }) => /has made (\d) reports? within 24 hours/.exec(text ?? '')?.[1])).toEqual([
       '1',
       '2',
       '3',

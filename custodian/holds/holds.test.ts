@@ -78,7 +78,7 @@ describe('the release code', () => {
     expect(await enter(code)).toMatchObject({ status: 409, body: 'No payment of this owner is held.' })
     expect(await told()).toEqual([
       expect.stringMatching(
-        /^Hello Ada,\n\nThe code of our letter was entered: .* call us right away: \(800\) 555-0100/,
+        /^Hello Ada,\n\nThe code from our letter was entered\. .* call us right away: \(800\) 555-0100/,
       ),
     ])
   })

@@ -49,7 +49,7 @@ export async function writeNotice(
     .executeTakeFirstOrThrow()
   const name = `${first_name} ${last_name}`
   const place = [name, to.address1, to.address2, `${to.city}, ${to.state} ${to.zip}`].filter(Boolean).join('\n')
-  const texts = [place, `Dear ${name},`, ...mail.text.split('\n')]
+  const texts = [place, `Dear ${name},`, ...mail.text.split('\n\n')]
   const content = await renderPdf({
     title: mail.subject,
     company: services.config.companyName,

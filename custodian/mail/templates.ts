@@ -26,8 +26,8 @@ export const templates = {
   }),
   'password-changed': (at: MailSetting): Mail => ({
     subject: 'Your password was changed',
-    text: 'The password of your account was changed. If this was not you, set a new password now and call us.',
-    link: { label: 'Set a new password', url: `${at.publicOrigin}/forgot/` },
+    text: `The password of your account was changed. If this was not you, set a new password now and ${callNow(at)}`,
+    link: newPassword(at),
   }),
   'details-changed': (
     at: MailSetting,
@@ -36,18 +36,18 @@ export const templates = {
     subject: `Your ${vars.what} ${verb(vars.what)} changed`,
     text: [
       `The ${vars.what} of your account ${verb(vars.what)} changed.`,
-      `Before: ${vars.before ?? 'none'}`,
-      `Now: ${vars.after}`,
+      `Before: ${vars.before ?? 'none'}\nNow: ${vars.after}`,
       `If this was not you, ${callNow(at)}`,
-    ].join('\n'),
+    ].join('\n\n'),
     link:
       vars.requestId === undefined
         ? { label: 'View your profile', url: `${at.publicOrigin}/profile` }
         : { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
-  'plan-money-returned': (_at: MailSetting, vars: { number: string; amount: string }): Mail => ({
+  'plan-money-returned': (at: MailSetting, vars: { number: string; amount: string }): Mail => ({
     subject: 'Money went back to the plan of your former employer',
-    text: `${vars.amount} went back from your account ${vars.number} to the plan that had sent it. It was not paid to you and is not a distribution. Call us if you have questions.`,
+    text: `${vars.amount} went back from your account ${vars.number} to the plan that had sent it. It was not paid to you and is not a distribution.`,
+    link: { label: 'View your transactions', url: `${at.publicOrigin}/transaction` },
   }),
   'state-form-accepted': (
     at: MailSetting,
@@ -56,10 +56,10 @@ export const templates = {
     subject: `Your state withholding form for ${vars.state}`,
     text: [
       `We accepted Form ${vars.form} for ${vars.state}. It applies to your payments from now on.`,
-      `Before: ${vars.before ?? 'no form'}`,
-      `Now: ${vars.after}`,
+      `Before: ${vars.before ?? 'no form'}\nNow: ${vars.after}`,
       `If you did not give us this form, ${callNow(at)}`,
-    ].join('\n'),
+    ].join('\n\n'),
+    link: { label: 'View your profile', url: `${at.publicOrigin}/profile` },
   }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
@@ -70,9 +70,10 @@ export const templates = {
     subject: 'Your payments are no longer held',
     text: `${
       vars.by === 'CODE'
-        ? 'The code of our letter was entered'
+        ? 'The code from our letter was entered'
         : 'We recorded a call to the number on file and confirmed it'
-    }: requests that are approved are paid from now on. If this was not you, ${callNow(at)}`,
+    }. From now on, we pay your approved requests. If this was not you, ${callNow(at)}`,
+    link: { label: 'View your requests', url: `${at.publicOrigin}/home` },
   }),
   'log-in-closed': (at: MailSetting): Mail => ({
     subject: 'Your login is closed for now',
@@ -82,13 +83,15 @@ export const templates = {
     subject: `Your account ${vars.number} could not be opened`,
     text: `${vars.reason === null ? '' : `${vars.reason} `}Please contact us if you have questions.`,
   }),
-  'second-factor-on': (): Mail => ({
+  'second-factor-on': (at: MailSetting): Mail => ({
     subject: 'Logging in now asks for a code',
-    text: 'An authenticator app was set up for your login. If this was not you, ask for a new password now and call us.',
+    text: `An authenticator app was set up for your login. If this was not you, set a new password now and ${callNow(at)}`,
+    link: newPassword(at),
   }),
-  'second-factor-off': (): Mail => ({
+  'second-factor-off': (at: MailSetting): Mail => ({
     subject: 'Logging in no longer asks for a code',
-    text: 'The authenticator app was removed from your login. If this was not you, ask for a new password now and call us.',
+    text: `The authenticator app was removed from your login. If this was not you, set a new password now and ${callNow(at)}`,
+    link: newPassword(at),
   }),
   'second-factor-reset': (_at: MailSetting, vars: { email: string }): Mail => ({
     subject: 'An authenticator app was reset',
@@ -99,7 +102,7 @@ export const templates = {
     vars: { reporter: string; accountOwnerId: number; reports: number; waits: boolean },
   ): Mail => ({
     subject: 'The death of an account owner was reported',
-    text: `${vars.reporter} reported the death of account owner ${vars.accountOwnerId}: report ${vars.reports} of this person within 24 hours. ${
+    text: `${vars.reporter} reported the death of account owner ${vars.accountOwnerId}, and has made ${reports(vars.reports)} within 24 hours. ${
       vars.waits
         ? 'Nothing has stopped yet, because a second person decides first.'
         : 'Payments and login of this owner have stopped. A second person confirms or refuses the report.'
@@ -107,9 +110,9 @@ export const templates = {
     link: { label: 'Open the reports', url: `${at.publicOrigin}/home` },
   }),
   'many-rows-read': (at: MailSetting, vars: { reader: string; rows: number }): Mail => ({
-    subject: 'One person viewed very many rows of lists',
-    text: `${vars.reader} was shown ${vars.rows} rows of lists today. If you do not know why, close the login and look into it now.`,
-    link: { label: 'Audit Trail', url: `${at.publicOrigin}/audit` },
+    subject: 'One employee viewed an unusual number of rows',
+    text: `${vars.reader} was shown ${vars.rows.toLocaleString('en-US')} rows of lists today. If you do not know why, close the login and look into it now.`,
+    link: { label: 'View the audit trail', url: `${at.publicOrigin}/audit` },
   }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
@@ -129,7 +132,7 @@ export const templates = {
   }),
   // Not a signing link, which would work without a session: the request's page leads to it.
   'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
-    subject: `Your distribution request ${vars.number} waits for your signature`,
+    subject: `Your distribution request ${vars.number} is waiting for your signature`,
     text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign. ${
       vars.isLast ? 'This is our last reminder: a' : 'A'
     } request that is not signed within 30 days is cancelled. If you no longer want it, you can cancel it there.`,
@@ -170,7 +173,7 @@ export const templates = {
     text: [
       `${accounts(vars.waiting)} for approval.`,
       vars.oldestDays === 0 ? 'The oldest came in today.' : `The oldest has waited ${days(vars.oldestDays)}.`,
-      ...(vars.sanctions > 0 ? [`Names on the sanctions list: ${vars.sanctions}.`] : []),
+      ...(vars.sanctions > 0 ? [`${names(vars.sanctions)} on the sanctions list.`] : []),
     ].join(' '),
     link: { label: 'Review', url: `${at.publicOrigin}/compliance/pending` },
   }),
@@ -180,6 +183,9 @@ const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const callNow = ({ contactPhone }: MailSetting) =>
   contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
 const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
+const names = (count: number) => (count === 1 ? '1 name is' : `${count} names are`)
+const reports = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
+const newPassword = ({ publicOrigin }: MailSetting) => ({ label: 'Set a new password', url: `${publicOrigin}/forgot/` })
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 type Templates = typeof templates

@@ -245,9 +245,9 @@ describe('a form on file', () => {
     await decide(administrator)
     await accept({ election: 'DEFAULT', percent: null })
     const told = await lettersOf(server.services, 'state-form-accepted')
-    expect(told.map(({ to_address: to, body_text: text }) => [to, text.split('\n').slice(2, 5)])).toEqual([
-      [ada.email, [ACCEPTED, 'Before: no form', 'Now: 2% of each payment']],
-      [ada.email, [ACCEPTED, 'Before: 2% of each payment', 'Now: As the state says without a form']],
+    expect(told.map(({ to_address: to, body_text: text }) => [to, text.split('\n').slice(2, 6)])).toEqual([
+      [ada.email, [ACCEPTED, '', 'Before: no form', 'Now: 2% of each payment']],
+      [ada.email, [ACCEPTED, '', 'Before: 2% of each payment', 'Now: As the state says without a form']],
     ])
   })
 
