@@ -7,13 +7,14 @@ import { ShownPdf } from '../../core/files/ShownPdf.tsx'
 import { WarnedFile } from '../../core/files/WarnedFile.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { addressOf } from '../../core/session/ownerInAddress.ts'
-import { isWide as isWideWindow, wide } from '../../kit/page/layout.ts'
+import { isWide as isWideWindow } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
 import { EditRequest } from './EditRequest.tsx'
 import type { RequestActs } from './RequestBar.tsx'
 import { Evidence } from './Evidence.tsx'
+import { useOpenedLayout } from './openedLayout.ts'
 import { PutBack } from './PutBack.tsx'
 import { RequestOwner } from './RequestOwner.tsx'
 import { requestFacts, type Fact } from './requestFacts.ts'
@@ -30,36 +31,6 @@ export interface Opened {
 }
 
 const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    columnGap: '32px',
-    rowGap: '24px',
-    '@media (width >= 64em)': {
-      gridTemplateColumns: '2fr 3fr',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"facts edit" "around edit"',
-    },
-  },
-  // On a wide screen, the signed form stays visible next to the decision.
-  withForm: {
-    [wide]: {
-      gridTemplateColumns: 'minmax(340px, 8fr) minmax(340px, 8fr) minmax(0, 11fr)',
-      gridTemplateAreas: '"facts edit form" "around edit form"',
-    },
-  },
-  // In the order of the decision, which is also their order on a phone: facts, form, notes and history.
-  first: { '@media (width >= 64em)': { gridArea: 'facts' } },
-  edit: { minWidth: 0, '@media (width >= 64em)': { gridArea: 'edit' } },
-  around: { '@media (width >= 64em)': { gridArea: 'around' } },
-  form: {
-    gridArea: 'form',
-    position: 'sticky',
-    top: 0,
-    alignSelf: 'start',
-    display: 'flex',
-    flexDirection: 'column',
-    height: 'calc(100dvh - 190px)',
-  },
   aside: { display: 'flex', flexDirection: 'column', rowGap: '20px', minWidth: 0 },
   facts: {
     display: 'grid',
@@ -83,6 +54,7 @@ const useStyles = makeStyles({
 /** An open request: its form, next to the facts that the decision needs. */
 export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$key }) {
   const styles = useStyles()
+  const layout = useOpenedLayout()
   const { shown, acts, onClose } = useOutletContext<Opened>()
   const isWide = useMediaQuery(isWideWindow)
   const { request, around } = useFragment(
@@ -164,8 +136,8 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           </MessageBarBody>
         </MessageBar>
       )}
-      <div className={mergeClasses(styles.root, formPath !== null && styles.withForm)}>
-        <div className={mergeClasses(styles.aside, styles.first)}>
+      <div className={mergeClasses(layout.root, formPath !== null && layout.withForm)}>
+        <div className={mergeClasses(styles.aside, layout.first)}>
           <section>
             <h3 className={styles.heading}>
               <ScreenLink to={addressOf(factsOf.accountOwnerId)} prefetchData={false}>
@@ -206,7 +178,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             </section>
           ) : null}
         </div>
-        <div className={styles.edit}>
+        <div className={layout.edit}>
           <EditRequest
             requestKey={request}
             now={input}
@@ -216,7 +188,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             onClose={onClose}
           />
         </div>
-        <div className={mergeClasses(styles.aside, styles.around)}>
+        <div className={mergeClasses(styles.aside, layout.around)}>
           {factsOf.evidence ? <Evidence facts={{ ...factsOf, evidence: factsOf.evidence }} aroundKey={around} /> : null}
           <PutBack accountOwnerId={factsOf.accountOwnerId} requestId={factsOf.requestId} aroundKey={around} />
           <RequestOwner accountOwnerId={factsOf.accountOwnerId} ownerName={factsOf.owner} aroundKey={around} />
@@ -235,7 +207,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           </section>
         </div>
         {formPath ? (
-          <div className={styles.form} data-form>
+          <div className={layout.form} data-form>
             <h3 className={styles.heading}>{formTitle}</h3>
             <ShownPdf path={formPath} title={formTitle} explains />
           </div>

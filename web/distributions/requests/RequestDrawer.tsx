@@ -2,9 +2,12 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { Suspense, useEffect, useRef } from 'react'
 import { useOutlet } from 'react-router-dom'
 import { openDialogs, useKeys } from '../../kit/keys/useKeys.ts'
+import { isWide as isWideWindow } from '../../kit/page/layout.ts'
 import { holdsUnsaved } from '../../kit/page/unsaved.ts'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 import type { Opened } from './OpenedRequest.tsx'
+import { OpeningRequest } from './OpeningRequest.tsx'
 import { linkIdOf, statusWord } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
@@ -59,6 +62,8 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
     },
     () => openDialogs().length === 1 && document.querySelector('[data-shape="drawer"]') !== null,
   )
+  const isWide = useMediaQuery(isWideWindow)
+  const hasForm = isWide && Boolean(row?.attachmentPath) && !row?.attachmentWarning
   if (!outlet) return null
 
   return (
@@ -77,7 +82,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
         </nav>
       )}
       <div className={mergeClasses(isMoving && styles.leaving)} inert={isMoving}>
-        <Suspense fallback="Loading …">{outlet}</Suspense>
+        <Suspense fallback={<OpeningRequest hasForm={hasForm} />}>{outlet}</Suspense>
       </div>
     </Modal>
   )

@@ -13,6 +13,8 @@ import { small, wide } from '../page/layout.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { ReturnFocus } from './ReturnFocus.ts'
 
+const withForm = { width: 'min(1720px, 100vw - 48px)' }
+
 // Scrolls a focused field above the sticky buttons at the bottom.
 const useStyles = makeStyles({
   content: { scrollPaddingBlock: '8px 64px' },
@@ -29,7 +31,8 @@ const useStyles = makeStyles({
     borderRadius: 0,
     [small]: { width: '100vw' },
     // Counts the placeholder of a form, too: the form that loads later would move everything.
-    [wide]: { ':has(iframe, [data-form])': { width: 'min(1720px, 100vw - 48px)' } },
+    // Two rules, because Griffel splits a selector at each comma.
+    [wide]: { ':has(iframe)': withForm, ':has([data-form])': withForm },
   },
   tall: { maxHeight: 'none', height: '100%', gridTemplateRows: 'auto 1fr' },
 })
