@@ -227,9 +227,18 @@ describe('the palette', () => {
     })
   })
 
-  it('offers the most recently chosen owner first', async () => {
+  it("lists the role's screens, then recent owners, then the screens of an owner", async () => {
     rememberOwner(owner)
-    expect((await shown(open()))[0]).toBe('Dan Deanowner 1004')
+    const { page } = open({ ...service, accountOwnerId: 1004 })
+    await page.findAllByRole('option')
+    expect(page.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Screens',
+      'Recent owners',
+      'Screens of the owner',
+    ])
+    const [ofRole] = page.getAllByRole('group')
+    expect(ofRole?.textContent).toContain('Withdrawals: Pending')
+    expect(ofRole?.textContent).not.toContain('Documents')
   })
 })
 

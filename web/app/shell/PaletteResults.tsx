@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
 import { SearchWait } from '../../core/screens/SearchWait.tsx'
-import { admits, operations } from '../../core/session/access.ts'
+import { admits, isStaff, operations } from '../../core/session/access.ts'
 import { goKeys } from '../../kit/keys/goKeys.ts'
 import { recentOwners } from '../../core/session/recentOwners.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
@@ -74,7 +74,7 @@ const as = {
 
 interface Option {
   key: string
-  group: 'Screens' | 'Recent owners' | 'Owners and accounts' | 'Requests'
+  group: 'Screens' | 'Screens of the owner' | 'Recent owners' | 'Owners and accounts' | 'Requests'
   label: string
   detail?: string
   /** Place and keys of a screen, for the eye only. */
@@ -229,9 +229,10 @@ function useOptions(
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
     // A match in the label ranks before a match in the description.
     .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
-    .map(({ label, to, place, needsOwner }): Option => ({
+    .map(({ label, to, place, isOfOwner, needsOwner }): Option => ({
       key: to,
-      group: 'Screens',
+      // With a typed text, the best match comes first, whatever it is about.
+      group: wanted === '' && isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
       label,
       ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place) }),
       act: goTo(() => void navigate(needsOwner ? '/search' : to)),
@@ -274,8 +275,8 @@ function useOptions(
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: found.askAgain }]
       : []
-  // Without text, recently chosen owners come first.
+  const { true: ofAll = [], false: ofOne = [] } = Object.groupBy(screens, ({ group }) => `${group === 'Screens'}`)
   return wanted === ''
-    ? [...owners, ...screens]
+    ? [...ofAll, ...owners, ...ofOne]
     : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
 }

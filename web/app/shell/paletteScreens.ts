@@ -11,6 +11,8 @@ interface PaletteScreen {
   words: string
   /** Where the screen is found: the menu or the group of reports. */
   place: string | null
+  /** True if the screen is about one owner. */
+  isOfOwner: boolean
   /** True if the screen needs a chosen owner and none is chosen. */
   needsOwner: boolean
 }
@@ -53,6 +55,7 @@ export function screensFor(routes: readonly RouteObject[], session: Session): Pa
         to,
         place: menu ? 'Menu' : (report?.group ?? null),
         words: [label, title, crumb, report?.sentence, ...otherWordsOf(path)].join(' '),
+        isOfOwner: access.needsOwner,
         needsOwner: access.needsOwner && session.accountOwnerId <= 0,
       }
     })
