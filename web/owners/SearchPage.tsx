@@ -10,7 +10,7 @@ import { listState } from '../kit/lists/useListState.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../core/screens/Section.tsx'
-import { lastSearch, rememberSearch, searchVariables, type Search } from './lastSearch.ts'
+import { lastSearch, rememberSearch, searchOptions, searchVariables, type Search } from './lastSearch.ts'
 import { ownerList } from './ownerList.ts'
 import { useStore } from 'zustand'
 import { recentOwners } from '../core/session/recentOwners.ts'
@@ -45,7 +45,7 @@ export function Page() {
   function show(next: Search) {
     rememberSearch(next)
     setSearch(next)
-    startSearch(() => load(searchVariables(next), { fetchPolicy: 'network-only' }))
+    startSearch(() => load(searchVariables(next), searchOptions))
   }
 
   return (

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SearchResultsQuery, SearchResultsQuery$data } from '../__generated__/SearchResultsQuery.graphql.ts'
@@ -7,11 +6,11 @@ import { limitedUntil } from '../core/relay/searchLimit.ts'
 import { SearchWait } from '../core/screens/SearchWait.tsx'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
-import { small } from '../kit/page/layout.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import type { ListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { deathText } from '../core/screens/deathText.ts'
+import { Email } from '../kit/ui/Email.tsx'
 import { OneLine } from '../kit/ui/OneLine.tsx'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
@@ -170,31 +169,13 @@ const columns: Column<Row>[] = [
     cell: ({ owner }) =>
       owner.social ? <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social} /> : null,
   },
-  { key: 'email', header: 'Email', sort: 'EMAIL', cell: ({ owner }) => owner.email && <Email>{owner.email}</Email> },
+  {
+    key: 'email',
+    header: 'Email',
+    sort: 'EMAIL',
+    breaks: true,
+    cell: ({ owner }) => owner.email && <Email>{owner.email}</Email>,
+  },
   { key: 'state', header: 'State', sort: 'STATE', cell: ({ owner }) => owner.mailingState },
   { key: 'zip', header: 'Zip', sort: 'ZIP', cell: ({ owner }) => owner.mailingZip },
 ]
-
-const useCellStyles = makeStyles({
-  email: {
-    display: 'inline-block',
-    // Narrow enough for all ten columns next to the drawer. A wide window shows the full address.
-    maxWidth: '16ch',
-    '@media (width >= 100em)': { maxWidth: '30ch' },
-    [small]: { maxWidth: '60vw' },
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    verticalAlign: 'bottom',
-  },
-})
-
-/** Cut off instead of wrapped; the title has the full address. */
-function Email({ children }: { children: string }) {
-  const styles = useCellStyles()
-  return (
-    <span className={styles.email} title={children}>
-      {children}
-    </span>
-  )
-}

@@ -17,6 +17,12 @@ export interface Search {
 // storage.
 let last: Search | null = null
 
+/** The results count down to the end of the rate limit, so no notice reports it as well. */
+export const searchOptions = {
+  fetchPolicy: 'network-only',
+  networkCacheConfig: { metadata: { shows: 'RATE_LIMITED' } },
+} as const
+
 /** The last search before the user left the Search screen. */
 export function lastSearch(): Search | null {
   return last

@@ -10,7 +10,7 @@ import settingsPage from '../__generated__/SettingsPageQuery$parameters.ts'
 import { plainScreen, screen } from '../core/screens/screen.tsx'
 import { admits, everyone, isStaff, operations, staff } from '../core/session/access.ts'
 import { ownerVariable } from '../core/session/session.ts'
-import { lastSearch, searchVariables } from './lastSearch.ts'
+import { lastSearch, searchOptions, searchVariables } from './lastSearch.ts'
 
 export const profileRoute = screen<ProfilePageQuery>()({
   id: 'profile',
@@ -53,10 +53,7 @@ export const searchRoute = plainScreen({
     return {
       states: loadQuery<OwnerStateSelectQuery>(environment, ownerStates, {}),
       results:
-        search &&
-        loadQuery<SearchResultsQuery>(environment, searchResults, searchVariables(search), {
-          fetchPolicy: 'network-only',
-        }),
+        search && loadQuery<SearchResultsQuery>(environment, searchResults, searchVariables(search), searchOptions),
     }
   },
   page: () => import('./SearchPage.tsx'),

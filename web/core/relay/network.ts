@@ -18,6 +18,8 @@ interface Metadata {
   anonymous?: boolean
   /** True if the caller shows failures, or ignores those of a prefetch until the screen has loaded. */
   quiet?: boolean
+  /** Code of the failures that the caller shows. */
+  shows?: ErrorCode
   onProgress?: Progress
 }
 
@@ -143,7 +145,9 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
       : new RequestError('INTERNAL', `Answer without data (${answer.status})`)
   }
   if (request.operationKind === 'query' && !metadata.quiet)
-    notify(errors.map((error) => toastText(codeOf(error), sentenceOf(error))))
+    notify(
+      errors.map((error) => (codeOf(error) === metadata.shows ? null : toastText(codeOf(error), sentenceOf(error)))),
+    )
   return wire as unknown as GraphQLResponse
 }
 
