@@ -21,8 +21,8 @@ export const query = graphql`
       accountOwner(accountOwnerId: $accountOwnerId) {
         firstName
         lastName
+        death
         deathReport {
-          state
           certificate {
             __typename
           }
@@ -46,7 +46,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
   const onChanged = () => void withFreshData(revalidate)
   if (!viewer?.accountOwner) return <NotFoundView />
   const { accountOwner } = viewer
-  const state = accountOwner.deathReport?.state ?? null
+  const state = accountOwner.death ?? null
   // A bank returned a payment because of a death, so there is no certificate yet.
   const isByBank = state === 'REPORTED' && !accountOwner.deathReport?.certificate
   const isWaiting = state === 'REPORTED' && !isByBank

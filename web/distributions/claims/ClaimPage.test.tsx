@@ -33,7 +33,7 @@ const quote = {
   fee: 25,
 }
 
-function open(change: object = {}, { at = '/death/claim?accountId=501', state = 'CONFIRMED' } = {}) {
+function open(change: object = {}, { at = '/death/claim?accountId=501', death = 'CONFIRMED' as string | null } = {}) {
   const screen = renderScreen<ClaimPageQuery>({
     Page,
     query,
@@ -41,8 +41,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', state = 
     path: '/death/claim',
     at,
     data: {
-      AccountOwner: () => ({ accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer' }),
-      OwnerDeath: () => ({ state }),
+      AccountOwner: () => ({ accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer', death }),
       DeathClaims: () => ({ accounts: [{ ...account, ...change }] }),
     },
   })
@@ -232,12 +231,19 @@ describe('a new claim', () => {
   })
 
   test.each([
-    ['a death that nobody has confirmed', {}, { state: 'REPORTED' }],
-    ['an account that is not open', { isClosed: true }, {}],
-    ['an account of somebody else', {}, { at: '/death/claim?accountId=999' }],
-  ])('offers no claim form for %s', (_, change, options) => {
+    ['no reported death', {}, { death: null }, 'Report the death', '/death'],
+    ['a death that nobody has confirmed', {}, { death: 'REPORTED' }, 'Death of the owner', '/death'],
+    ['an account that is not open', { isClosed: true }, {}, 'Death of the owner', '/death'],
+    [
+      'an account of somebody else',
+      {},
+      { at: '/death/claim?accountId=999' },
+      'Claim from 100501 (Traditional IRA)',
+      '/death/claim?accountId=501',
+    ],
+  ])('offers the next step instead of a claim form for %s', (_, change, options, next, to) => {
     const { page } = open(change, options)
-    expect(page.getByRole('link', { name: 'Death of the owner' }).getAttribute('href')).toBe('/death')
+    expect(page.getByRole('link', { name: next }).getAttribute('href')).toBe(to)
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
   })
 })

@@ -3,11 +3,10 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { ClaimPageQuery } from '../../__generated__/ClaimPageQuery.graphql.ts'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
-import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
-import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { claimedAccount } from './claimedAccount.ts'
 import { ClaimForm } from './ClaimForm.tsx'
+import { NoClaim } from './NoClaim.tsx'
 import { accountName } from './texts.ts'
 
 export const query = graphql`
@@ -17,9 +16,7 @@ export const query = graphql`
         accountOwnerId
         firstName
         lastName
-        deathReport {
-          state
-        }
+        death
         deathClaims {
           accounts {
             accountId
@@ -41,23 +38,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ClaimPageQuery> })
   const [search] = useSearchParams()
   const { viewer } = usePreloadedQuery<ClaimPageQuery>(query, queryRef)
   if (!viewer?.accountOwner) return <NotFoundView />
-  const { accountOwnerId, firstName, lastName, deathReport, deathClaims } = viewer.accountOwner
+  const { accountOwnerId, firstName, lastName, death, deathClaims } = viewer.accountOwner
   const owner = `${firstName} ${lastName}`
   const account = deathClaims?.accounts.find(({ accountId }) => String(accountId) === search.get('accountId'))
-  if (deathReport?.state !== 'CONFIRMED' || !account || account.isClosed)
+  if (death !== 'CONFIRMED' || !account || account.isClosed)
     return (
       <>
         <PageHeading>New claim</PageHeading>
-        <Card>
-          <p>
-            {deathReport?.state === 'CONFIRMED'
-              ? 'Nothing can be claimed from this account. Please choose an open account of the owner.'
-              : 'A claim is made once the death of the owner is confirmed.'}
-          </p>
-          <p>
-            <ScreenLink to="/death">Death of the owner</ScreenLink>
-          </p>
-        </Card>
+        <NoClaim owner={owner} death={death ?? null} accounts={deathClaims?.accounts ?? []} />
       </>
     )
   return (

@@ -8,12 +8,18 @@ import type { DeathPageQuery } from '../../__generated__/DeathPageQuery.graphql.
 import { Page, query } from '../../deaths/DeathPage.tsx'
 import { renderPage } from '../../testing/renderScreen.tsx'
 
-const death = { state: 'CONFIRMED', diedOn: '2026-01-02', reportedAt: null, confirmedAt: null, certificate: null }
+const death = { diedOn: '2026-01-02', reportedAt: null, confirmedAt: null, certificate: null }
 
 const whole = (operation: OperationDescriptor) =>
   MockPayloadGenerator.generate(operation, {
     Viewer: () => ({ id: 'viewer' }),
-    AccountOwner: () => ({ id: 'owner-1001', accountOwnerId: 1001, firstName: 'Ann', lastName: 'Archer' }),
+    AccountOwner: () => ({
+      id: 'owner-1001',
+      accountOwnerId: 1001,
+      firstName: 'Ann',
+      lastName: 'Archer',
+      death: 'CONFIRMED',
+    }),
     OwnerDeath: () => death,
     ApprovalConnection: () => ({ edges: [] }),
     DeathClaims: () => ({ accounts: [], claims: [], recipients: [] }),

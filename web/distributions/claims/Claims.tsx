@@ -6,6 +6,7 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { ClaimableAccount } from './ClaimableAccount.tsx'
 import { ClaimList } from './ClaimList.tsx'
 import { RecipientList } from './RecipientList.tsx'
+import { noAccount } from './texts.ts'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
@@ -29,10 +30,12 @@ export function Claims(props: Props) {
 
 function ClaimsCard({ accountOwnerKey, onChanged }: Props) {
   const styles = useStyles()
-  const { accountOwnerId, deathClaims } = useFragment(
+  const { accountOwnerId, firstName, lastName, deathClaims } = useFragment(
     graphql`
       fragment Claims_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
+        firstName
+        lastName
         deathClaims {
           accounts {
             accountId
@@ -50,7 +53,7 @@ function ClaimsCard({ accountOwnerKey, onChanged }: Props) {
   return (
     <Card heading="Claims">
       <div className={styles.root}>
-        {accounts.length === 0 ? <p>The owner has no account.</p> : null}
+        {accounts.length === 0 ? <p>{noAccount(`${firstName} ${lastName}`)}</p> : null}
         {accounts.map((account) => (
           <ClaimableAccount key={account.accountId} accountKey={account} />
         ))}

@@ -22,8 +22,8 @@ function open(given: object | null) {
     path: '/death',
     at: '/death',
     data: {
+      AccountOwner: () => ({ death: 'CONFIRMED' }),
       OwnerDeath: () => ({
-        state: 'CONFIRMED',
         diedOn: '2026-01-02',
         reportedAt: null,
         confirmedAt: null,

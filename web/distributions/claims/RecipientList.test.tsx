@@ -21,9 +21,8 @@ async function open() {
     path: '/death',
     at: '/death',
     data: {
-      AccountOwner: () => ({ accountOwnerId: 1001 }),
+      AccountOwner: () => ({ accountOwnerId: 1001, death: 'CONFIRMED' }),
       OwnerDeath: () => ({
-        state: 'CONFIRMED',
         diedOn: '2026-01-02',
         reportedAt: null,
         confirmedAt: null,

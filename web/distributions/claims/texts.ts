@@ -26,3 +26,7 @@ export function accountName(planAccountNumber: string, isRoth: boolean): string 
 
 /** URL of a new claim on an account of the owner that staff act for. */
 export const newClaimAddress = (accountId: number): string => `/death/claim?accountId=${accountId}`
+
+/** Explains that an owner without accounts leaves nothing to claim. */
+export const noAccount = (owner: string): string =>
+  `${owner} has no account with us, so there is nothing to claim. Beneficiaries are paid by the plan or custodian that holds the money.`
