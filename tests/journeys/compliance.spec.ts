@@ -52,7 +52,7 @@ test('shows a reviewer the pending accounts, a social security number only for a
   await page.getByRole('checkbox', { name: 'Select account 512' }).uncheck()
   await expectAccessible(page)
   await press(page, 'Approve')
-  await expect(dialog(page)).toContainText('510 Gus Gray')
+  await expect(dialog(page)).toContainText('Gus Gray, account 510')
   await expect(dialog(page)).toContainText('511 Hal Hart')
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
@@ -79,7 +79,7 @@ test('reports errors in a batch of account ids before the decision, and download
 
   await ids.fill('510\n999999\n511\n510\n501')
   await press(page, 'Approve')
-  for (const text of ['Approve 2 accounts?', '510 Gus Gray', '511 Hal Hart', '999999', '501'])
+  for (const text of ['Approve 2 accounts?', 'Gus Gray, account 510', 'Hal Hart, account 511', '999999', '501'])
     await expect(dialog(page)).toContainText(text)
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Approve' }).click()

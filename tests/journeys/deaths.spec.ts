@@ -74,10 +74,11 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await picture(page, 'death-to-confirm')
   await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: 'certificate.pdf' }).last().click()])
   await main.getByRole('button', { name: /^Approve/ }).click()
-  await expect(question).toContainText('Ben Brook, account owner 1002')
+  await expect(question).toContainText('Ben Brook (1002)')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await approve(main.getByRole('button', { name: /^Approve/ }))
   await expect(main.getByRole('heading', { level: 2, name: 'Deceased' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Deceased')
   await expect(main.getByRole('button', { name: 'Cancel the report' })).toBeVisible()
   await expectAccessible(page)
 

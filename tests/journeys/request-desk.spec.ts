@@ -161,7 +161,7 @@ test('approves ten requests with the keyboard alone', async ({ page, portal }) =
     await tabTo(page, drawerOf(page).getByLabel('Status'))
     await page.keyboard.type('Inc')
     await expect(drawerOf(page).getByText(/^Many Owner \d+ gets an email/)).toBeVisible()
-    await tabTo(page, drawerOf(page).getByRole('button', { name: 'Save' }))
+    await tabTo(page, drawerOf(page).getByRole('button', { name: 'Send back' }))
     await page.keyboard.press('Enter')
     await expect(drawerOf(page)).toBeHidden()
     if (done > 8) continue
@@ -341,7 +341,7 @@ test('shows two people with the same request open to each other, and overwrites 
   await drawerOf(other).getByRole('button', { name: 'Save' }).click()
   await expect(drawerOf(other)).toBeHidden()
 
-  await drawerOf(page).getByRole('button', { name: 'Save' }).click()
+  await drawerOf(page).getByRole('button', { name: 'Send back' }).click()
   const told = drawerOf(page).getByRole('alert').filter({ hasText: 'changed this request' })
   await expect(told).toContainText('Waive Fees: No → Yes')
   await expect(drawerOf(page).getByLabel('What the owner reads')).toHaveValue('Page 2 is missing.')

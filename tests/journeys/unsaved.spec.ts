@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('asks for confirmation before unsaved input is lost, in a dialog and on a screen', async ({ page }) => {
   await signIn(page, people.admin, '/plans')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
 
   // Nothing was typed, so the dialog closes without a question.
   await page.getByRole('button', { name: 'Add' }).click()
@@ -16,10 +16,10 @@ test('asks for confirmation before unsaved input is lost, in a dialog and on a s
   await page.keyboard.press('Escape')
   await expect(question).toBeVisible()
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Alpha Plan of another name')
   await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Alpha Plan of another name')).toHaveCount(0)
 
@@ -28,10 +28,10 @@ test('asks for confirmation before unsaved input is lost, in a dialog and on a s
   const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })
   await home.click()
   await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByLabel('Current Password')).toHaveValue('something')
   await home.click()
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).not.toHaveURL(/\/password/)
 })
 

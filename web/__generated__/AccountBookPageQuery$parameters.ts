@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796f1390e9403149cc13b6b25f8a68c0>>
- * @relayHash fd077c27f4dd907eca0c27ea810cee96
+ * @generated SignedSource<<4e135eb9b21000e95e5df7d191b25469>>
+ * @relayHash da207ec242085d50640e8a07d34c93f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474
+// @relayRequestID 102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474",
+    "id": "102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b64967ab79c8b95a83566b77ca1120>>
- * @relayHash fd077c27f4dd907eca0c27ea810cee96
+ * @generated SignedSource<<ba197dfb1e401f0e4163a06edff5d5db>>
+ * @relayHash da207ec242085d50640e8a07d34c93f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474
+// @relayRequestID 102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,38 +184,45 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "amount",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contributions",
+  "name": "balance",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "contributions",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "interest",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distributionFees",
+  "name": "fees",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFees",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -541,7 +548,15 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -584,7 +599,7 @@ return {
                     "name": "planAccountNumber",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -606,10 +621,10 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,8 +639,8 @@ return {
                         "name": "taxWithheld",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -644,9 +659,9 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,8 +676,8 @@ return {
                         "name": "stateWithholding",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -818,14 +833,8 @@ return {
                                     "name": "transactionType",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "amount",
-                                    "storageKey": null
-                                  },
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -854,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "913fe14c7af929106c009259320b9cb15cb82e5f0652259833588a2ed32fe474",
+    "id": "102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

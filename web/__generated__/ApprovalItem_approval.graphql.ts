@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1db1051ee6ce366973dd198c8e2877d>>
+ * @generated SignedSource<<c0d594896a7dc93c39bed5f8a0312364>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ApprovalItem_approval$data = {
     readonly fileName: string;
   } | null;
   readonly whyNot: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "OpenFirst_approval">;
+  readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "DecisionDialog_approval" | "OpenFirst_approval">;
   readonly " $fragmentType": "ApprovalItem_approval";
 };
 export type ApprovalItem_approval$key = {
@@ -161,12 +161,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OpenFirst_approval"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecisionDialog_approval"
     }
   ],
   "type": "Approval",
   "abstractKey": null
 };
 
-(node as any).hash = "8f8624bd85afe432dabc8d3d1bc62aa0";
+(node as any).hash = "c9387cf9ef5e1024d026507ce57bd948";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab04b9297a2a5c7b1222545065f84b87>>
- * @relayHash 9cb1569660fea49e17536f26dfa6c420
+ * @generated SignedSource<<bdd8f16d8396839d3b9f3d3a7db14c2e>>
+ * @relayHash 8ccdafaee260b0587cd7699f98bc1d1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48bd0075470d05bbfe7ae8f8debb21c6500b245b9a2001934ac0e4bea214118d
+// @relayRequestID 7b0ee66b283d2e3e1fe17d4df400e732cdb37e1c7f71b4035aa6e8acdd957ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planAccountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "retirementAccountId",
                 "storageKey": null
               },
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "48bd0075470d05bbfe7ae8f8debb21c6500b245b9a2001934ac0e4bea214118d",
+    "id": "7b0ee66b283d2e3e1fe17d4df400e732cdb37e1c7f71b4035aa6e8acdd957ce2",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f046e4f25dc92d267534050031d461cb>>
+ * @generated SignedSource<<f2b3b3dc0fb612ff0579f4596b8779a5>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelRequest_request$data = {
+  readonly amount: number;
   readonly evidence: {
     readonly __typename: "EvidenceStanding";
   } | null;
   readonly number: string;
+  readonly planAccountNumber: string;
   readonly requestId: number;
   readonly " $fragmentType": "CancelRequest_request";
 };
@@ -47,6 +49,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "EvidenceStanding",
       "kind": "LinkedField",
       "name": "evidence",
@@ -67,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20762a9add780080d17c84cc99730cc3";
+(node as any).hash = "3bc9df28dff8f627673e695c03a9d4bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4099d32412381b77d47738df00acda5a>>
- * @relayHash 5fd3a60d4bf269cf1f067f392e50d741
+ * @generated SignedSource<<bf119bab79aeb6d28b86288577e73336>>
+ * @relayHash 25588dadc66075ebf500e92130972422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2
+// @relayRequestID ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClaimPageQuery } from './ClaimPageQuery.graphql';
 const node: PreloadableConcreteRequest<ClaimPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2",
+    "id": "ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",

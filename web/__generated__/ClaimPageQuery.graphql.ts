@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd83cd4d18330cb0677960113fc8452e>>
- * @relayHash 5fd3a60d4bf269cf1f067f392e50d741
+ * @generated SignedSource<<c181acee5db13f416dfd2027b62c0bfc>>
+ * @relayHash 25588dadc66075ebf500e92130972422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2
+// @relayRequestID ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ClaimPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
       readonly accountOwnerId: number;
+      readonly death: DeathState | null;
       readonly deathClaims: {
         readonly accounts: ReadonlyArray<{
           readonly accountId: number;
@@ -29,9 +30,6 @@ export type ClaimPageQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"claimedAccount_account">;
         }>;
       };
-      readonly deathReport: {
-        readonly state: DeathState | null;
-      } | null;
       readonly firstName: string;
       readonly lastName: string;
     } | null;
@@ -81,19 +79,8 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "OwnerDeath",
-  "kind": "LinkedField",
-  "name": "deathReport",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "death",
   "storageKey": null
 },
 v6 = {
@@ -336,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c3f8def7c00da29fb846c53f45429e94b63b435fa27bcde0454c6490cb95fa2",
+    "id": "ce86e5568c48f8ae060a1393fa0c15d73836234643fdec817897aac3d42bf117",
     "metadata": {},
     "name": "ClaimPageQuery",
     "operationKind": "query",
@@ -345,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "e416181c04bdcda379f10d873c7f1f8b";
+(node as any).hash = "7173c409144b54fec098fd166ade0bbb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

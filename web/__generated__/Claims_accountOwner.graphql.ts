@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45da9128a7b889d1b3e4872cd33f586f>>
+ * @generated SignedSource<<1a2ff61e197fd13d62eb04e6eb22ffd1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type Claims_accountOwner$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ClaimList_claims" | "RecipientList_claims">;
   };
+  readonly firstName: string;
+  readonly lastName: string;
   readonly " $fragmentType": "Claims_accountOwner";
 };
 export type Claims_accountOwner$key = {
@@ -38,6 +40,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountOwnerId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
       "storageKey": null
     },
     {
@@ -89,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b81a82884c8c5a2f10f8f0217ae4339";
+(node as any).hash = "1c9c596d09920f0eddb44d9a1cf2da2b";
 
 export default node;

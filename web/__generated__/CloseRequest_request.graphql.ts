@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25649867bcb764b18b5f3dd1f8680b05>>
+ * @generated SignedSource<<90621bb9b38371399c44b06a83fa425f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CloseRequest_request$data = {
+  readonly accountOwnerId: number;
   readonly amount: number;
   readonly closing: {
     readonly needsSecondPerson: boolean;
@@ -46,6 +47,13 @@ return {
   },
   "name": "CloseRequest_request",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountOwnerId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -331,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "82f0c6852b3af8ce2608b0fbe32d3eba";
+(node as any).hash = "37272214bc71dba1400278add6fb639b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c96f6e5a2bb3cffbf10cb317ffd88a>>
+ * @generated SignedSource<<dd8283a1e63469737bc28fc89f7f8f45>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CorrectRequest_request$data = {
+  readonly amount: number;
   readonly number: string;
+  readonly planAccountNumber: string;
   readonly requestId: number;
   readonly retirementAccountId: number;
   readonly " $fragmentType": "CorrectRequest_request";
@@ -46,6 +48,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "retirementAccountId",
       "storageKey": null
     }
@@ -54,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ed57f26dce1ef119e6cc3c1dcc2fd0b";
+(node as any).hash = "8ca316e6670364b94630bba8ee4cefbd";
 
 export default node;

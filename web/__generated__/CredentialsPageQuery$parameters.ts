@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47e8318d8047336b15f23470390f63e2>>
- * @relayHash 3ef2788dd0497736e1ebb640beef84ae
+ * @generated SignedSource<<c81e57c7866ed50f5804c4e654508c9a>>
+ * @relayHash 656830f0a7143cf58af03230efb444e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f
+// @relayRequestID a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f",
+    "id": "a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

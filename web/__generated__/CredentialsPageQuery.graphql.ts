@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ee4ae698ca4f727b107e2e636efd68>>
- * @relayHash 3ef2788dd0497736e1ebb640beef84ae
+ * @generated SignedSource<<cedb7bf36225a50c34a59fea83160b26>>
+ * @relayHash 656830f0a7143cf58af03230efb444e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f
+// @relayRequestID a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,20 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -431,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f8da73f183e14dadfc4854d765df50e06d05cbcc8ce3991f89a51564dfec9f",
+    "id": "a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

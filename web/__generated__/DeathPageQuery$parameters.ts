@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d60b3263bc9df3ed4115c53f772e3f92>>
- * @relayHash 6a2c61c390f27a32c3e3e5335f778f7d
+ * @generated SignedSource<<a78b6321aaa147940d87e2e0d0d9d3f2>>
+ * @relayHash 5f787056a5a337202f38100111455835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84
+// @relayRequestID 4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84",
+    "id": "4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

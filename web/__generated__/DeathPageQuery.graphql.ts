@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5196bc8384cde4e4ccd33822a5d7e35>>
- * @relayHash 6a2c61c390f27a32c3e3e5335f778f7d
+ * @generated SignedSource<<bc839b15843567dbe34cf3fd69621aee>>
+ * @relayHash 5f787056a5a337202f38100111455835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84
+// @relayRequestID 4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,11 @@ export type DeathPageQuery$variables = {
 export type DeathPageQuery$data = {
   readonly viewer: {
     readonly accountOwner: {
+      readonly death: DeathState | null;
       readonly deathReport: {
         readonly certificate: {
           readonly __typename: "DeathCertificate";
         } | null;
-        readonly state: DeathState | null;
       } | null;
       readonly firstName: string;
       readonly lastName: string;
@@ -76,7 +76,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "death",
   "storageKey": null
 },
 v7 = {
@@ -125,10 +125,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planAccountNumber",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planAccountNumber",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +177,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +186,6 @@ return {
                 "name": "deathReport",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,7 +408,15 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -421,6 +436,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,7 +445,6 @@ return {
                 "name": "deathReport",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +609,7 @@ return {
                         "name": "accountId",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,7 +785,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,14 +800,8 @@ return {
                         "name": "recipientKind",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -849,7 +858,7 @@ return {
                       },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -871,7 +880,13 @@ return {
                         "name": "city",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -896,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "84129805e335359b063285a3f83daa81f6abad789e646fa3f6a1686c8b639e84",
+    "id": "4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",
@@ -905,7 +920,7 @@ return {
 };
 })();
 
-(node as any).hash = "b66302c264a5e56a01349c2b23886dcd";
+(node as any).hash = "460198ea54c6127dc3b72a19b68e1302";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

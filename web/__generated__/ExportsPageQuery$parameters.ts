@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f5df50c0785becaeff8f5c6e9f1ae2>>
- * @relayHash 17900f39bc81ad96751ae6240533862d
+ * @generated SignedSource<<a65ce42a13d795863ca95f719e0561a7>>
+ * @relayHash d29ee5e915a9cc99897af33c24734fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15
+// @relayRequestID c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15",
+    "id": "c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

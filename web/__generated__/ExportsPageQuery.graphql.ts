@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ebe228980bb6df1ddcf8a47e495505>>
- * @relayHash 17900f39bc81ad96751ae6240533862d
+ * @generated SignedSource<<4a2638aacb4d88f15dc936cb5025e813>>
+ * @relayHash d29ee5e915a9cc99897af33c24734fdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15
+// @relayRequestID c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,17 +45,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "label",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,13 +159,7 @@ return {
                 "name": "exportId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -160,7 +168,7 @@ return {
                 "name": "narrowedBy",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -178,14 +186,8 @@ return {
                 "name": "rows",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +216,7 @@ return {
                 "name": "downloadsLeft",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -261,7 +263,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,7 +320,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +382,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -397,7 +399,9 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -409,14 +413,14 @@ return {
               }
             ]
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f235288af1356802c0e3705b5e1ebc83dedfc0ea6d863cbbec831a1925b7fd15",
+    "id": "c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

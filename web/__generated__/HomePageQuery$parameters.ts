@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5bd2281b71abd0da785dab85cd5d54>>
- * @relayHash 67e3eb0a523000bab7798d2b513a386d
+ * @generated SignedSource<<bc3ed2c9307e8c7c1f3cb29707b3e6cb>>
+ * @relayHash 5c51f95c509002510c8c90c978631302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e
+// @relayRequestID befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e",
+    "id": "befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e3516f434ba2dafaadb0d360b62220>>
- * @relayHash 67e3eb0a523000bab7798d2b513a386d
+ * @generated SignedSource<<29614af0d21cb7a054ef93737e64ffc1>>
+ * @relayHash 5c51f95c509002510c8c90c978631302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e
+// @relayRequestID befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1818,7 +1818,9 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v35/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1836,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff1af89e1ff4d8cca0ecbc81d02b205363799dc8143f6885a22622aa871e160e",
+    "id": "befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120ba6c485d9413cc76b6326996523ea>>
- * @relayHash 9f5d1290d8e26b29ce91aea24d7a8949
+ * @generated SignedSource<<890a7236ed90a5acd77b450c46251ca5>>
+ * @relayHash cf138f03f973ac82957ad333e474ef0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c
+// @relayRequestID aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c",
+    "id": "aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c43fa995fcac39648adead7c6909f57>>
- * @relayHash 9f5d1290d8e26b29ce91aea24d7a8949
+ * @generated SignedSource<<3be2343e577c6edd74cca4ab405d590d>>
+ * @relayHash cf138f03f973ac82957ad333e474ef0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c
+// @relayRequestID aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,20 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -514,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6a970d876f16237ae2c51434c1064d371a8f82d062c0ea1ee82e8cf258206c",
+    "id": "aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b555ea7c343fe3b2531251de2e2ea8e9>>
- * @relayHash 0bc5e02e728af1a5a3f701289720c605
+ * @generated SignedSource<<0ed664a8540f596d7421b9354fabf85a>>
+ * @relayHash b20add21f7b998f89b8e04d5d2647d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29
+// @relayRequestID 8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29",
+    "id": "8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b63b649f95002d10222f95102af75d>>
- * @relayHash 0bc5e02e728af1a5a3f701289720c605
+ * @generated SignedSource<<21c1450e72cd7503da932f69762cfbc9>>
+ * @relayHash b20add21f7b998f89b8e04d5d2647d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29
+// @relayRequestID 8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,20 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -567,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ba6e0bc2d07a659844b11039d2c5b91af0c937abed266bf1e9ef3b84b309d29",
+    "id": "8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

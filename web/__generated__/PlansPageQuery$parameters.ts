@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5331cf15b4036ae1a236576aa303b537>>
- * @relayHash 029a7852725038f3810f9aec4bffb8c9
+ * @generated SignedSource<<cd3a2ce3b3932cbb50a6cc0a3afafeb1>>
+ * @relayHash a8039a060291457ea2b8939c9cde796d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654
+// @relayRequestID bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654",
+    "id": "bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8314ff1abe4703c291897040f059024>>
- * @relayHash 029a7852725038f3810f9aec4bffb8c9
+ * @generated SignedSource<<c60a353f046036a6ff0f83d259c69f91>>
+ * @relayHash a8039a060291457ea2b8939c9cde796d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654
+// @relayRequestID bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,20 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -557,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad54903c70378d61d2237a9f2e4ef1da33ee52c059c77a77167a3b1a0f20654",
+    "id": "bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

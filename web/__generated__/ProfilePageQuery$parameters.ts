@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e90cea1f75523c1aa18b926f1cb1aa>>
- * @relayHash 086fbca94bd31c740ccb8a826f888cd2
+ * @generated SignedSource<<a708fcc64a3db76e3548943d72710f4c>>
+ * @relayHash 0420d2efaa342f72670b0ac368b067b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a143ff52320831f56f4840363bf197c85a2b6c580eb3900300c44bef41b5dc
+// @relayRequestID ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5a143ff52320831f56f4840363bf197c85a2b6c580eb3900300c44bef41b5dc",
+    "id": "ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb845e18419af4ce2dd79690e6b016e>>
- * @relayHash 086fbca94bd31c740ccb8a826f888cd2
+ * @generated SignedSource<<6ee7118fcf6b04a45948761293d7320d>>
+ * @relayHash 0420d2efaa342f72670b0ac368b067b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a143ff52320831f56f4840363bf197c85a2b6c580eb3900300c44bef41b5dc
+// @relayRequestID ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,20 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -810,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a143ff52320831f56f4840363bf197c85a2b6c580eb3900300c44bef41b5dc",
+    "id": "ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c24f38d202bfc75d0ecb132aa62a25>>
- * @relayHash 00b89aa46786df75c1f82effa6d3f267
+ * @generated SignedSource<<cab097d067c75d68cae97f99e520a2e5>>
+ * @relayHash b3b9ab22f24ccb762a2f4501cda19f48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2
+// @relayRequestID cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2",
+    "id": "cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

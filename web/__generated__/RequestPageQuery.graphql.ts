@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51970500dcc15093a78dd77a3bc6e8ac>>
- * @relayHash 00b89aa46786df75c1f82effa6d3f267
+ * @generated SignedSource<<40724349b6ad9e8e7833d210685901e0>>
+ * @relayHash b3b9ab22f24ccb762a2f4501cda19f48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2
+// @relayRequestID cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d1416d88cc0f5c94acddee8a8f946d4a03fd611583fe2357a5ba0db4e214e2",
+    "id": "cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f274c9d032154027b80f46d05fa4a9>>
- * @relayHash d95380c2574980033d2a87c3a1b2c577
+ * @generated SignedSource<<bebd20977fb03f4d3a9c7917890df039>>
+ * @relayHash 92e504ef4133b65238a705bfb1cc3f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc
+// @relayRequestID 35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc",
+    "id": "35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e259d827a59a9463010838a460dd7719>>
- * @relayHash d95380c2574980033d2a87c3a1b2c577
+ * @generated SignedSource<<47ad853de59c739788e022d44597298b>>
+ * @relayHash 92e504ef4133b65238a705bfb1cc3f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc
+// @relayRequestID 35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,31 +158,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "says",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "InlineFragment",
     "selections": [
@@ -320,13 +327,7 @@ v17 = [
                 "name": "lastName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,7 +349,7 @@ v17 = [
                 "name": "ageInBankDays",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +414,7 @@ v17 = [
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,9 +496,9 @@ v17 = [
                 "name": "moves",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +519,7 @@ v17 = [
                     "name": "distributionType",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,8 +630,8 @@ v17 = [
                 "name": "closing",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -731,7 +732,7 @@ return {
                 "kind": "LinkedField",
                 "name": "withdrawalRequests",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -748,7 +749,7 @@ return {
                 "kind": "LinkedField",
                 "name": "rolloverRequests",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -840,7 +841,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -925,7 +926,15 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -942,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "a614152ad9fdc016505d3bc436a79900f0a0bd37e318b94560116ff9934aebdc",
+    "id": "35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

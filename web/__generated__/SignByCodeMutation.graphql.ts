@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f50f76537016a1c40bcd5e0321182b>>
- * @relayHash be6e1e629d538aacca6152b873398cf3
+ * @generated SignedSource<<dd5af900f4a740ac35b1b9785d69adcd>>
+ * @relayHash fd342fa3cd54f74d3fb7e9d48f4a4722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f163a5038d589ac45c386b0fce0bfe036c2f0ae577209c78de3888b214e2b61
+// @relayRequestID 0500ebbf4527d7b3490d92c7c198d2e60bb7dadcf99391d9c89195363f1e819b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planAccountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "retirementAccountId",
                 "storageKey": null
               },
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f163a5038d589ac45c386b0fce0bfe036c2f0ae577209c78de3888b214e2b61",
+    "id": "0500ebbf4527d7b3490d92c7c198d2e60bb7dadcf99391d9c89195363f1e819b",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c501faedae89f28fc16294fb91b390cb>>
- * @relayHash b25836dfcb7f89693e0b3915affa8b36
+ * @generated SignedSource<<cbfc22c539a97bb02894e3f3f0803a5e>>
+ * @relayHash 49788b383b5dc5b2969b56a44dad83c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563
+// @relayRequestID 1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563",
+    "id": "1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

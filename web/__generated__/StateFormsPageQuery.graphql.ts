@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa6964c0985a50c28631d649ca8d7a4d>>
- * @relayHash b25836dfcb7f89693e0b3915affa8b36
+ * @generated SignedSource<<ebe284dab53d65d9dd8db28ba03af449>>
+ * @relayHash 49788b383b5dc5b2969b56a44dad83c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563
+// @relayRequestID 1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,10 +97,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -345,7 +352,15 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -381,8 +396,8 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,13 +405,7 @@ return {
                         "name": "election",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,7 +461,7 @@ return {
                     "name": "states",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +469,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,7 +513,7 @@ return {
                 "name": "mailingAddress",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -594,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69e7d594216da24033f82b340ca5a54d67802ca24cbe5840caaf9ee0b91c563",
+    "id": "1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

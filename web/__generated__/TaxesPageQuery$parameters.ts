@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01acec58898d1d938884a8fdc9ca36d>>
- * @relayHash 56524d1c996ff99bb59be77b70877daf
+ * @generated SignedSource<<6c83797f47cda0a8f453920a3fd3ef7d>>
+ * @relayHash 4896c1305d516ba26eb09ae76364623f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3
+// @relayRequestID d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3",
+    "id": "d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

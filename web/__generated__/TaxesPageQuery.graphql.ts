@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33715eb3554ba763d08faaeca67089b7>>
- * @relayHash 56524d1c996ff99bb59be77b70877daf
+ * @generated SignedSource<<81b9f339c57e340227be618c3c9bfe4a>>
+ * @relayHash 4896c1305d516ba26eb09ae76364623f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3
+// @relayRequestID d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,10 +112,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bookId",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bookId",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,7 +428,15 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -439,8 +454,8 @@ return {
             "name": "taxBooks",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -458,8 +473,8 @@ return {
                 "name": "taxBalances",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,8 +529,8 @@ return {
                     "name": "books",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -553,13 +568,7 @@ return {
                         "name": "nextDeposit",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "633fb40a9ac31d73e71d2ffb31f16ff7a777d40abe5ed3e03c7eafde1dcb18e3",
+    "id": "d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe5edcaaab8d1f68762658c9e38e16b5>>
- * @relayHash af2afb026a944a4091b5ff5af9ec4d35
+ * @generated SignedSource<<818599fe6e4bf7815e7763798922c66c>>
+ * @relayHash 8932527039795d996e1fdfb8ffc5da72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e
+// @relayRequestID b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e",
+    "id": "b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

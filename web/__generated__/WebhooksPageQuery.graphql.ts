@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93559cc19ef333caf036b263dac7ac2>>
- * @relayHash af2afb026a944a4091b5ff5af9ec4d35
+ * @generated SignedSource<<de6c2049577b84cab35871f25bb52299>>
+ * @relayHash 8932527039795d996e1fdfb8ffc5da72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e
+// @relayRequestID b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,20 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -410,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "32752072b32e6accac83196a0d4a0e823d25784f719ca97c16abde10bd8d065e",
+    "id": "b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

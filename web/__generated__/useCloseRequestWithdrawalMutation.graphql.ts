@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4ec557cac6c8ae0b111455a0e01971>>
- * @relayHash f649b06e35c6baa12ebe80af8f66bad5
+ * @generated SignedSource<<c2ac269b4be625b316c8d648205a3ee5>>
+ * @relayHash 8f4b7cd2b11bbd25265d3580d7fe9685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7353e1233ea92c6bf4188e97ccc0bb1fa401524df84b547fd51235c49e80220b
+// @relayRequestID 3121bebf655e503b3dbb2c89097b0ac049948d981e6f22f45ae3da619c0ab0e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,24 +198,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -517,13 +524,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -545,7 +546,7 @@ return {
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -604,7 +605,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -686,9 +687,9 @@ return {
                                 "name": "moves",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -709,7 +710,7 @@ return {
                                     "name": "distributionType",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -820,8 +821,8 @@ return {
                                 "name": "closing",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -932,7 +933,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1017,7 +1018,15 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1037,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "7353e1233ea92c6bf4188e97ccc0bb1fa401524df84b547fd51235c49e80220b",
+    "id": "3121bebf655e503b3dbb2c89097b0ac049948d981e6f22f45ae3da619c0ab0e8",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6608b4f3459ab8aac8f9b37146c36a8>>
- * @relayHash 220c2e2960fd047e47ac2261c5a178a3
+ * @generated SignedSource<<36de9801cc87e83435e5720352d3a6b8>>
+ * @relayHash 27b6a166b92b1617d2d3c2d88150daee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f16b5b0ab680aa7b856c314bd31f63c5e0318858858217768492e38f664af88
+// @relayRequestID dfc413a4068764afd7f02ef2db82925b55e9a94caa6c42fe8f53065e9a59d31d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1145,7 +1145,15 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1167,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f16b5b0ab680aa7b856c314bd31f63c5e0318858858217768492e38f664af88",
+    "id": "dfc413a4068764afd7f02ef2db82925b55e9a94caa6c42fe8f53065e9a59d31d",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4811b583a36da33d500106bcc14c9b7b>>
- * @relayHash 47caa09cd3010441de284a5ac1c75d69
+ * @generated SignedSource<<82eb9263ae925139a29b9dcf1cfe680e>>
+ * @relayHash 377bf6d8d31c857b637c04e7a0ad3692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8bd0a756a0551bb032888a0cf02faaa0cce3bf2e4ef041b527e072d2eff221a
+// @relayRequestID 85338315ec32d902c59c128f2796e2baef74d7ac90b50ac502cb01dcfe268388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1148,7 +1148,15 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1170,7 +1178,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8bd0a756a0551bb032888a0cf02faaa0cce3bf2e4ef041b527e072d2eff221a",
+    "id": "85338315ec32d902c59c128f2796e2baef74d7ac90b50ac502cb01dcfe268388",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

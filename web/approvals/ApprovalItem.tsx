@@ -64,6 +64,7 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
         }
         ...Changes_approval
         ...OpenFirst_approval
+        ...DecisionDialog_approval
       }
     `,
     approvalKey,
@@ -91,7 +92,6 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'
   const waits = status === 'WAITING'
   const by = madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job'
-  const owner = ownerName ? `${ownerName}, account owner ${accountOwnerId}` : null
   const facts = (
     <>
       {isShown ? null : (
@@ -162,13 +162,7 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
         {decision === 'approve' && asksControlTotal ? (
           <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />
         ) : decision ? (
-          <DecisionDialog
-            decision={decision}
-            approvalId={approvalId}
-            description={description}
-            owner={owner}
-            onClose={() => setDecision(null)}
-          />
+          <DecisionDialog decision={decision} approvalKey={approval} onClose={() => setDecision(null)} />
         ) : null}
       </Suspense>
     </div>

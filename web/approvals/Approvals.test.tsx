@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import query, { type TaxesPageQuery } from '../__generated__/TaxesPageQuery.graphql.ts'
@@ -15,6 +16,7 @@ const waiting = {
   approvalId: 7,
   title: 'Fee adjustment',
   description: 'Fee adjustment of $1,500.00 on account 100001',
+  amount: 1500,
   accountOwnerId: 1001,
   ownerName: 'Ann Archer',
   changes: [
@@ -63,15 +65,18 @@ describe('open approvals', () => {
   })
 
   it('shows old and new values and the requester, and approves after a confirmation', async () => {
-    const { page, user, environment } = open([waiting])
+    const description = 'Reversal of W-0007'
+    const { page, user, environment } = open([{ ...waiting, description }])
     expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
     expect(page.getByText('$10,000.00 → $11,500.00')).toBeTruthy()
     expect(page.getByText('Fee of March charged twice')).toBeTruthy()
     expect(page.getByText('admin@example.com')).toBeTruthy()
     expect(page.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
-    await user.click(page.getByRole('button', { name: `Approve ${waiting.description}` }))
+    await user.click(page.getByRole('button', { name: `Approve ${description}` }))
     expect(sentMutations(environment)).toEqual([])
-    expect(await page.findByText('Ann Archer, account owner 1001')).toBeTruthy()
+    const question = within(await page.findByRole('alertdialog'))
+    for (const fact of ['Ann Archer (1001)', '$1,500.00', '$10,000.00 → $11,500.00'])
+      expect(question.getByText(fact)).toBeTruthy()
     await user.click(await page.findByRole('button', { name: 'Approve' }))
     expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
     answer(environment, { ApproveApprovalPayload: () => ({ errors: [] }) })

@@ -50,7 +50,13 @@ export function ControlTotalDialog({ approvalId, description, onClose }: Props) 
   }
 
   return (
-    <ModalForm title="Approve?" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Approve">
+    <ModalForm
+      title="Approve: Money of a plan file"
+      form={form}
+      onSubmit={onSubmit}
+      onClose={onClose}
+      submitLabel="Approve"
+    >
       <p>{description}. Ask the sponsor for the total by phone or mail. Do not take it from this page or the file.</p>
       <MoneyField name="controlTotal" label="Total from the sponsor" required />
       <TextField

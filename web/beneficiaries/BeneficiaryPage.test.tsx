@@ -291,7 +291,7 @@ describe('a new beneficiary', () => {
     expect(await page.findByText('ANA Archer is listed twice.', { exact: false })).toBeTruthy()
     expect(page.getByText('ANA Archer is a primary beneficiary with 0%.', { exact: false })).toBeTruthy()
     expect(sentMutations(environment)).toEqual([])
-    await press('Cancel')
+    await press('Go back')
     expect(sentMutations(environment)).toEqual([])
     await press('Submit')
     await user.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Submit' }))

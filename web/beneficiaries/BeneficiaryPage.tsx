@@ -31,7 +31,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<BeneficiaryPageQue
     <>
       <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>Beneficiaries</PageHeading>
       <LetterHint accountOwnerKey={owner} />
-      <BeneficiaryWizard key={accountId} accountOwnerKey={owner} accountId={accountId} />
+      <BeneficiaryWizard
+        key={accountId}
+        accountOwnerKey={owner}
+        accountId={accountId}
+        planAccountNumber={planAccountNumber}
+      />
     </>
   )
 }

@@ -49,13 +49,14 @@ const useStyles = makeStyles({
 interface Props {
   accountOwnerKey: BeneficiaryWizard_accountOwner$key
   accountId: number
+  planAccountNumber: string
 }
 
 /**
  * The account's beneficiaries and their shares. People are stored when they are added, shares when the last step is
  * submitted.
  */
-export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
+export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumber }: Props) {
   const styles = useStyles()
   const { accountOwnerId, firstName, lastName, beneficiaries } = useFragment(
     graphql`
@@ -243,6 +244,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
       {isDoubting ? (
         <DoubtsQuestion
           accountOwnerId={accountOwnerId}
+          planAccountNumber={planAccountNumber}
           doubts={doubts(all)}
           busy={isSaving}
           onSubmit={() => void store()}
@@ -259,6 +261,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId }: Props) {
       {opened?.act === 'REMOVE' && beneficiaries ? (
         <RemoveBeneficiary
           accountOwnerId={accountOwnerId}
+          planAccountNumber={planAccountNumber}
           member={opened.member}
           connection={beneficiaries.__id}
           onUnassign={() => change(opened.member.beneficiary.beneficiaryId, { group: 'UNASSIGNED' })}

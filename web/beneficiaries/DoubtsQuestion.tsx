@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
 interface Props {
   accountOwnerId: number
+  planAccountNumber: string
   doubts: readonly string[]
   busy: boolean
   onSubmit: () => void
@@ -10,13 +11,13 @@ interface Props {
 }
 
 /** Asks before complete but unlikely shares are stored. */
-export function DoubtsQuestion({ accountOwnerId, doubts, busy, onSubmit, onBack }: Props) {
+export function DoubtsQuestion({ accountOwnerId, planAccountNumber, doubts, busy, onSubmit, onBack }: Props) {
   return (
     <ConfirmDialog
       open
-      title="Submit as it is?"
+      title={`Submit these shares of account ${planAccountNumber}?`}
       confirmLabel="Submit"
-      cancelLabel="Cancel"
+      cancelLabel="Go back"
       busy={busy}
       onConfirm={onSubmit}
       onClose={onBack}

@@ -9,6 +9,7 @@ import type { Member } from './draft.ts'
 
 interface Props {
   accountOwnerId: number
+  planAccountNumber: string
   member: Member
   connection: string
   /** Marks the person as unassigned; the change is stored with the next submit. */
@@ -20,7 +21,14 @@ interface Props {
  * Asks for a confirmation before a beneficiary is removed. A beneficiary with a stored share must be unassigned and
  * submitted first.
  */
-export function RemoveBeneficiary({ accountOwnerId, member, connection, onUnassign, onClose }: Props) {
+export function RemoveBeneficiary({
+  accountOwnerId,
+  planAccountNumber,
+  member,
+  connection,
+  onUnassign,
+  onClose,
+}: Props) {
   const { beneficiaryId, amount } = member.beneficiary
   const [failure, setFailure] = useState<string | null>(null)
   const [remove, isRemoving] = useMutation<RemoveBeneficiaryMutation>(graphql`
@@ -49,13 +57,14 @@ export function RemoveBeneficiary({ accountOwnerId, member, connection, onUnassi
       confirmLabel={amount > 0 ? 'Set to Unassigned' : 'Remove'}
       cancelLabel="Cancel"
       busy={isRemoving}
+      isGrave={amount === 0}
       onConfirm={() => void run()}
       onClose={onClose}
     >
       <p>
         {amount > 0
           ? `${member.name} has a share of ${amount}%. Set the type to Unassigned, give the share to others and submit. Then you can remove ${member.name}.`
-          : `Remove ${member.name} from this account?`}
+          : `Remove ${member.name} from account ${planAccountNumber}?`}
       </p>
       <p>
         <ForOwner accountOwnerId={accountOwnerId} />

@@ -9,7 +9,9 @@ const text = ({ page }: Opened) => page.getByLabelText<HTMLTextAreaElement>(/Acc
 const press = ({ page, user }: Opened, name: string) => user.click(page.getByRole('button', { name }))
 
 async function confirm({ page, user }: Opened, name: string) {
-  const [last] = page.getAllByText(name).filter((element) => element.closest('[role=alertdialog] button'))
+  const [last] = page
+    .getAllByText(new RegExp(`^${name} [0-9]`))
+    .filter((element) => element.closest('[role=alertdialog] button'))
   await user.click(last!)
 }
 
@@ -64,7 +66,7 @@ describe('the batch', () => {
     checked(opened, [waits(510), waits(511, '=HYPERLINK(1)'), other(999, 'UNKNOWN'), other(501, 'DECIDED')])
     expect(await opened.page.findByText('Approve 2 accounts?')).toBeTruthy()
     for (const line of [
-      '510 Gus Gray',
+      'Gus Gray, account 510',
       'Unknown, left out: 999.',
       'Not waiting for approval, left out: 501.',
       'Entered twice, counted once: 510.',

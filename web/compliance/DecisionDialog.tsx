@@ -51,9 +51,10 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
     <ConfirmDialog
       open
       title={`${verbs[decision]} ${countOf(accounts)}?`}
-      confirmLabel={verbs[decision]}
+      confirmLabel={`${verbs[decision]} ${countOf(accounts)}`}
       cancelLabel="Cancel"
       busy={busy}
+      isGrave={decision === 'reject'}
       onConfirm={() => {
         const why = decision === 'reject' ? reason.take() : note.take()
         if (why && !busy) onConfirm(why)
@@ -64,7 +65,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
         <ul className={styles.list}>
           {shown.map((account) => (
             <li key={account.accountId}>
-              {`${account.accountId} ${nameOf(account)}`}
+              {`${nameOf(account)}, account ${account.accountId}`}
               {account.reasonRequired ? <span className={styles.listed}> (name is on the sanctions list)</span> : null}
             </li>
           ))}

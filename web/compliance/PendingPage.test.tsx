@@ -46,7 +46,9 @@ const box = ({ page }: Opened, name: string) => page.getByRole<HTMLInputElement>
 const isClosed = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
 
 async function confirm({ page, user }: Opened, name: string) {
-  const [last] = page.getAllByText(name).filter((element) => element.closest('[role=alertdialog] button'))
+  const [last] = page
+    .getAllByText(new RegExp(`^${name} [0-9]`))
+    .filter((element) => element.closest('[role=alertdialog] button'))
   await user.click(last!)
 }
 
@@ -72,11 +74,11 @@ describe('a name on the sanctions list', () => {
     const { page, user, environment } = open([], 0, [match])
     expect(page.getByText('Blackwood, Mortimer Grimshade (OFAC 2674)')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Clear Mortimer Blackwood' }))
-    await user.click(await page.findByRole('button', { name: 'Clear' }))
+    await user.click(await page.findByRole('button', { name: 'Clear match' }))
     expect(await page.findAllByText('Please enter a reason')).not.toEqual([])
     expect(sentMutations(environment)).toEqual([])
     await user.type(page.getByLabelText(/^Reason/), 'Another birth date')
-    await user.click(page.getByRole('button', { name: 'Clear' }))
+    await user.click(page.getByRole('button', { name: 'Clear match' }))
     expect(sentMutations(environment)).toEqual([
       { input: { matchId: 7, isListed: false, reason: 'Another birth date' } },
     ])
@@ -166,7 +168,7 @@ describe('the list of waiting accounts', () => {
     await opened.user.click(button(opened, 'Approve'))
     expect(sentMutations(opened.environment)).toEqual([])
     expect(await opened.page.findByText('Approve 2 accounts?')).toBeTruthy()
-    expect(opened.page.getByText('512 Gus Gray512')).toBeTruthy()
+    expect(opened.page.getByText('Gus Gray512, account 512')).toBeTruthy()
     await confirm(opened, 'Approve')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510, 512] }, first: 10 }])
     answer(opened.environment, { ...listOf([row(511)]), ApproveCompliancePayload: () => ({ errors: [] }) })
@@ -183,7 +185,7 @@ describe('the list of waiting accounts', () => {
     await opened.user.click(opened.page.getByText('Cancel'))
     expect(sentMutations(opened.environment)).toEqual([])
     await opened.user.click(button(opened, 'Reject'))
-    expect(opened.page.getByText('510 Gus Gray510')).toBeTruthy()
+    expect(opened.page.getByText('Gus Gray510, account 510')).toBeTruthy()
     await opened.user.selectOptions(opened.page.getByLabelText(/^Reason/), 'Identity not confirmed')
     await confirm(opened, 'Reject')
     expect(sentMutations(opened.environment)).toMatchObject([
@@ -199,7 +201,7 @@ describe('the list of waiting accounts', () => {
     await opened.user.click(button(opened, name))
     expect(sentMutations(opened.environment)).toEqual([])
     expect(await opened.page.findByText(`${name} 1 account?`)).toBeTruthy()
-    expect(opened.page.getByText('510 Gus Gray510')).toBeTruthy()
+    expect(opened.page.getByText('Gus Gray510, account 510')).toBeTruthy()
     await confirm(opened, name)
     expect(sentMutations(opened.environment)).toEqual([
       expect.objectContaining({ input: expect.objectContaining({ accountIds: [510] }) as object }),
@@ -226,7 +228,7 @@ describe('the list of waiting accounts', () => {
     await opened.user.click(box(opened, 'Select all 12'))
     await opened.user.click(button(opened, name))
     const listed = (await opened.page.findByText('(name is on the sanctions list)')).closest('li')
-    expect(listed?.textContent).toContain('530 Gus Gray530')
+    expect(listed?.textContent).toContain('Gus Gray530, account 530')
     expect(opened.page.getByText('and 1 more')).toBeTruthy()
     await confirm(opened, name)
     expect(await opened.page.findByText(message)).toBeTruthy()

@@ -18,26 +18,28 @@ const words = {
   clear: {
     title: 'Clear the match?',
     says: 'This is not the person on the list. Held payments continue.',
-    label: 'Clear',
+    label: 'Clear match',
     done: 'Match cleared',
   },
   confirm: {
     title: 'Confirm the match?',
     says: 'This is the person on the list. Payments stay held.',
-    label: 'Confirm',
+    label: 'Confirm match',
     done: 'Match confirmed',
   },
 } as const
 
 interface Props {
   matchId: number
+  accountOwnerId: number
   name: string
+  listedName: string
   isListed: boolean
   onClose: () => void
 }
 
 /** Decides a sanctions match; a reason is required. */
-export function SanctionsDialog({ matchId, name, isListed, onClose }: Props) {
+export function SanctionsDialog({ matchId, accountOwnerId, name, listedName, isListed, onClose }: Props) {
   const [decide] = useMutation<SanctionsDialogMutation>(graphql`
     mutation SanctionsDialogMutation($input: DecideSanctionsMatchInput!) {
       decideSanctionsMatch(input: $input) {
@@ -62,7 +64,9 @@ export function SanctionsDialog({ matchId, name, isListed, onClose }: Props) {
 
   return (
     <ModalForm title={title} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel={label}>
-      <p>{`${name}. ${says}`}</p>
+      <p>
+        <strong>{name}</strong> ({listedName} on the list), for owner {accountOwnerId}. {says}
+      </p>
       <TextAreaField name="reason" label="Reason" hint="Reviewers read this, the owner does not" rows={2} required />
     </ModalForm>
   )

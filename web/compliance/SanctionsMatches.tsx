@@ -107,7 +107,9 @@ function MatchItem({ match }: { match: Match }) {
       {isListed === null ? null : (
         <SanctionsDialog
           matchId={match.matchId}
+          accountOwnerId={match.accountOwnerId}
           name={match.name}
+          listedName={match.listedName}
           isListed={isListed}
           onClose={() => setListed(null)}
         />

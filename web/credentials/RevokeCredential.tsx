@@ -39,9 +39,10 @@ export function RevokeCredential({ credentialId, name }: { credentialId: number;
       <ConfirmDialog
         open={isAsking}
         title={`Revoke ${name}?`}
-        confirmLabel="Revoke"
+        confirmLabel="Revoke credential"
         cancelLabel="Cancel"
         busy={isRevoking}
+        isGrave
         onConfirm={() => void onConfirm()}
         onClose={() => setAsking(false)}
       >

@@ -39,24 +39,25 @@ export function ClosePlan({ planId, name, isClosed }: Props) {
     if (ok) notices.success('Success', isClosed ? 'Plan opened again' : 'Plan closed')
   }
 
-  const title = isClosed ? 'Open Again' : 'Close Plan'
+  const act = isClosed ? 'Open Again' : 'Close Plan'
   return (
     <div>
       <Button aria-haspopup="dialog" onClick={() => setAsks(true)}>
-        {title}
+        {act}
       </Button>
       <ConfirmDialog
         open={asks}
-        title={title}
-        confirmLabel={title}
+        title={isClosed ? `Open ${name} again?` : `Close ${name}?`}
+        confirmLabel={act}
         cancelLabel="Cancel"
         busy={isClosing}
+        isGrave={!isClosed}
         onConfirm={() => void confirm()}
         onClose={() => setAsks(false)}
       >
         {isClosed
-          ? `${name} takes new accounts and money again.`
-          : `${name} no longer takes new accounts or money. Its accounts stay and earn their interest.`}
+          ? 'The plan takes new accounts and money again.'
+          : 'The plan no longer takes new accounts or money. Its accounts stay and earn their interest. You can open it again later.'}
       </ConfirmDialog>
     </div>
   )

@@ -51,8 +51,9 @@ export function WithdrawRate({ planId, name, basisPoints, since, onWithdrawn }: 
       <ConfirmDialog
         open={asks}
         title="Withdraw Rate"
-        confirmLabel="Withdraw"
-        cancelLabel="Cancel"
+        confirmLabel="Withdraw rate"
+        cancelLabel="Keep rate"
+        isGrave
         busy={isWithdrawing}
         onConfirm={() => void confirm()}
         onClose={() => setAsks(false)}

@@ -39,9 +39,10 @@ export function EndWebhook({ webhookId, name }: { webhookId: number; name: strin
       <ConfirmDialog
         open={isAsking}
         title={`End ${name}?`}
-        confirmLabel="End"
+        confirmLabel="End webhook"
         cancelLabel="Cancel"
         busy={isEnding}
+        isGrave
         onConfirm={() => void onConfirm()}
         onClose={() => setAsking(false)}
       >

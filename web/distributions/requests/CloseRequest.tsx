@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CloseRequest_request$key } from '../../__generated__/CloseRequest_request.graphql.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
-import { formatMoney } from '../../kit/ui/format.ts'
 import { ReasonForm, useReason } from '../ReasonForm.tsx'
-import { closeTexts, type CloseAction } from './closing.ts'
+import { AboutRequest } from './AboutRequest.tsx'
+import { closeTexts, keepRequest, type CloseAction } from './closing.ts'
 import { awayWarning, paymentAway, staffPayment, understood } from './staffPayment.ts'
 import { waitsForOther } from './StatusField.tsx'
 import { notifySaved } from './notifySaved.ts'
@@ -34,6 +34,7 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
   const request = useFragment(
     graphql`
       fragment CloseRequest_request on StaffRequest @throwOnFieldError {
+        accountOwnerId
         firstName
         lastName
         planAccountNumber
@@ -51,14 +52,14 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
     `,
     requestKey,
   )
-  const { firstName, lastName, planAccountNumber, amount, closing, payments } = request
+  const { accountOwnerId, firstName, lastName, planAccountNumber, amount, closing, payments } = request
   const [close, busy] = useCloseRequest(shown)
   // A sent payment is not called back, so the reversal needs an extra confirmation.
   const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const reason = useReason()
-  const { title, question } = closeTexts[action]
+  const { title, question, confirm: confirmLabel } = closeTexts[action]
   // This person may not close the request, so there is nothing to confirm.
   const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
@@ -78,15 +79,21 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
     <ConfirmDialog
       open
       title={title}
-      confirmLabel="Yes"
-      cancelLabel="No"
+      confirmLabel={confirmLabel}
+      cancelLabel={keepRequest}
+      isGrave
       busy={busy || !isUnderstood || refused !== null}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <div className={styles.stack}>
         <p>{question}</p>
-        <p>{`${firstName} ${lastName}, ${planAccountNumber}, ${formatMoney(amount)}`}</p>
+        <AboutRequest
+          accountOwnerId={accountOwnerId}
+          owner={`${firstName} ${lastName}`}
+          planAccountNumber={planAccountNumber}
+          amount={amount}
+        />
         {says ? <p>{says}</p> : null}
         {refused === null ? <ReasonForm form={reason.form} of={action} /> : null}
         {refused === null ? null : (

@@ -1,6 +1,7 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { ChangedMeanwhile_around$key } from '../../__generated__/ChangedMeanwhile_around.graphql.ts'
 import type { EditRequest_request$key } from '../../__generated__/EditRequest_request.graphql.ts'
@@ -15,10 +16,11 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 import { textProblem } from '../reasons.ts'
+import { AboutRequest } from './AboutRequest.tsx'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
-import { closeTexts, closingFrom } from './closing.ts'
+import { closeTexts, closingFrom, keepRequest } from './closing.ts'
 import { differences } from './differences.ts'
 import { RequestBar, type RequestActs } from './RequestBar.tsx'
 import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
@@ -153,6 +155,15 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
     })
   }
 
+  const about = (
+    <AboutRequest
+      accountOwnerId={accountOwnerId}
+      owner={owner}
+      planAccountNumber={request.planAccountNumber}
+      amount={stored.amount}
+    />
+  )
+  const to = useWatch({ control: form.control, name: 'status' })
   const rolloverFields =
     'checkPayableTo' in stored ? (
       <RolloverFields disabled={isFixed} isRoth={rollover?.isRoth ?? false}>
@@ -166,6 +177,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}
+      submitLabel={to === 'INCOMPLETE' && stored.status !== 'INCOMPLETE' ? 'Send back' : 'Save'}
       // The owner's name is repeated next to Save, because the frame may show another owner.
       aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
       idle={
@@ -205,7 +217,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
       ) : null}
       {request.maySignAgain ? (
-        <SignAgain accountOwnerId={accountOwnerId} ownerName={owner} requestId={requestId} onAsked={onClose} />
+        <SignAgain accountOwnerId={accountOwnerId} requestId={requestId} about={about} onAsked={onClose} />
       ) : null}
       <FilePicker
         label="File"
@@ -263,13 +275,14 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         <ConfirmDialog
           open
           title={closeTexts[closing].title}
-          confirmLabel="Yes"
-          cancelLabel="No"
+          confirmLabel={closeTexts[closing].confirm}
+          cancelLabel={keepRequest}
+          isGrave
           onConfirm={() => void run(asked)}
           onClose={() => setAsked(null)}
         >
           <p>{closeTexts[closing].question}</p>
-          <p>{`${owner}, ${request.planAccountNumber}`}</p>
+          {about}
         </ConfirmDialog>
       ) : null}
     </FormInModal>

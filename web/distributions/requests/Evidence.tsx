@@ -51,13 +51,12 @@ export function Evidence({ facts, aroundKey }: Props) {
           decidedAt
           note
           approval {
-            approvalId
-            description
             canDecide
             canWithdraw
             whyNot
             ...Changes_approval
             ...OpenFirst_approval
+            ...DecisionDialog_approval
           }
         }
       }
@@ -65,7 +64,6 @@ export function Evidence({ facts, aroundKey }: Props) {
     aroundKey,
   )
   const { of, state } = facts.evidence
-  const owner = `${facts.owner}, account owner ${facts.accountOwnerId}`
   const { heading, document, says } = evidenceWords[of] ?? { heading: of, document: 'evidence', says: {} }
   const text = facts.takesEvidence ? says[state] : undefined
   return (
@@ -88,9 +86,7 @@ export function Evidence({ facts, aroundKey }: Props) {
               )}
               <span className={styles.small}>{`Added ${formatDateTime(one.addedAt)}, ${one.addedBy ?? ''}`}</span>
               <span className={styles.small}>{outcomeText(one)}</span>
-              {one.approval ? (
-                <DecideEvidence of={of} approval={one.approval} document={document} owner={owner} />
-              ) : null}
+              {one.approval ? <DecideEvidence of={of} approval={one.approval} document={document} /> : null}
             </li>
           ))}
         </ol>
@@ -136,17 +132,15 @@ function outcomeText({ outcome, decidedBy, decidedAt, note }: Ended): string {
 type Waiting = NonNullable<Evidence_around$data['evidence'][number]['approval']>
 
 interface Deciding {
-  /** Name and number of the owner. */
-  owner: string
   of: string
   approval: Waiting
   document: string
 }
 
 /** A second person's decision, next to the document. For a claim, also the owner's designation. */
-function DecideEvidence({ of, approval, document, owner }: Deciding) {
+function DecideEvidence({ of, approval, document }: Deciding) {
   const styles = useStyles()
-  const { approvalId, description, canDecide, canWithdraw, whyNot } = approval
+  const { canDecide, canWithdraw, whyNot } = approval
   const [decision, setDecision] = useState<Decision | null>(null)
   return (
     <>
@@ -173,13 +167,7 @@ function DecideEvidence({ of, approval, document, owner }: Deciding) {
         </div>
       ) : null}
       {decision ? (
-        <DecisionDialog
-          decision={decision}
-          approvalId={approvalId}
-          description={description}
-          owner={owner}
-          onClose={() => setDecision(null)}
-        />
+        <DecisionDialog decision={decision} approvalKey={approval} onClose={() => setDecision(null)} />
       ) : null}
     </>
   )

@@ -1,10 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type { SignAgainMutation } from '../../__generated__/SignAgainMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
-import { ForOwner } from '../../core/screens/ForOwner.tsx'
 import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 
@@ -26,13 +25,14 @@ const mutation = graphql`
 
 interface Props {
   accountOwnerId: number
-  ownerName: string
   requestId: number
+  /** Names the request in the question. */
+  about: ReactNode
   onAsked: () => void
 }
 
 /** Asks the owner to sign the current data, for a request that every employee has contributed to. */
-export function SignAgain({ accountOwnerId, ownerName, requestId, onAsked }: Props) {
+export function SignAgain({ accountOwnerId, requestId, about, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)
   const refresh = useRefresh()
@@ -66,9 +66,7 @@ export function SignAgain({ accountOwnerId, ownerName, requestId, onAsked }: Pro
           The current signature no longer counts, and the owner gets an email with the request as it is now. It cannot
           be paid until it is signed again.
         </p>
-        <p>
-          <ForOwner accountOwnerId={accountOwnerId} name={ownerName} />
-        </p>
+        {about}
       </ConfirmDialog>
     </div>
   )

@@ -520,7 +520,7 @@ describe('the edit form of a withdrawal', () => {
     await user.click(page.getByText('Save'))
     expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()
     expect(mutations(environment)).toEqual([])
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Cancel request'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
@@ -529,7 +529,7 @@ describe('the edit form of a withdrawal', () => {
     expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
-    await user.click(page.getByText('Save'))
+    await user.click(page.getByText('Send back'))
     expect((await page.findAllByText('Please enter a reason')).length).toBeGreaterThan(0)
     await user.type(page.getByRole('textbox', { name: 'What the owner reads' }), 'Page 2 is blurred.')
     await user.selectOptions(page.getByLabelText('Status'), 'Approved')
@@ -543,7 +543,7 @@ describe('the edit form of a withdrawal', () => {
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Other')
     await user.type(page.getByRole('textbox', { name: 'What the owner reads' }), 'Page 2 is blurred.')
-    await user.click(page.getByText('Save'))
+    await user.click(page.getByText('Send back'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
     const reason = { kind: 'OTHER', text: 'Page 2 is blurred.' }
     expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE', reason } } })
@@ -673,11 +673,11 @@ describe('a request whose payment has left', () => {
     expect(page.queryByText(warning)).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
     expect(page.getByText(warning)).toBeTruthy()
-    await user.click(page.getByText('Save'))
+    await user.click(page.getByText('Send back'))
     expect((await page.findAllByText('Please confirm that you understand this.')).length).toBeGreaterThan(0)
     expect(mutations(environment)).toEqual([])
     await user.click(page.getByLabelText(understood))
-    await user.click(page.getByText('Save'))
+    await user.click(page.getByText('Send back'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
     expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE' } } })
     expect(JSON.stringify(lastVariables(environment))).not.toContain('isUnderstood')
@@ -692,7 +692,7 @@ describe('a request whose payment has left', () => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/payment was sent/)).toBeNull()
-    await user.click(page.getByText('Save'))
+    await user.click(page.getByText(status === 'Incomplete' ? 'Send back' : 'Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
@@ -700,10 +700,10 @@ describe('a request whose payment has left', () => {
     const { user, page, environment } = open('INCOMPLETE', [{ ...sent, status: 'INCOMPLETE' }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(warning)).toBeTruthy()
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Reverse request'))
     expect(mutations(environment)).toEqual([])
     await user.click(page.getByLabelText(understood))
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Reverse request'))
     expect(mutations(environment)).toEqual(['useCloseRequestWithdrawalMutation'])
   })
 })
@@ -726,7 +726,7 @@ describe('Cancel and Reverse', () => {
       await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
       expect(page.getByText(title)).toBeTruthy()
       expect(page.getByText(question)).toBeTruthy()
-      await user.click(page.getByText('Yes'))
+      await user.click(page.getByText(`${button} request`))
       expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
       answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
       expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
@@ -740,12 +740,12 @@ describe('Cancel and Reverse', () => {
     const reason = page.getByLabelText<HTMLSelectElement>('Reason (the owner reads this)')
     expect(reason.selectedOptions[0]?.textContent).toBe('No reason given')
     await user.selectOptions(reason, 'Other')
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Cancel request'))
     expect(await page.findByText('Please enter a reason')).toBeTruthy()
     expect(mutations(environment)).toEqual([])
     await user.selectOptions(reason, 'Entered twice')
     expect(page.getByText('The owner reads: “We already have a request like this one.”')).toBeTruthy()
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Cancel request'))
     expect(lastVariables(environment)).toMatchObject({ input: { request: { reason: { kind: 'TWICE' } } } })
   })
 
@@ -757,7 +757,7 @@ describe('Cancel and Reverse', () => {
     expect(
       page.getByText('Takes back $1,000.00 now. A second person must approve before it takes effect.'),
     ).toBeTruthy()
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Reverse request'))
     const waitsFor = 'Reversal of a payment already sent'
     const payload = { CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor }) }
     answer(environment, { ...listOf([{ ...incomplete, waitsFor }]), ...payload })
@@ -772,21 +772,21 @@ describe('Cancel and Reverse', () => {
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', closing }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(reason)).toBeTruthy()
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Reverse request'))
     expect(mutations(environment)).toEqual([])
   })
 
-  it('sends nothing after the user answers "No"', async () => {
+  it('sends nothing after the user keeps the request', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
-    await user.click(page.getByText('No'))
+    await user.click(page.getByText('Keep request'))
     expect(mutations(environment)).toEqual([])
   })
 
   it('keeps the Cancel dialog open and shows both messages when the server refuses', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
-    await user.click(page.getByText('Yes'))
+    await user.click(page.getByText('Cancel request'))
     const message = 'Only an open request can be cancelled.'
     answer(environment, {
       CloseWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),

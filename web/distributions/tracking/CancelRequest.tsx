@@ -6,6 +6,7 @@ import type { CancelRequestMutation } from '../../__generated__/CancelRequestMut
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog,
@@ -27,11 +28,13 @@ const mutation = graphql`
 
 /** Cancels an unsigned request after a confirmation. */
 export function CancelRequest({ requestKey }: { requestKey: CancelRequest_request$key }) {
-  const { requestId, number, evidence } = useFragment(
+  const { requestId, number, amount, planAccountNumber, evidence } = useFragment(
     graphql`
       fragment CancelRequest_request on DistributionRequest @throwOnFieldError {
         requestId
         number
+        amount
+        planAccountNumber
         evidence {
           __typename
         }
@@ -57,18 +60,22 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            title={`Cancel request ${number}`}
+            title={`Cancel request ${number}?`}
             confirmLabel="Cancel request"
             cancelLabel="Keep request"
+            isGrave
             busy={isCancelling}
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}
           >
-            {`No money has moved. ${
-              evidence
-                ? 'We filled in this request for you: to change something, please contact us.'
-                : 'To change something, go back and choose Correct this request: your answers are kept.'
-            }`}
+            <p>
+              It asks for <strong>{formatMoney(amount)}</strong> from account {planAccountNumber}. No money has moved.
+            </p>
+            <p>
+              {evidence
+                ? 'We filled in this request for you. To change something, please contact us.'
+                : 'To change something, keep it and choose Correct this request: your answers are kept.'}
+            </p>
           </ConfirmDialog>
         </Suspense>
       ) : null}

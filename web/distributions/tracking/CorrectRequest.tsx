@@ -7,6 +7,7 @@ import type { CorrectRequestMutation } from '../../__generated__/CorrectRequestM
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../kit/ui/ConfirmDialog.tsx')).ConfirmDialog,
@@ -25,11 +26,13 @@ const mutation = graphql`
 
 /** Cancels an unsigned request and reopens its answers after a confirmation. */
 export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_request$key }) {
-  const { requestId, number, retirementAccountId } = useFragment(
+  const { requestId, number, amount, planAccountNumber, retirementAccountId } = useFragment(
     graphql`
       fragment CorrectRequest_request on DistributionRequest @throwOnFieldError {
         requestId
         number
+        amount
+        planAccountNumber
         retirementAccountId
       }
     `,
@@ -55,15 +58,21 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            title={`Correct request ${number}`}
+            title={`Correct request ${number}?`}
             confirmLabel="Correct request"
-            cancelLabel="Cancel"
+            cancelLabel="Keep request"
             busy={isCorrecting}
             onConfirm={() => void onConfirm()}
             onClose={() => setAsks(false)}
           >
-            Your answers open again so that you can change them. Request {number} is cancelled now, and the document we
-            emailed can no longer be signed. Your new request replaces it when you submit it.
+            <p>
+              It asks for <strong>{formatMoney(amount)}</strong> from account {planAccountNumber}. Your answers open
+              again so that you can change them.
+            </p>
+            <p>
+              Request {number} is cancelled now, and the document we emailed can no longer be signed. Your new request
+              replaces it when you submit it.
+            </p>
           </ConfirmDialog>
         </Suspense>
       ) : null}

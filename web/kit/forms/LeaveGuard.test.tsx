@@ -50,7 +50,7 @@ function open(inDialog = false) {
     type: () => user.type(page.getByLabelText('Title'), 'abc'),
     press: async (name: string) => user.click(await page.findByRole('button', { name })),
     go: (to: string) => act(() => router.navigate(to)),
-    isAsked: () => page.queryByText('Leave without saving?') !== null,
+    isAsked: () => page.queryByText('Discard your changes?') !== null,
   }
 }
 
@@ -62,11 +62,11 @@ describe('unsaved input of a form', () => {
     await type()
     expect(closesAtOnce()).toBe(false)
     await go('/elsewhere')
-    expect(await page.findByText('Leave without saving?')).toBeTruthy()
-    await press('Stay')
+    expect(await page.findByText('Discard your changes?')).toBeTruthy()
+    await press('Keep editing')
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
     await go('/elsewhere')
-    await press('Leave')
+    await press('Discard changes')
     expect(await page.findByText('at /elsewhere')).toBeTruthy()
     expect(closesAtOnce()).toBe(true)
   })
@@ -85,17 +85,17 @@ describe('unsaved input of a form', () => {
     await type()
     await press('Save')
     await go('/elsewhere')
-    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+    expect(await page.findByText('Discard your changes?')).toBeTruthy()
   })
 
   it('asks before staff act for another owner', async () => {
     const { page, type, press } = open()
     await type()
     await press('Somebody else')
-    await press('Stay')
+    await press('Keep editing')
     expect(session.getState().accountOwnerId).toBe(1001)
     await press('Somebody else')
-    await press('Leave')
+    await press('Discard changes')
     expect(await page.findByText('at /home')).toBeTruthy()
     expect(session.getState().accountOwnerId).toBe(1002)
   })
@@ -120,11 +120,11 @@ describe('a dialog', () => {
     const { page, type, user, how, isAsked } = open(true)
     await type()
     await user.keyboard('{Escape}')
-    const stay = await page.findByRole('button', { name: 'Stay' })
+    const stay = await page.findByRole('button', { name: 'Keep editing' })
     await waitFor(() => expect(document.activeElement).toBe(stay))
     // The last button is the filled one, as in every dialog.
     const buttons = within(page.getByRole('alertdialog')).getAllByRole('button')
-    expect(buttons.map((button) => button.textContent)).toEqual(['Leave', 'Stay'])
+    expect(buttons.map((button) => button.textContent)).toEqual(['Discard changes', 'Keep editing'])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(isAsked()).toBe(false))
     expect(how.closed).toBe(0)
@@ -136,12 +136,12 @@ describe('a dialog', () => {
     const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))
     await type()
     await close()
-    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+    expect(await page.findByText('Discard your changes?')).toBeTruthy()
     expect(how.closed).toBe(0)
-    await press('Stay')
+    await press('Keep editing')
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
     await close()
-    await press('Leave')
+    await press('Discard changes')
     expect(how.closed).toBe(1)
   })
 
@@ -151,7 +151,7 @@ describe('a dialog', () => {
     await type()
     await press('Save')
     await user.keyboard('{Escape}')
-    expect(await page.findByText('Leave without saving?')).toBeTruthy()
+    expect(await page.findByText('Discard your changes?')).toBeTruthy()
   })
 
   it('closes an untouched dialog immediately, and any dialog on Cancel', async () => {

@@ -7,13 +7,18 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
+  shorthands,
   tokens,
 } from '@fluentui/react-components'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // On a phone, where Fluent stacks the buttons, the action comes first.
-const danger = { backgroundColor: tokens.colorStatusDangerBackground3, color: tokens.colorNeutralForegroundOnBrand }
+const danger = {
+  backgroundColor: tokens.colorStatusDangerBackground3,
+  color: tokens.colorNeutralForegroundOnBrand,
+  ...shorthands.borderColor('transparent'),
+}
 const dangerHover = {
   backgroundColor: tokens.colorStatusDangerBackground3Hover,
   color: tokens.colorNeutralForegroundOnBrand,
@@ -25,6 +30,7 @@ const dangerPressed = {
 
 const useStyles = makeStyles({
   grave: { ...danger, ':hover': dangerHover, ':hover:active': dangerPressed },
+  content: { '& > p + p': { marginBlockStart: '8px' } },
   actions: { marginBlockStart: '8px', '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
 })
 
@@ -108,7 +114,7 @@ export function ConfirmDialog(props: Props) {
         <DialogSurface {...(isFromKey ? { onKeyDown } : {})}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
-            <DialogContent>{children}</DialogContent>
+            <DialogContent className={styles.content}>{children}</DialogContent>
             <DialogActions className={styles.actions}>
               {prefersCancel ? [confirmButton, cancelButton] : [cancelButton, confirmButton]}
             </DialogActions>

@@ -10,14 +10,15 @@ export function LeaveQuestion({ onLeave, onStay }: Props) {
   return (
     <ConfirmDialog
       open
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title="Discard your changes?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
       prefersCancel
+      isGrave
       onConfirm={onLeave}
       onClose={onStay}
     >
-      Your changes have not been submitted.
+      They have not been submitted and are lost if you leave now.
     </ConfirmDialog>
   )
 }
