@@ -24,7 +24,8 @@ export type AcceptedFile = {
 
 const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', import.meta.url), {
   atOnce: 2,
-  patienceMs: 15_000,
+  // As long as the gateway waits for a file, because a busy machine starts a thread slowly.
+  patienceMs: 30_000,
   memoryMb: 512,
 })
 
