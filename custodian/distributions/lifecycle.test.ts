@@ -1,8 +1,6 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { runJob } from '../jobs/run.ts'
 import { balanceOf, balanceOfAccount, internalBook, stateTaxBook } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, seedPeople } from '../testing.people.ts'
@@ -12,16 +10,13 @@ import { PAYEE, fund, imbalance, newestLink, signNewest, submit, walk } from './
 import { lettersOf } from '../mail/testing.letters.ts'
 
 let server: TestServer
-let database: Database
 let adas: string
 let bobs: string
 let staff: string
 let colleague: string
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  server = await startTestServer({ database })
+  server = await startTestServer()
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 1_000_000n)
   await fund(server.services, bob.accountId, 250_000n)

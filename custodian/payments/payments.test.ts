@@ -3,8 +3,6 @@ import { REASONS } from '../../contract/reasonTexts.ts'
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
 import { fund, imbalance, PAYEE, signNewest, submit, walk } from '../distributions/testing.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
@@ -12,7 +10,7 @@ import { runJob } from '../jobs/run.ts'
 import { takeInReturns } from './processRejections.job.ts'
 import { balanceOf, balanceOfAccount, internalBook, type InternalBookKind } from '../ledger/ledger.ts'
 import { ada, asOperator, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
-import { startTestServer, STATEMENTS_OF_OPERATOR, testConfig, type TestServer } from '../testing.ts'
+import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 import { withinOneFile } from './bankFile.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 
@@ -20,15 +18,12 @@ let server: TestServer
 let staff: string
 
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  await database.executeSql(STATEMENTS_OF_OPERATOR)
-  server = await startTestServer({ database })
+  server = await startTestServer()
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 1_000_000n)
   await fund(server.services, bob.accountId, 250_000n)
   for (const { ownerId } of [ada, bob])
-    await database.db
+    await server.services.db
       .insertInto('address')
       .values({ account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' })
       .onConflict((conflict) => conflict.doNothing())

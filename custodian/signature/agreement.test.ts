@@ -1,8 +1,6 @@
 import { ROLE } from '../../contract/roles.ts'
 import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { newestLink } from '../distributions/testing.ts'
 import { administrator, bob, cyd, seedPeople } from '../testing.people.ts'
@@ -12,9 +10,7 @@ import { sendCustodialAgreement } from './agreement.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  server = await startTestServer({ database })
+  server = await startTestServer()
   await seedPeople(server.services)
 })
 afterAll(() => server.close())

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../platform/db/connect.ts'
-import { migrate } from '../platform/db/migrate.ts'
 import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
@@ -8,9 +6,7 @@ let server: TestServer
 let token: string
 
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  server = await startTestServer({ database })
+  server = await startTestServer()
   await seedPeople(server.services)
   token = await server.tokenOf(ada.email)
 })

@@ -1,7 +1,5 @@
 import { DISTRIBUTION_TYPE } from '../../../contract/distributionType.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../platform/db/connect.ts'
-import { migrate } from '../../platform/db/migrate.ts'
 import { ada, administrator, bob, reviewer, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { BANK, fund, PAYEE, walk, type Walk } from '../testing.ts'
@@ -11,9 +9,7 @@ let token: string
 let bobs: string
 
 beforeAll(async () => {
-  const database = await openDatabase({ dataDir: 'memory' })
-  await migrate(database)
-  server = await startTestServer({ database })
+  server = await startTestServer()
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 1_000_000n)
   await fund(server.services, bob.accountId, 250_000n)
