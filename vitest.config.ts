@@ -16,6 +16,8 @@ export default defineConfig({
     execArgv: ['--no-wasm-code-gc'],
     // The details are in the message, because the report of `npm test` names failures only by it.
     chaiConfig: { truncateThreshold: 1_000 },
+    // The default of one second fails on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
@@ -31,8 +33,8 @@ export default defineConfig({
             'tests/{contract,promises,faults,machine}/**/*.test.ts',
           ],
           // Long, so that a busy machine fails no test: programs start many times slower there.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -45,7 +47,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/testing/setup.ts'],
           // Longer than one wait for an element (web/testing/setup.ts), so that a busy machine fails no test.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
     ],

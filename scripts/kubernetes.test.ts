@@ -76,7 +76,7 @@ beforeAll(() => {
     { cwd: root, encoding: 'utf8' },
   )
   compiled = stdout
-}, 60_000)
+})
 
 test('uses only fields of the Kubernetes API', () => {
   const problems = compiled.split('\n').filter((line) => line.includes(' error '))

@@ -99,7 +99,7 @@ describe('the file of a book', () => {
     const bobs = await server.tokenOf(bob.email)
     const refused = await get('format=csv', bobs, account)
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('fewer days')])
-  }, 60_000)
+  })
 })
 
 describe('the years of an account', () => {

@@ -1,6 +1,6 @@
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { patient, startPostgres, type Postgres } from '../../tests/postgres.ts'
 import { checkLedger } from '../integrity/ledgerRules.ts'
 import { balanceOf, bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
   server = await startTestServer({
-    database: await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' }),
+    database: patient(await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })),
   })
   await seedPeople(server.services)
   const { db } = server.services

@@ -30,7 +30,7 @@ beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'portal-backup-'))
   folder = join(parent, 'backup')
   await backUp(source.services, folder)
-}, 120_000)
+})
 afterAll(async () => {
   await source.close()
   await postgres.stop()
@@ -57,7 +57,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
   beforeAll(async () => {
     restored = await emptyDatabase(kind)
     await restore(restored, folder, testConfig)
-  }, 120_000)
+  })
   afterAll(() => restored.close())
 
   test('restores every row of a backup, with balanced books and the whole audit trail', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
-import { startPostgres, type Postgres } from '../../tests/postgres.ts'
+import { patient, startPostgres, type Postgres } from '../../tests/postgres.ts'
 import { openBankLine } from '../bank/testing.lines.ts'
 import { fund } from '../distributions/testing.ts'
 import { bulkPost } from '../ledger/bulkPost.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   databaseUrl = await postgres.database()
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
-  server = await startTestServer({ database })
+  server = await startTestServer({ database: patient(database) })
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 500_000n)
   customer = await bookOfAccount(server.services.db, ada.accountId)

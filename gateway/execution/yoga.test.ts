@@ -39,7 +39,7 @@ describe('every operation passes through Yoga', () => {
     expect(current.length).toBeGreaterThan(100)
     expect(given).toEqual(current.map(([, text]) => text))
     await closed.close()
-  }, 60_000)
+  })
 
   test('executes, subscribes and compiles in no other file', () => {
     const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.includes('test'))

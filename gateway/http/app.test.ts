@@ -126,6 +126,6 @@ test('closes a refused connection even if the peer keeps its side open', async (
   const ended = new Promise((resolve) => socket.once('end', resolve))
   socket.resume().write('not HTTP\r\n\r\n')
   await ended
-  await expect.poll(gateway.connections, { timeout: 5_000 }).toBe(0)
+  await expect.poll(gateway.connections).toBe(0)
   socket.destroy()
 })

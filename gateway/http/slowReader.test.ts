@@ -69,4 +69,4 @@ test('ends the event stream of a browser that stops reading, to limit memory', a
   // 1,000 unread changes, the sockets' buffers, and the poll that found the queue full.
   expect(asked.filter((streams) => streams === 1).length).toBeLessThan(10)
   socket.destroy()
-}, 120_000)
+})

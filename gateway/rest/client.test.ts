@@ -466,7 +466,7 @@ describe('how many calls go out', () => {
       { slots: createConcurrencyLimit(1) },
     )
     const both = [ask(), ask()]
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await expect.poll(() => waiting).toHaveLength(1)
     if (waiting[0]) answer(waiting[0], 200)
     await both[0]
     await expect.poll(() => left).toHaveLength(2)

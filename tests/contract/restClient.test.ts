@@ -100,7 +100,7 @@ beforeAll(async () => {
   )
   stack = await startStack()
   program = (await import(/* @vite-ignore */ join(folder, 'program.ts'))) as Program
-}, 180_000)
+})
 afterAll(() => stack?.stop())
 
 describe('a REST client that is generated from the description', () => {

@@ -78,5 +78,5 @@ describe('more requests than the custodian can do', () => {
     expect(await ready()).toBe(200)
     stack.proxy.heal()
     await expect.poll(async () => (await crowd(20)).flatMap(({ errors }) => errors).length, { timeout: 60_000 }).toBe(0)
-  }, 120_000)
+  })
 })

@@ -13,7 +13,7 @@ import { hashPassword } from '../../custodian/session/password.ts'
 import { changeStaff } from '../../custodian/session/staff.ts'
 import { ada, bob, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 import { bookOf, DESK, EFFECT_CASES, FEDERAL, withheld, type Colleague, type Desk } from './approvals.effects.ts'
 
 // One log-in is never enough: tests every effect on PostgreSQL in production mode, through public calls of the named
@@ -28,7 +28,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })
-  server = await startTestServer({ database, config: { production: true, databaseUrl } })
+  server = await startTestServer({ database: patient(database), config: { production: true, databaseUrl } })
   await seedPeople(server.services)
   await fund(server.services, bob.accountId, 5_000_000n)
   await changeStaff(server.services, { email: DESK.service2, roleId: ROLE.customerService })

@@ -92,7 +92,7 @@ describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%
       await carried.close()
       await made.close()
     }
-  }, 180_000)
+  })
 })
 
 describe('a database of before release 0.1.0', () => {

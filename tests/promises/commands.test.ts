@@ -70,7 +70,7 @@ describe('a startup error is one JSON line', () => {
     const weekend = await run('custodian/main.ts', { ...env, FEDACH_FILE: '', TAX_HOLIDAYS_FILE: holidays })
     expect(onlyLine(weekend.output)).toMatchObject({ level: 60, reason: expect.stringContaining('is a weekend') })
     expect(weekend.code).toBe(78)
-  }, 120_000)
+  })
 })
 
 // One folder for the tests below, created by the first command that runs in it. A free port; otherwise the job would
@@ -122,7 +122,7 @@ describe('a custodian whose keys.json was lost', () => {
     expect(lost.code).toBe(78)
     renameSync(`${keys}.away`, keys)
     expect(await run('custodian/commands/job.ts', existing, ['pending-activity-report'])).toMatchObject({ code: 0 })
-  }, 180_000)
+  })
 })
 
 /** Commands that open the embedded database themselves. */
@@ -167,7 +167,7 @@ describe('beside a running custodian with the embedded database', () => {
       custodian.kill('SIGTERM')
       await end
     }
-  }, 180_000)
+  })
 })
 
 describe('npm run migrate', () => {
@@ -185,7 +185,7 @@ describe('npm run migrate', () => {
     expect(second).toEqual({ code: 0, output: 'The schema is up to date.\n' })
     expect(await run('custodian/commands/verify.ts', env)).toMatchObject({ code: 0 })
     expect(await run('custodian/commands/migrate.ts', env, ['--now'])).toMatchObject({ code: 64 })
-  }, 240_000)
+  })
 })
 
 describe('npm run backup and npm run restore', () => {
@@ -206,7 +206,7 @@ describe('npm run backup and npm run restore', () => {
     expect(again.output).toContain('restore into an empty one')
     expect(again.code).toBe(1)
     expect(await run('custodian/commands/verify.ts', elsewhere)).toMatchObject({ code: 0 })
-  }, 180_000)
+  })
 })
 
 describe('npm start', () => {
@@ -247,5 +247,5 @@ describe('npm start', () => {
     expect(await end).toBe(0)
     expect(await taken(port)).toBe(false)
     expect(await taken(custodianPort)).toBe(false)
-  }, 240_000)
+  })
 })

@@ -40,7 +40,7 @@ describe.each(['postgres', 'embedded'] as const)('a custodian killed during post
     } finally {
       await stack.stop()
     }
-  }, 240_000)
+  })
 })
 
 async function bookOfAnn(stack: Stack): Promise<number> {

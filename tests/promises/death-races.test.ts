@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../custodian/platform/db/connect
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { ada, administrator, customerService, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // Death reports parallel to payments, sign-ins and decisions, on a real PostgreSQL.
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await migrate(first)
   await first.close()
-  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  database = patient(await openDatabase({ databaseUrl, dataDir: 'memory' }))
   server = await startTestServer({ database })
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 10_000_000n)

@@ -67,4 +67,4 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
     await expect.poll(starts, { timeout: 60_000 }).toBe(before + 1)
   }
   await expect.poll(() => output).toContain(`GraphiQL   http://localhost:${port}/graphiql`)
-}, 240_000)
+})

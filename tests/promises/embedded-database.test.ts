@@ -49,7 +49,7 @@ it('responds to others while a 10 MB file is written to the embedded database', 
   writeFileSync(inDatabase('go_on'), '')
   expect(await upload).toMatchObject({ status: 200, body: { guid: expect.any(String) } })
   await close()
-}, 180_000)
+})
 
 it('logs one JSON line and exits with 1 when the embedded database breaks', async () => {
   const breaks = join(folderOfTest(), 'breaks')
@@ -76,4 +76,4 @@ it('logs one JSON line and exits with 1 when the embedded database breaks', asyn
   writeFileSync(breaks, '')
   expect(await end).toBe(1)
   expect(output.trim().split('\n')).toEqual([expect.stringContaining('"reason":"broken"')])
-}, 180_000)
+})

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../custodian/platform/db/connect
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { administrator, ada, bob, customerService, reviewer, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // Every change is delivered once and in order: two custodians on one PostgreSQL, with writers that commit in any order
 // and some that are interrupted.
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const databaseUrl = await postgres.database()
   const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await migrate(first)
-  databases = [first, await openDatabase({ databaseUrl, dataDir: 'memory' })]
+  databases = [patient(first), patient(await openDatabase({ databaseUrl, dataDir: 'memory' }))]
   servers = [await startTestServer({ database: databases[0]! }), await startTestServer({ database: databases[1]! })]
   await seedPeople(servers[0].services)
 })

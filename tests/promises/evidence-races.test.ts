@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../../custodian/platform/db/connect
 import { migrate } from '../../custodian/platform/db/migrate.ts'
 import { administrator, bob, customerService, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // Acceptance of evidence parallel to its replacement, on a real PostgreSQL.
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await migrate(first)
   await first.close()
-  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  database = patient(await openDatabase({ databaseUrl, dataDir: 'memory' }))
   server = await startTestServer({ database })
   await seedPeople(server.services)
   await seedThirdOfStaff(server)

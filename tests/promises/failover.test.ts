@@ -14,7 +14,7 @@ beforeAll(async () => {
   balancer = await startBalancer(replication.primary.url)
   server = await startTestServer({ database: await openDatabase({ databaseUrl: balancer.url, dataDir: 'unused' }) })
   staff = await server.tokenOf('service@example.com')
-}, 120_000)
+})
 afterAll(async () => {
   await server?.close()
   await balancer?.stop()

@@ -36,7 +36,7 @@ beforeAll(async () => {
     await portal.runDay(day)
     balances.push([day, await bank.endDay(day)])
   }
-}, 300_000)
+})
 afterAll(() => portal?.server.close())
 
 test('never ends a bank day below zero while a plan owes its money', () => {

@@ -16,7 +16,7 @@ import type { Tx } from '../../custodian/platform/db/connect.ts'
 import { prepareDatabase } from '../../custodian/platform/db/prepare.ts'
 import { ada, administrator, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // A transaction that waited for a row lock still sees other tables as they were before the wait, unless it reads them
 // again. Each test holds the lock until the others wait, on a real PostgreSQL.
@@ -29,7 +29,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
   server = await startTestServer({
-    database: await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: 'memory' }),
+    database: patient(await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: 'memory' })),
   })
   await seedPeople(server.services)
   await seedAddress(server.services, ada.ownerId)

@@ -50,7 +50,7 @@ beforeAll(() => {
   )
   const { status, output } = newDomain()
   if (status !== 0) throw new Error(output)
-}, 240_000)
+})
 
 const made = [
   'contract/feedback.ts',
@@ -73,7 +73,7 @@ test('makes code that the type check, the linter, the formatter and the import r
   })
   expect(run(join(root, 'node_modules/.bin/oxfmt'), ['--check', ...files])).toMatchObject({ status: 0 })
   expect(findProblems(readImports(copy))).toEqual([])
-}, 120_000)
+})
 
 test('makes code that passes its own tests and the tests of the lists that name it', () => {
   const tests = [
@@ -85,7 +85,7 @@ test('makes code that passes its own tests and the tests of the lists that name 
   ]
   const { status, output } = tool('vitest', 'run', ...tests)
   expect([status, output]).toEqual([0, expect.stringContaining(`${tests.length} passed`)])
-}, 300_000)
+})
 
 test('changes nothing for a name that is taken', () => {
   const before = textOf('custodian/server.ts')

@@ -13,7 +13,7 @@ import type { JobTypeId } from '../../custodian/platform/jobs/types.ts'
 import { balanceOf, internalBook, openCustomerBook, type InternalBookKind } from '../../custodian/ledger/ledger.ts'
 import { ada, administrator, customerService, seedAddress, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // The payment jobs run twice in parallel on a real PostgreSQL with only the service's rights: every payment is sent
 // once and returned once.
@@ -29,7 +29,7 @@ let server: TestServer
 beforeAll(async () => {
   postgres = await startPostgres()
   const from = { databaseUrl: await postgres.database(), databaseOwnerUrl: null, dataDir: 'memory' }
-  server = await startTestServer({ database: await prepareDatabase(from) })
+  server = await startTestServer({ database: patient(await prepareDatabase(from)) })
   owner = await openDatabase(from)
   await seedPeople(server.services)
   for (let index = 0; index < ACCOUNTS; index += 1) await openAccount(7_000 + index)

@@ -15,7 +15,7 @@ let databaseUrl: string
 beforeAll(async () => {
   postgres = await startPostgres()
   databaseUrl = await postgres.database()
-}, 120_000)
+})
 afterAll(() => postgres.stop())
 
 const IGNORE =

@@ -9,7 +9,7 @@ import { hashPassword } from '../../custodian/session/password.ts'
 import { totpAt, totpStep } from '../authenticator.ts'
 import { ada, administrator, bob, customerService, cyd, seedPeople } from '../../custodian/testing.people.ts'
 import { startTestServer, type TestServer } from '../../custodian/testing.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { patient, startPostgres, type Postgres } from '../postgres.ts'
 
 // Two parallel callers on a real PostgreSQL. Deadlock detection is delayed, so that a deadlock fails by the lock
 // timeout (503) instead of being resolved unnoticed.
@@ -27,10 +27,10 @@ beforeAll(async () => {
   const first = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await migrate(first)
   await first.executeSql(
-    `do $$ begin execute format('alter database %I set deadlock_timeout = ''30s''', current_database()); end $$`,
+    `do $$ begin execute format('alter database %I set deadlock_timeout = ''10min''', current_database()); end $$`,
   )
   await first.close()
-  database = await openDatabase({ databaseUrl, dataDir: 'memory' })
+  database = patient(await openDatabase({ databaseUrl, dataDir: 'memory' }))
   server = await startTestServer({ database })
   await seedPeople(server.services)
   await fund(server.services, ada.accountId, 10_000_000n)

@@ -207,5 +207,5 @@ describe('a batch of requests', () => {
     await person.query('rollback')
     expect(await pay()).toMatchObject({ paid: MANY, failures: [] })
     await expectWhole(MANY)
-  }, 120_000)
+  })
 })

@@ -221,4 +221,4 @@ test('writes the same rows for requests of every kind whether processed in a bat
       "jobId": 2003,
     }
   `)
-}, 120_000)
+})

@@ -106,7 +106,7 @@ describe('statements of a quarter', () => {
     await expectEach(0)
     expect(await run()).toMatchObject({ statements: MANY, notices: MANY, failures: [] })
     await expectEach(MANY)
-  }, 120_000)
+  })
 
   test('keeps completed statements of a killed run, notifies once, and creates the rest in the next run', async () => {
     await person.query(`begin; select from retirement_account where account_id = ${LAST} for update`)
@@ -119,7 +119,7 @@ describe('statements of a quarter', () => {
     await expectEach(MANY)
     const again = await person.query('select done, total from job order by job_id desc limit 1')
     expect(again.rows).toEqual([{ done: 1, total: 1 }])
-  }, 120_000)
+  })
 
   test('creates statements once under two parallel runs', async () => {
     const runs = await Promise.all([run(), run()])

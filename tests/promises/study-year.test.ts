@@ -44,7 +44,7 @@ describe('a year and a half of eight accounts', () => {
     }
     portal.server.clock.set(new Date('2028-01-04T17:00:00Z'))
     await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
-  }, 300_000)
+  })
   afterAll(() => portal?.server.close())
 
   const accountOf = (number: number) => story.owners.find((owner) => owner.number === number)?.accountId ?? 0
@@ -165,7 +165,7 @@ test("never pays an owner whose plan has not paid with another plan's money", as
   await portal.server.close()
   expect(balances.at(-1)).toBe(rightOf('bank, of 10,000.00 paid and 5,000.00 owed, 4,000.00 requested'))
   expect(reconciliation).toMatchObject({ planReceivable: 5_000, difference: 0 })
-}, 120_000)
+})
 
 test('makes a statement only after the interest of its quarter', async () => {
   const server = await startTestServer()

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
   portal.server.clock.set(new Date('2028-01-04T17:00:00Z'))
   await portal.operator('/api/job/run', { jobTypeId: JOB_TYPE.taxForms })
-}, 300_000)
+})
 afterAll(() => portal?.server.close())
 
 test.each(NUMBERS)('posts the documented lines to the book of account %i', async (number) => {

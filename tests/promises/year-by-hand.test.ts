@@ -58,7 +58,7 @@ beforeAll(async () => {
       unreconciled.push(reconciliation)
   }
   for (const jobTypeId of TAX_JOBS) await portal.operator('/api/job/run', { jobTypeId })
-}, 300_000)
+})
 afterAll(() => portal?.server.close())
 
 const get = async (path: string) => (await portal.as(MAKER)('GET', path)).body as Record<string, unknown>

@@ -45,7 +45,7 @@ describe('the rollover form', () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
     await send(page, user)
-    await vi.waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    await expect.poll(() => sentMutations(environment)).toHaveLength(1)
     expect(sentMutations(environment)[0]).toMatchObject({
       input: { accountOwnerId: 1001, accountId: 501, fileName: 'form.pdf', contentType: 'application/pdf' },
     })
@@ -76,7 +76,7 @@ describe('the rollover form', () => {
     const { page, user, environment } = open(none)
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
     await send(page, user)
-    await vi.waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    await expect.poll(() => sentMutations(environment)).toHaveLength(1)
     answer(environment, {
       UploadRolloverFormPayload: () => ({ errors: [{ code: 'INVALID', field: null, message: 'Not a PDF.' }] }),
     })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import { recentOwners, rememberOwner } from '../core/session/recentOwners.ts'
 import { session } from '../core/session/session.ts'
@@ -215,7 +215,7 @@ describe('the search for an account owner', () => {
     expect(sent()).toEqual([{ ...firstPage, filter, sort: 'EMAIL_ASC' }])
     found(opened, [one], { totalCount: 23, pageInfo })
     const next = opened.page.getByRole('button', { name: 'Next' })
-    await vi.waitFor(() => expect(next.getAttribute('aria-disabled')).not.toBe('true'))
+    await expect.poll(() => next.getAttribute('aria-disabled')).not.toBe('true')
     await opened.user.click(next)
     expect(sent()).toEqual([{ ...firstPage, filter, sort: 'EMAIL_ASC', after: 'last' }])
     found(opened, [one], { totalCount: 23, offset: 10 })

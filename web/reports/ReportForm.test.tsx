@@ -40,10 +40,10 @@ describe('a report', () => {
     const download = page.getByRole('button', { name: 'Download' })
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
     await user.click(download)
-    await vi.waitUntil(() => asked.length === 1)
+    await expect.poll(() => asked).toHaveLength(1)
     await user.type(page.getByLabelText('Start Date'), '01/02/2026')
     await user.click(download)
-    await vi.waitUntil(() => asked.length === 2)
+    await expect.poll(() => asked).toHaveLength(2)
     expect(page.getByLabelText('End Date')).toHaveProperty('value', 'March 10, 2026')
     expect(asked).toEqual([
       '/files/report/withholding-state.csv?endDate=2026-03-10',
@@ -55,7 +55,7 @@ describe('a report', () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.click(page.getByRole('button', { name: 'Last year' }))
     await user.click(page.getByRole('button', { name: 'Download' }))
-    await vi.waitUntil(() => asked.length === 1)
+    await expect.poll(() => asked).toHaveLength(1)
     const year = new Date().getFullYear() - 1
     expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
   })

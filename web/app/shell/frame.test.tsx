@@ -107,7 +107,7 @@ describe('the frame with a session', () => {
     expect(drawer.getByText('ann@example.com')).toBeTruthy()
     expect(drawer.queryByText('You are logged in as')).toBeNull()
     await user.click(drawer.getByRole('button', { name: 'Logout' }))
-    await vi.waitFor(() => expect(isLoggedIn()).toBe(false))
+    await expect.poll(() => isLoggedIn()).toBe(false)
   })
 
   it('opens and closes the drawer with its toggle, and stores its state', async () => {
@@ -283,6 +283,6 @@ describe('the frame without a session', () => {
   it('shows a button that opens the login', async () => {
     const user = await open('/faq/', null)
     await user.click(within(page.getByRole('banner')).getByRole('button', { name: 'Log In' }))
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await expect.poll(() => router.state.location.pathname).toBe('/login')
   })
 })
