@@ -19,8 +19,9 @@ export const isTight = 'screen and (width < 64em)'
 
 export const companyName = import.meta.env.VITE_COMPANY_NAME ?? 'IRA Portal'
 export const contactUrl = import.meta.env.VITE_CONTACT_URL ?? 'https://example.com/contact'
-/** Phone number for questions, which the gateway writes into the page; undefined if there is none. */
-export const contactPhone = () => document.querySelector<HTMLMetaElement>('meta[name=contact-phone]')?.content
+/** Phone number for questions, which the gateway writes into the page; undefined if there is none. It never wraps. */
+export const contactPhone = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=contact-phone]')?.content.replaceAll(' ', '\u00a0')
 export const productName = 'IRA Portal'
 
 /** CSS property that holds the height of the banner at the bottom while the banner is shown. */
