@@ -61,7 +61,7 @@ test('uploads a file only if its content is of an allowed type', async ({ page }
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
 })
 
-test('shows a tax estimate in the calculator', async ({ page }) => {
+test('shows a tax estimate in the calculator, and requests its amount', async ({ page }) => {
   await signIn(page, people.ann, '/calculator')
   await page.getByRole('radio', { name: 'Another amount' }).check()
   await page.getByLabel('Withdrawal Amount').fill('1000')
@@ -73,6 +73,8 @@ test('shows a tax estimate in the calculator', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByText('$100.00').first()).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Request this amount' }).click()
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('$1,000.00')
 })
 
 test('adds beneficiaries, and requires each group to total 100 percent', async ({ page }) => {

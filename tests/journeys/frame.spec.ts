@@ -71,6 +71,21 @@ test('keeps the header in place when a dialog opens over a scrolled page', async
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
+test('returns to the place of a reloaded page whose content comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await signIn(page, people.ann, '/501/transaction?page=1')
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(400)
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
 test('keeps a different chosen owner in each of two staff tabs', async ({ page, context }) => {
   const actFor = async (tab: Page, lastName: string, account: string) => {
     await tab.goto('/search')
