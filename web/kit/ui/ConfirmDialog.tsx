@@ -7,7 +7,6 @@ import {
   DialogSurface,
   DialogTitle,
   makeStyles,
-  shorthands,
   tokens,
 } from '@fluentui/react-components'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
@@ -17,7 +16,6 @@ import { ReturnFocus } from './ReturnFocus.ts'
 const danger = {
   backgroundColor: tokens.colorStatusDangerBackground3,
   color: tokens.colorNeutralForegroundOnBrand,
-  ...shorthands.borderColor('transparent'),
 }
 const dangerHover = {
   backgroundColor: tokens.colorStatusDangerBackground3Hover,
@@ -98,7 +96,7 @@ export function ConfirmDialog(props: Props) {
     <Button
       key="confirm"
       ref={confirm}
-      appearance={prefersCancel ? 'secondary' : 'primary'}
+      appearance={prefersCancel && !isGrave ? 'secondary' : 'primary'}
       className={isGrave ? styles.grave : undefined}
       disabledFocusable={busy ?? false}
       aria-busy={busy ?? false}
