@@ -123,6 +123,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       header: 'Distribution',
       namesItself: true,
       breaks: true,
+      screenOnly: true,
       cell: (row) => <DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />,
     },
     {

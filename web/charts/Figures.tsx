@@ -33,7 +33,8 @@ export function Figures({ heading, figures, looks }: ReadFigures) {
       </p>
       <dl className={styles.figures}>
         {figures.map(({ label, amount, count }, index) => (
-          <div key={label}>
+          // Without its figure, a label needs a sample to explain.
+          <div key={label} data-print={index < looks ? undefined : 'hide'}>
             <dt className={styles.label}>
               {index < looks ? <Swatch look={index} /> : null}
               {label}

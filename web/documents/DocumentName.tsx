@@ -67,7 +67,12 @@ export function DocumentName({ path, fileName, documentType, children }: Props) 
         </a>
       ) : null}
       {canShow && !isNarrow && navigator.pdfViewerEnabled ? (
-        <TextButton className={styles.look} aria-label={`Open ${fileName}`} onClick={() => setOpen(true)}>
+        <TextButton
+          className={styles.look}
+          data-print="hide"
+          aria-label={`Open ${fileName}`}
+          onClick={() => setOpen(true)}
+        >
           Open
         </TextButton>
       ) : null}

@@ -236,6 +236,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                 {isEarlyWithdrawal ? ', before age 59½' : ', age 59½ or older'}.{' '}
                 <TextButton
                   aria-label="Change tax deferral, age and entire distribution"
+                  data-print="hide"
                   onClick={() => setChanging(true)}
                 >
                   Change
