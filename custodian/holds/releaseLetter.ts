@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { letterDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { storeLetter } from '../mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -36,7 +37,7 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
   const name = `${first_name} ${last_name}`
   const to = [name, hold.address1, hold.address2, `${hold.city}, ${hold.state} ${hold.zip}`].filter(Boolean).join('\n')
   const shown = `${code.slice(0, 4)} ${code.slice(4)}`
-  const blocks = blocksOf({ to, name, shown, origin: config.publicOrigin })
+  const blocks = blocksOf({ date: letterDate(services.dateOf(now)), to, name, shown, origin: config.publicOrigin })
   const content = await renderPdf({
     title: 'Release code',
     company: config.companyName,
@@ -49,8 +50,9 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
   await context.audit({ action: 'letter.write', ...about('letter', letterId, ownerId), after: { kind: KIND } })
 }
 
-function blocksOf(letter: { to: string; name: string; shown: string; origin: string }): Block[] {
+function blocksOf(letter: { date: string; to: string; name: string; shown: string; origin: string }): Block[] {
   return [
+    { kind: 'paragraph', text: letter.date },
     { kind: 'paragraph', text: letter.to },
     { kind: 'paragraph', text: `Dear ${letter.name},` },
     {

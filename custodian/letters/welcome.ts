@@ -1,6 +1,7 @@
 import { mailingAddress } from '../owners/contact.ts'
 import { randomBytes, randomInt } from 'node:crypto'
 import { isAlive } from '../owners/death.ts'
+import { letterDate } from '../platform/calendar/usDate.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { tokenHash } from '../platform/http/session.ts'
@@ -137,10 +138,11 @@ interface Recipient {
   accounts: ReadonlyArray<{ plan_account_number: string; account_type: string; plan_name: string }>
 }
 
-function letterOf({ config }: Services, recipient: Recipient): Block[] {
+function letterOf({ config, dateOf }: Services, recipient: Recipient): Block[] {
   const to = [`${recipient.first_name} ${recipient.last_name}`, recipient.address1, recipient.address2].filter(Boolean)
   const fee = formatCents(config.distributionFeeCents)
   return [
+    { kind: 'paragraph', text: letterDate(dateOf(recipient.now)) },
     { kind: 'paragraph', text: [...to, `${recipient.city}, ${recipient.state} ${recipient.zip}`].join('\n') },
     { kind: 'paragraph', text: `Dear ${recipient.first_name} ${recipient.last_name},` },
     {

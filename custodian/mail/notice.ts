@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { about } from '../platform/audit/audit.ts'
+import { letterDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -49,7 +50,7 @@ export async function writeNotice(
     .executeTakeFirstOrThrow()
   const name = `${first_name} ${last_name}`
   const place = [name, to.address1, to.address2, `${to.city}, ${to.state} ${to.zip}`].filter(Boolean).join('\n')
-  const texts = [place, `Dear ${name},`, ...mail.text.split('\n\n')]
+  const texts = [letterDate(services.dateOf(now)), place, `Dear ${name},`, ...mail.text.split('\n\n')]
   const content = await renderPdf({
     title: mail.subject,
     company: services.config.companyName,

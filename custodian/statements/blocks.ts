@@ -86,6 +86,9 @@ export function summaryOf({ opening, entries, closing }: Figures, period: Period
   ]
 }
 
+/** A cell without a dash. */
+const BLANK = '\u00a0'
+
 /** An entry, with the parts of a payment below it. */
 function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string[][] {
   const row = [usDate(date), text, formatCents(cents), formatCents(balance)]
@@ -96,7 +99,7 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
     ['Including federal tax withheld', federal],
     ['Including state tax withheld', state],
   ] as const
-  return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [['', name, formatCents(-part), '']]))]
+  return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [[BLANK, name, formatCents(-part), BLANK]]))]
 }
 
 /** Postings dated after the end of the period that belong to it; the balances above do not include them. */
@@ -120,7 +123,7 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
           `${transactionTypeName(typeId)}, taken back`,
           formatCents(cents),
         ]),
-        ['', 'Total', formatCents(late.reduce((sum, { cents }) => sum + cents, 0n))],
+        [BLANK, 'Total', formatCents(late.reduce((sum, { cents }) => sum + cents, 0n))],
       ],
     },
   ]
