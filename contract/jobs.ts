@@ -87,6 +87,21 @@ export const exportCompletedJobs = exportOf(listCompletedJobs, {
   names: { jobTypeId: JOB_NAMES },
 })
 
+const scheduledJob = z.strictObject({
+  jobTypeId: z.int(),
+  nextRun: momentOut.describe('Begin of the business day of the next run'),
+  isDue: z.boolean().describe('Whether that day has begun, so that the job runs within minutes'),
+})
+export type ScheduledJob = z.output<typeof scheduledJob>
+
+export const getJobSchedule = endpoint({
+  name: 'getJobSchedule',
+  method: 'GET',
+  staff: { path: '/api/job/schedule', may: 'operations' },
+  summary: 'When each scheduled job runs next, in the order of a business day.',
+  response: z.array(scheduledJob),
+})
+
 /** A file that a job created for the bank, the printer or staff. */
 export const getJobFile = endpoint({
   name: 'getJobFile',

@@ -1,7 +1,7 @@
 import { idsOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import type { Logger } from 'pino'
-import { isBankDay } from '../platform/calendar/bankDays.ts'
+import { addBankDays, bankDayOnOrAfter, isBankDay } from '../platform/calendar/bankDays.ts'
 import type { Services } from '../platform/context/services.ts'
 import { isReadOnly } from '../platform/maintenance/current.ts'
 import { runJob } from './run.ts'
@@ -30,15 +30,37 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'complianceEmail',
 ])
 
-/** The time at which a business day begins, in UTC. */
+/** The times at which a business day begins and after which its jobs are not polled any more, in UTC. */
 const DAY_BEGINS = 'T12:00:00.000Z'
+const DAY_ENDS = 'T22:00:00.000Z'
+
+const beginOf = (date: string) => new Date(`${date}${DAY_BEGINS}`)
+
+/**
+ * The begin of the business day on which each job runs next, in the order of the day; a job is due if that day has
+ * begun.
+ */
+export async function nextRuns(
+  services: Services,
+): Promise<Array<{ jobTypeId: JobTypeId; nextRun: Date; isDue: boolean }>> {
+  const now = services.clock.now()
+  const today = services.dateOf(now)
+  const later = beginOf(addBankDays(today, 1))
+  const day = bankDayOnOrAfter(today)
+  const first = now < new Date(`${day}${DAY_ENDS}`) ? beginOf(day) : later
+  const ended = await endedJobs(services, first)
+  return BUSINESS_DAY.map((jobTypeId) => {
+    const nextRun = ended.has(jobTypeId) ? later : first
+    return { jobTypeId, nextRun, isDue: nextRun <= now }
+  })
+}
 
 /**
  * Runs the remaining jobs of a business day. A job that has ended for this day, with or without failures, is not run
  * again; an interrupted one is. Returns the jobs that ran.
  */
 export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
-  const begins = new Date(`${date}${DAY_BEGINS}`)
+  const begins = beginOf(date)
   if (!isBankDay(date) || services.clock.now() < begins) return []
   const ended = await endedJobs(services, begins)
   const left = BUSINESS_DAY.filter((jobTypeId) => !ended.has(jobTypeId))

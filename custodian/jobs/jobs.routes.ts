@@ -2,6 +2,7 @@ import { JOB_TYPE } from '../../contract/jobType.ts'
 import { DAY_MS } from '../platform/calendar/durations.ts'
 import {
   getJobFile,
+  getJobSchedule,
   listCompletedJobs,
   listIncompleteJobs,
   readPrints,
@@ -16,6 +17,7 @@ import { forbidden, notFound } from '../platform/http/errors.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { filesOfJobs, operatorFiles, readJobFile } from '../platform/jobs/files.ts'
 import { retryByAdministrator, startByAdministrator } from './startByAdministrator.ts'
+import { nextRuns } from './businessDay.ts'
 import { failuresOf } from './failures.ts'
 import { runJob } from './run.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
@@ -52,6 +54,10 @@ export function jobRoutes({ serve, services }: Serving): void {
     const view = await viewOf(call.db, found.rows)
     return found.answer(found.items(view))
   })
+
+  serve(getJobSchedule, async () =>
+    (await nextRuns(services)).map(({ nextRun, ...job }) => ({ ...job, nextRun: nextRun.toISOString() })),
+  )
 
   serve(getJobFile, async ({ call, params }) => {
     const file = await readJobFile(call.db, services.pii, params.id)

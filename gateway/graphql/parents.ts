@@ -23,7 +23,7 @@ import type { OwnRequest } from '../../contract/requests.ts'
 import type { Evidence } from '../../contract/evidence.ts'
 import type { RequestAround, Rollover, Withdrawal } from '../../contract/staffRequests.ts'
 import type { Attachment, Document } from '../../contract/documents.ts'
-import type { Job, JobFile } from '../../contract/jobs.ts'
+import type { Job, JobFile, ScheduledJob } from '../../contract/jobs.ts'
 import type { Event } from '../../contract/events.ts'
 import type { Exported } from '../../contract/exports.ts'
 import type { Note } from '../../contract/notes.ts'
@@ -187,6 +187,7 @@ export type ComplianceDecisionParent = DecidedRow
 export type NoteParent = Note
 export type JobParent = Job
 export type JobFileParent = JobFile
+export type ScheduledJobParent = ScheduledJob
 export type PlanParent = Plan
 export type PlanListItemParent = NamedPlan
 export type PlanRateParent = PlanRate

@@ -1,6 +1,14 @@
 import { idOfEnumValue, labelOf } from '../../contract/enumeration.ts'
 import { JOB_TYPE, JOB_TYPE_NAME } from '../../contract/jobType.ts'
-import { getJobFile, listCompletedJobs, listIncompleteJobs, retryJob, startJob, type Job } from '../../contract/jobs.ts'
+import {
+  getJobFile,
+  getJobSchedule,
+  listCompletedJobs,
+  listIncompleteJobs,
+  retryJob,
+  startJob,
+  type Job,
+} from '../../contract/jobs.ts'
 import { connectionBy, filterParameters, sortParameter, type PageOf } from '../graphql/connection.ts'
 import type { Caller, Context } from '../graphql/context.ts'
 import { chosen, named } from '../graphql/enums.ts'
@@ -40,6 +48,7 @@ export const jobs: Module = {
     Viewer: {
       incompleteJobs: [listIncompleteJobs],
       recentlyCompletedJobs: [listCompletedJobs],
+      jobSchedule: [getJobSchedule],
       jobFile: [getJobFile],
     },
     StartJobPayload: { job: [listIncompleteJobs, listCompletedJobs] },
@@ -53,7 +62,16 @@ export const jobs: Module = {
     },
   },
   types: {
-    operations: ['Job', 'JobFailure', 'JobFile', 'JobConnection', 'JobEdge', 'StartJobPayload', 'RetryJobPayload'],
+    operations: [
+      'Job',
+      'JobFailure',
+      'JobFile',
+      'ScheduledJob',
+      'JobConnection',
+      'JobEdge',
+      'StartJobPayload',
+      'RetryJobPayload',
+    ],
   },
   resolvers: {
     Viewer: {
@@ -67,6 +85,7 @@ export const jobs: Module = {
         const ask = (page: PageOf) => caller.call(listCompletedJobs, { query: { ...page, ...query } })
         return connectionBy(args, ask, (job) => job.id)
       },
+      jobSchedule: ({ caller }) => caller.call(getJobSchedule, {}),
       jobFile: ({ caller }, { jobFileId }) => caller.call(getJobFile, { params: { id: jobFileId } }),
     },
     Job: {
@@ -75,6 +94,11 @@ export const jobs: Module = {
       type: (job) => named(JOB_TYPE, job.jobTypeId),
       jobType: (job) => labelOf(JOB_TYPE, JOB_TYPE_NAME, job.jobTypeId) ?? 'Unknown',
       percentDone: ({ progress }) => (progress ? percentOf(progress) : null),
+    },
+    ScheduledJob: {
+      type: (job) => named(JOB_TYPE, job.jobTypeId),
+      jobType: (job) => labelOf(JOB_TYPE, JOB_TYPE_NAME, job.jobTypeId) ?? 'Unknown',
+      nextRunAt: (job) => job.nextRun,
     },
     StartJobPayload: startedJob,
     RetryJobPayload: startedJob,

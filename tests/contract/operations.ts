@@ -40,6 +40,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.planUploads': 'listPlanFiles',
   'Viewer.incompleteJobs': 'listIncompleteJobs',
   'Viewer.recentlyCompletedJobs': 'listCompletedJobs',
+  'Viewer.jobSchedule': 'getJobSchedule',
   'Viewer.jobFile': 'getJobFile',
   'Viewer.accountingBooks': 'listBooks',
   'Viewer.accountingBook': 'getBook',

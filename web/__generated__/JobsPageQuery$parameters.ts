@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2a4d2bf0b550c512b97b39ab60398a>>
- * @relayHash ebe5bb2329a885bd4513ec45565e2672
+ * @generated SignedSource<<8995718145d4ef5cb738c90baed066a6>>
+ * @relayHash 9510226387b050f85f2fa58d7965f9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90
+// @relayRequestID 04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90",
+    "id": "04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

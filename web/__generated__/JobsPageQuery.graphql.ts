@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593f82806f47544141b47ec49467074d>>
- * @relayHash ebe5bb2329a885bd4513ec45565e2672
+ * @generated SignedSource<<2f8e771e490eb95d171bb251a196ce39>>
+ * @relayHash 9510226387b050f85f2fa58d7965f9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90
+// @relayRequestID 04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,9 @@ export type JobsPageQuery$data = {
       }>;
     };
     readonly isTopAdmin: boolean;
+    readonly jobSchedule: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"NextRuns_jobs">;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"CompletedJobs_viewer" | "IncompleteJobs_viewer">;
   } | null;
 };
@@ -453,6 +456,22 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScheduledJob",
+            "kind": "LinkedField",
+            "name": "jobSchedule",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NextRuns_jobs"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": (v13/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "IncompleteJobs_viewer"
@@ -549,6 +568,33 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "ScheduledJob",
+            "kind": "LinkedField",
+            "name": "jobSchedule",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextRunAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDue",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v17/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
@@ -604,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f55b5c478f41c530bc33c72525db325d919896951ce52bedc842dfe9e57fe90",
+    "id": "04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -613,7 +659,7 @@ return {
 };
 })();
 
-(node as any).hash = "e7959d70afcab39c0dce66dd6aa507a4";
+(node as any).hash = "8368127fd178c360ceab807f980a94b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -22,7 +22,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorStatusDangerForeground1,
   },
-  more: { cursor: 'pointer', minHeight: '24px' },
 })
 
 /** Number of lines shown immediately; more lines can be expanded. */
@@ -79,7 +78,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
         {few}
         {more.length > 0 ? (
           <details>
-            <summary className={styles.more}>{`${more.length} more`}</summary>
+            <summary>{`${more.length} more`}</summary>
             {more}
           </details>
         ) : null}

@@ -6,12 +6,11 @@ import { useSearchParams } from 'react-router-dom'
 import { useIsLive } from '../core/live/live.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
-import { timeOf, zoneOf } from '../kit/ui/format.ts'
-import { today } from '../kit/ui/typedDate.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CompletedJobs } from './CompletedJobs.tsx'
 import { IncompleteJobs } from './IncompleteJobs.tsx'
 import { completedJobs } from './jobLists.ts'
+import { NextRuns } from './NextRuns.tsx'
 import { RunJob } from './RunJob.tsx'
 import { useRefreshWhileRunning } from './useRefreshWhileRunning.ts'
 
@@ -41,6 +40,9 @@ export const query = graphql`
           }
         }
       }
+      jobSchedule {
+        ...NextRuns_jobs
+      }
       ...IncompleteJobs_viewer
         @arguments(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter)
       ...CompletedJobs_viewer
@@ -56,7 +58,10 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ tabs: { marginInlineStart: '-12px', marginBlockEnd: '16px' } })
+const useStyles = makeStyles({
+  cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  tabs: { marginInlineStart: '-12px', marginBlockEnd: '16px' },
+})
 
 const tabs = [
   { value: 'incomplete', label: 'Incomplete', List: IncompleteJobs },
@@ -69,8 +74,6 @@ const namesCompleted = (params: URLSearchParams) =>
 
 /** Both lists load with the screen, so that switching tabs causes no wait. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) {
-  // The schedule begins at noon in UTC, so its local hour depends on daylight saving time.
-  const begins = `${today()}T12:00:00.000Z`
   const styles = useStyles()
   const id = useId()
   const [params] = useSearchParams()
@@ -86,31 +89,34 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   return (
     <>
       <PageHeading
-        intro={`Jobs run Monday to Friday except bank holidays, from ${timeOf(begins)} ${zoneOf(begins)}. A failed job says what it could not do.`}
+        intro="Jobs run Monday to Friday except bank holidays. A failed job says what it could not do."
         actions={viewer.isTopAdmin ? <RunJob /> : null}
       >
         Jobs
       </PageHeading>
-      <Card around="list">
-        <TabList className={styles.tabs} selectedValue={chosen} onTabSelect={(_, { value }) => choose(value)}>
-          {tabs.map(({ value, label }) => (
-            <Tab key={value} id={`${id}-${value}`} aria-controls={`${id}-${value}-panel`} value={value}>
-              {label}
-            </Tab>
+      <div className={styles.cards}>
+        <Card around="list">
+          <TabList className={styles.tabs} selectedValue={chosen} onTabSelect={(_, { value }) => choose(value)}>
+            {tabs.map(({ value, label }) => (
+              <Tab key={value} id={`${id}-${value}`} aria-controls={`${id}-${value}-panel`} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          {tabs.map(({ value, List }) => (
+            <div
+              key={value}
+              role="tabpanel"
+              id={`${id}-${value}-panel`}
+              aria-labelledby={`${id}-${value}`}
+              hidden={chosen !== value}
+            >
+              <List viewerKey={viewer} />
+            </div>
           ))}
-        </TabList>
-        {tabs.map(({ value, List }) => (
-          <div
-            key={value}
-            role="tabpanel"
-            id={`${id}-${value}-panel`}
-            aria-labelledby={`${id}-${value}`}
-            hidden={chosen !== value}
-          >
-            <List viewerKey={viewer} />
-          </div>
-        ))}
-      </Card>
+        </Card>
+        <NextRuns jobsKey={viewer.jobSchedule} />
+      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, OtherBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DeathClaimParent, DeathClaimQuoteParent, DesignatedBeneficiaryParent, OtherRequestParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
+import type { NodeParent, ViewerParent, PortalUserParent, EndOpenSessionPayloadParent, ConfirmSecondFactorPayloadParent, EndSecondFactorPayloadParent, ChangeParent, CredentialParent, WebhookParent, WebhookDeliveryParent, WebhookFailureParent, AccountOwnerParent, AddressParent, PhoneParent, EmailSettingParent, AccountOwnerSearchResultParent, SearchAccountParent, RegisterPersonPayloadParent, RegisterEmailPayloadParent, RetirementAccountParent, TransactionDetailParent, BookParent, BookTransactionConnectionParent, AccountingBookParent, OtherBookParent, TaxBalanceParent, TaxesOwedParent, TaxOwedParent, AuditEntryParent, PaymentReturnParent, DeskItemParent, DeskConnectionParent, MatchBankLinePayloadParent, UndoBankMatchPayloadParent, BankLineConnectionParent, BankParent, CorrectRequestPayloadParent, RequestAroundParent, WithdrawalRequestConnectionParent, RolloverRequestConnectionParent, WithdrawWizardParent, FinalizeWizardPayloadParent, DeathClaimParent, DeathClaimQuoteParent, DesignatedBeneficiaryParent, OtherRequestParent, DistributionRequestParent, WithdrawalRequestParent, RolloverRequestParent, RequestEvidenceParent, CompleteSignaturePayloadParent, DocumentParent, AttachmentParent, ApprovalParent, BeneficiaryParent, CompliancePendingRowParent, ComplianceAccountParent, SanctionsMatchParent, ComplianceDecisionParent, NoteParent, JobParent, JobFileParent, ScheduledJobParent, PlanParent, PlanListItemParent, PlanRateParent, PlanFileParent, PlanFileFindingParent, UploadPlanFilePayloadParent, ExportParent } from '../parents.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -3933,6 +3933,13 @@ export type SaveWizardStatePayload = {
   readonly state?: Maybe<WizardState>;
 };
 
+export type ScheduledJob = {
+  readonly isDue?: Maybe<Scalars['Boolean']['output']>;
+  readonly jobType?: Maybe<Scalars['String']['output']>;
+  readonly nextRunAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly type?: Maybe<JobType>;
+};
+
 export type SearchAccount = {
   readonly planAccountNumber?: Maybe<Scalars['String']['output']>;
   /** @deprecated Use `status`. Until 2027-06-30. */
@@ -4855,6 +4862,7 @@ export type Viewer = Node & {
   readonly isStaff?: Maybe<Scalars['Boolean']['output']>;
   readonly isTopAdmin?: Maybe<Scalars['Boolean']['output']>;
   readonly jobFile?: Maybe<FileDownload>;
+  readonly jobSchedule?: Maybe<ReadonlyArray<Maybe<ScheduledJob>>>;
   readonly menuCounts?: Maybe<MenuCounts>;
   readonly openSessions?: Maybe<OpenSessions>;
   readonly overview?: Maybe<Overview>;
@@ -6069,6 +6077,7 @@ export type ResolversTypes = {
   SaveWizardRolloverPayload: ResolverTypeWrapper<Omit<SaveWizardRolloverPayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
   SaveWizardStateInput: SaveWizardStateInput;
   SaveWizardStatePayload: ResolverTypeWrapper<Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversTypes['RetirementAccount']> }>;
+  ScheduledJob: ResolverTypeWrapper<ScheduledJobParent>;
   SearchAccount: ResolverTypeWrapper<SearchAccountParent>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   SendRequestEvidenceInput: SendRequestEvidenceInput;
@@ -6534,6 +6543,7 @@ export type ResolversParentTypes = {
   SaveWizardRolloverPayload: Omit<SaveWizardRolloverPayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
   SaveWizardStateInput: SaveWizardStateInput;
   SaveWizardStatePayload: Omit<SaveWizardStatePayload, 'account'> & { account?: Maybe<ResolversParentTypes['RetirementAccount']> };
+  ScheduledJob: ScheduledJobParent;
   SearchAccount: SearchAccountParent;
   SecondFactorSecret: SecondFactorSecret;
   SendRequestEvidenceInput: SendRequestEvidenceInput;
@@ -8747,6 +8757,13 @@ export type SaveWizardStatePayloadResolvers<ContextType = Context, ParentType ex
   state?: Resolver<Maybe<ResolversTypes['WizardState']>, ParentType, ContextType>;
 };
 
+export type ScheduledJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledJob'] = ResolversParentTypes['ScheduledJob']> = {
+  isDue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  jobType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['JobType']>, ParentType, ContextType>;
+};
+
 export type SearchAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAccount'] = ResolversParentTypes['SearchAccount']> = {
   planAccountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retirementAccountStatusId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9282,6 +9299,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   isStaff?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTopAdmin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerJobFileArgs, 'jobFileId'>>;
+  jobSchedule?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ScheduledJob']>>>, ParentType, ContextType>;
   menuCounts?: Resolver<Maybe<ResolversTypes['MenuCounts']>, ParentType, ContextType>;
   openSessions?: Resolver<Maybe<ResolversTypes['OpenSessions']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
@@ -9839,6 +9857,7 @@ export type Resolvers<ContextType = Context> = {
   SaveWizardPaymentPayload?: SaveWizardPaymentPayloadResolvers<ContextType>;
   SaveWizardRolloverPayload?: SaveWizardRolloverPayloadResolvers<ContextType>;
   SaveWizardStatePayload?: SaveWizardStatePayloadResolvers<ContextType>;
+  ScheduledJob?: ScheduledJobResolvers<ContextType>;
   SearchAccount?: SearchAccountResolvers<ContextType>;
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   SendRequestEvidencePayload?: SendRequestEvidencePayloadResolvers<ContextType>;
