@@ -22,6 +22,7 @@ const auditEntry = z.strictObject({
   entity: z.string(),
   entityId: z.string().nullable(),
   requestNumber: maybe(z.string().nullable()).describe('Number of the distribution request, such as W-2026-002001'),
+  accountNumber: maybe(z.string().nullable()).describe('Number of the account that the entry is about'),
   changes: z
     .array(z.strictObject({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
     .describe('Changed values, masked'),
@@ -85,7 +86,7 @@ export const exportAudit = exportOf(listAudit, {
     Kind: (entry) => entry.kind,
     Action: (entry) => entry.action,
     About: (entry) => entry.entity,
-    'Record ID': (entry) => entry.requestNumber ?? entry.entityId,
+    'Record ID': (entry) => entry.requestNumber ?? entry.accountNumber ?? entry.entityId,
     'Owner ID': (entry) => entry.accountOwnerId,
     'Entry ID': (entry) => entry.id,
   },

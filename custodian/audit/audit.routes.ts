@@ -48,14 +48,15 @@ export function auditRoutes({ serve, services }: Serving): void {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
 
-/** Resolves the numbers in entries to the names of log-ins, owners and requests. */
+/** Resolves the numbers in entries to the names of log-ins, owners, requests and accounts. */
 interface Names {
   owners: ReadonlyMap<number, string>
   emails: ReadonlyMap<number, string>
   requests: ReadonlyMap<number, string>
+  accounts: ReadonlyMap<number, string>
 }
 
-function toWire(row: EntryRow, { emails, owners, requests }: Names): AuditEntry {
+function toWire(row: EntryRow, { emails, owners, requests, accounts }: Names): AuditEntry {
   return {
     id: Number(row.audit_id),
     at: row.at.toISOString(),
@@ -68,6 +69,7 @@ function toWire(row: EntryRow, { emails, owners, requests }: Names): AuditEntry 
     entity: row.entity,
     entityId: row.entity_id === null ? null : withoutKeys(row.entity_id),
     requestNumber: requests.get(requestIdOf(row) ?? 0) ?? null,
+    accountNumber: accounts.get(accountIdOf(row) ?? 0) ?? null,
     changes: changesBetween(row.before, row.after),
   }
 }
@@ -100,7 +102,12 @@ function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed, timeZone
 }
 
 async function namesOf(db: Db, found: readonly EntryRow[]): Promise<Names> {
-  return { owners: noNames, emails: await emailsOf(db, found), requests: await requestNumbersOf(db, found) }
+  return {
+    owners: noNames,
+    emails: await emailsOf(db, found),
+    requests: await requestNumbersOf(db, found),
+    accounts: await accountNumbersOf(db, found),
+  }
 }
 
 const noNames: ReadonlyMap<number, string> = new Map()
@@ -137,4 +144,19 @@ async function requestNumbersOf(db: Db, found: readonly EntryRow[]): Promise<Rea
     .where('request_id', '=', sql<number>`any(${[...requestIds]}::int[])`)
     .execute()
   return new Map(rows.map((row) => [row.request_id, requestNumber(row)]))
+}
+
+/** A request that is not submitted yet is stored by its account. */
+const accountIdOf = ({ entity, entity_id }: EntryRow) =>
+  entity === 'retirement_account' || entity === 'wizard_draft' ? Number(entity_id) : null
+
+async function accountNumbersOf(db: Db, found: readonly EntryRow[]): Promise<ReadonlyMap<number, string>> {
+  const accountIds = found.flatMap((row) => accountIdOf(row) ?? []).filter(Number.isSafeInteger)
+  if (accountIds.length === 0) return noNames
+  const rows = await db
+    .selectFrom('retirement_account')
+    .select(['account_id', 'plan_account_number'])
+    .where('account_id', '=', anyOfIds([...new Set(accountIds)]))
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row.plan_account_number]))
 }

@@ -88,6 +88,14 @@ describe('the audit trail', () => {
     ])
   })
 
+  test.each(['retirement_account', 'wizard_draft'])('gives the account number of a %s', async (entity) => {
+    await server.services.database.executeSql(`
+      insert into audit (at, account_owner_id, action, entity, entity_id) values
+        ('2025-04-02 15:00Z', ${bob.ownerId}, 'account.status', '${entity}', '${bob.accountId}')`)
+    const [entry] = await read(`?accountOwnerId=${bob.ownerId}&from=2025-04-01&to=2025-04-30`)
+    expect(entry).toMatchObject({ entity, entityId: String(bob.accountId), accountNumber: `300${bob.accountId}` })
+  })
+
   test.each([
     ['by a person, in whatever letters', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
     ['by a person there is not', 'person=nobody@example.com', []],

@@ -26,19 +26,29 @@ test.each([
   ['route', '/api/account/admin/:accountOwnerId/balance', 'Account balances'],
   ['route', '/api/note/admin/:accountOwnerId', 'Notes'],
   ['route', '/api/withdrawal/admin/withdrawal/:requestId', 'Withdrawals'],
-  ['retirement_account', '501', 'Retirement account 501'],
   ['plan', null, 'Plan'],
-  ['wizard_draft', '503', 'Request not yet submitted, account 503'],
   ['portal_user', '7', 'Login 7'],
   ['envelope', 'kkkkkk…', 'Document to sign'],
   ['attachment', '2003', 'Document 2003'],
 ])('names the subject of an audit entry for %s %s as "%s"', (entity, entityId, words) => {
-  expect(subjectInWords({ entity, entityId, requestNumber: null })).toBe(words)
+  expect(subjectInWords({ entity, entityId, requestNumber: null, accountNumber: null })).toBe(words)
 })
 
 test('names the request in an audit entry by its type and number', () => {
-  const entry = { entity: 'distribution_request', entityId: '2046', requestNumber: 'W-2026-002046' }
+  const entry = {
+    entity: 'distribution_request',
+    entityId: '2046',
+    requestNumber: 'W-2026-002046',
+    accountNumber: null,
+  }
   expect(subjectInWords(entry)).toBe('Distribution request W-2026-002046')
+})
+
+test.each([
+  ['retirement_account', 'Retirement account 100003'],
+  ['wizard_draft', 'Request not yet submitted, account 100003'],
+])('names the account in an audit entry about %s by the number that people see', (entity, words) => {
+  expect(subjectInWords({ entity, entityId: '503', requestNumber: null, accountNumber: '100003' })).toBe(words)
 })
 
 test.each([

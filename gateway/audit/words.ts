@@ -30,11 +30,12 @@ export function subjectInWords({
   entity,
   entityId,
   requestNumber,
-}: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber'>): string {
+  accountNumber,
+}: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber' | 'accountNumber'>): string {
   if (entity === 'route' && entityId !== null) return inWords(areaOf(entityId))
   // Its ID is a secret of the link, shown in part by the API.
   if (entity === 'envelope') return 'Document to sign'
-  return [RECORDS[entity] ?? inWords(entity), requestNumber ?? entityId ?? ''].join(' ').trim()
+  return [RECORDS[entity] ?? inWords(entity), requestNumber ?? accountNumber ?? entityId ?? ''].join(' ').trim()
 }
 
 const areaOf = (path: string): string => AREAS.find(([pattern]) => pattern.test(path))?.[1] ?? 'data of the owner'
