@@ -110,7 +110,7 @@ describe('an export above 1,000 rows', () => {
         { label: 'Rows', before: null, after: '50,000' },
         { label: 'Account owner ID', before: null, after: String(ada.ownerId) },
         { label: 'Exported alone within 24 hours', before: null, after: '0 rows' },
-        { label: 'Order', before: null, after: 'Modified, descending' },
+        { label: 'Order', before: null, after: 'Modified, newest first' },
       ],
     })
     const approval = await waiting(customerService)

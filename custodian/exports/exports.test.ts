@@ -126,10 +126,10 @@ describe('an export', () => {
     expect(narrowedBy).toEqual(
       expect.arrayContaining([
         { label: 'Find', value: lastName },
-        { label: 'Amount from', value: String(amount) },
+        { label: 'Amount from', value: amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' }) },
         { label: 'Distribution type', value: 'Normal' },
         { label: 'Status', value: 'Historical' },
-        { label: 'Order', value: 'Amount, ascending' },
+        { label: 'Order', value: 'Amount, smallest first' },
       ]),
     )
   })
