@@ -13,7 +13,7 @@ import { Unnamed } from './Unnamed.tsx'
 const WELCOME = `# The accounts of an owner. Run it with Ctrl Enter.
 # Icons on the left: documentation, history, and
 # examples of whole tasks, step by step.
-# Staff choose the owner in Variables: {"id": 1001}
+# Staff choose the owner in Variables.
 
 query Accounts($id: Int) {
   viewer {
@@ -39,18 +39,24 @@ query Accounts($id: Int) {
 }
 `
 
+/** A tab with an example that runs as it is: staff name an owner of the demo data, customers get their own accounts. */
+const firstTab = (role: string | null) => ({
+  query: WELCOME,
+  variables: role === 'CUSTOMER' ? '{}' : '{ "id": 1001 }',
+})
+
 type Stage =
   | { name: 'asking' }
   | { name: 'signIn'; email: string | null }
   | { name: 'closed' }
-  | { name: 'editor'; email: string | null }
+  | { name: 'editor'; email: string | null; role: string | null }
 
 /** The view for the current session. */
 async function stageOf(withoutSession: Stage): Promise<Stage> {
   try {
     const who = await signedInAs()
     if (who === 'refused') return { name: 'closed' }
-    return who ? { name: 'editor', email: who.email } : withoutSession
+    return who ? { name: 'editor', ...who } : withoutSession
   } catch {
     return { name: 'signIn', email: null } // the form reports that the gateway does not respond
   }
@@ -71,7 +77,7 @@ export function DeveloperPage() {
 
   const enter = () => {
     setReady(false)
-    void stageOf({ name: 'editor', email: null }).then(setStage)
+    void stageOf({ name: 'editor', email: null, role: null }).then(setStage)
   }
 
   if (stage.name === 'asking') return null
@@ -103,6 +109,7 @@ export function DeveloperPage() {
           shouldPersistHeaders={false}
           defaultEditorToolsVisibility="variables"
           defaultQuery={WELCOME}
+          defaultTabs={[firstTab(stage.role)]}
         >
           <GraphiQL.Toolbar>
             {({ prettify, merge, copy }) => (

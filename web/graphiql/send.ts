@@ -94,18 +94,19 @@ async function* stream(sent: Sent, headers: Record<string, string>): AsyncGenera
   }
 }
 
+type User = { email: string; role: string | null }
 type Failure = { message: string; field?: string[] }
 type Answer<Data> = { data?: Data | null; errors?: Failure[] }
 
-const whoAmI = 'query WhoAmI { viewer { user { email } } }'
+const whoAmI = 'query WhoAmI { viewer { user { email role } } }'
 const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message field } } }'
 const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
-/** The email of the signed-in user; null without a session, 'refused' if the gateway accepts only administrators. */
-export async function signedInAs(): Promise<{ email: string } | null | 'refused'> {
+/** The email and role of the signed-in user; null without a session, 'refused' if the gateway accepts only administrators. */
+export async function signedInAs(): Promise<User | null | 'refused'> {
   const response = await post({ query: whoAmI }, {})
   if (response.status === 400) return 'refused'
-  const { data } = (await response.json()) as Answer<{ viewer: { user: { email: string } | null } | null }>
+  const { data } = (await response.json()) as Answer<{ viewer: { user: User | null } | null }>
   return data?.viewer?.user ?? null
 }
 
