@@ -18,9 +18,15 @@ interface Row extends Book {
 const useStyles = makeStyles({
   says: { marginBlockEnd: '8px', color: tokens.colorNeutralForeground2 },
   card: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: '16px' },
+  amount: { textAlign: 'end', whiteSpace: 'nowrap' },
+  side: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   others: { marginBlockStart: '20px' },
-  summary: { minHeight: '24px', cursor: 'pointer', marginBlockEnd: '8px' },
-  books: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))', gap: '12px 24px' },
+  books: {
+    marginBlockStart: '8px',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gap: '12px 24px',
+  },
 })
 
 const BookLink = ({ bookId, name }: Book) => (
@@ -29,15 +35,18 @@ const BookLink = ({ bookId, name }: Book) => (
   </ScreenLink>
 )
 
+const amountOf = ({ debit, credit }: Row) => (debit === 0 ? credit : debit)
+const sideOf = ({ debit }: Row) => (debit === 0 ? 'Credit' : 'Debit')
+
 const columns: readonly Column<Row>[] = [
   { key: 'name', header: 'Book', rowHeader: true, breaks: true, cell: (row) => <BookLink {...row} /> },
   {
     key: 'balance',
     header: 'Balance',
     align: 'end',
-    cell: ({ debit, credit }) => <Money amount={debit === 0 ? credit : debit} />,
+    cell: (row) => <Money amount={amountOf(row)} />,
   },
-  { key: 'side', header: 'Side', cell: ({ debit }) => (debit === 0 ? 'Credit' : 'Debit') },
+  { key: 'side', header: 'Side', cell: sideOf },
 ]
 
 /** The books with a balance today, and links to the others. */
@@ -76,14 +85,17 @@ export function BookBalances({
         card={(row) => (
           <div className={styles.card}>
             <BookLink {...row} />
-            <Money amount={row.debit === 0 ? row.credit : row.debit} />
+            <span className={styles.amount}>
+              <Money amount={amountOf(row)} />
+              <span className={styles.side}>{sideOf(row)}</span>
+            </span>
           </div>
         )}
         empty="No book has a balance yet."
       />
       {others.length > 0 ? (
         <details className={styles.others}>
-          <summary className={styles.summary}>{`${others.length} books without a balance`}</summary>
+          <summary>{`${others.length} books without a balance`}</summary>
           <ul className={styles.books}>
             {others.map((book) => (
               <li key={book.bookId}>

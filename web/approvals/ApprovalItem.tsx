@@ -18,7 +18,6 @@ const DecisionDialog = lazyPart(async () => ({ default: (await import('./Decisio
 const useStyles = makeStyles({
   item: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
   what: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
-  summary: { cursor: 'pointer', paddingBlock: '4px' },
   folded: { display: 'inline', fontSize: tokens.fontSizeBase300 },
   by: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   bar: { flexShrink: 0 },
@@ -146,7 +145,7 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
     <div className={styles.item}>
       {folds ? (
         <details>
-          <summary className={styles.summary}>
+          <summary>
             <h3 className={mergeClasses(styles.what, styles.folded)}>{description}</h3>
             <span className={styles.by}>{ownerName ? `For ${ownerName}, by ${by}` : `By ${by}`}</span>
           </summary>

@@ -5,7 +5,6 @@ import type { Changes_changes$data, Changes_changes$key } from '../__generated__
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '4px', minWidth: '24ch', overflowWrap: 'anywhere' },
   label: { color: tokens.colorNeutralForeground3 },
-  more: { cursor: 'pointer', minHeight: '24px' },
 })
 
 /** Number of lines of a row; more values open on demand. */
@@ -13,7 +12,6 @@ const LINES = 3
 
 /** "Status: Open → Approved", one line for each changed value; the third line opens the rest. */
 export function Changes({ changesKey }: { changesKey: Changes_changes$key }) {
-  const styles = useStyles()
   const changes = useFragment(
     graphql`
       fragment Changes_changes on AuditChange @relay(plural: true) @throwOnFieldError {
@@ -31,7 +29,7 @@ export function Changes({ changesKey }: { changesKey: Changes_changes$key }) {
       <Lines changes={changes.slice(0, few)} />
       {rest.length > 0 ? (
         <details>
-          <summary className={styles.more}>{`${rest.length} more values`}</summary>
+          <summary>{`${rest.length} more values`}</summary>
           <Lines changes={rest} />
         </details>
       ) : null}

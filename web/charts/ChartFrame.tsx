@@ -76,7 +76,7 @@ function Frame(props: FrameProps) {
       </label>
       {props.figures ? <Figures {...props.figures} /> : null}
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={styles.summary}>Show as table</summary>
+        <summary>Show as table</summary>
         {isOpen ? props.table() : null}
       </details>
     </figure>

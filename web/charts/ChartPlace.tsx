@@ -43,7 +43,6 @@ export const useFrameStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },
-  summary: { minHeight: '24px', cursor: 'pointer' },
 })
 
 export interface FrameProps {

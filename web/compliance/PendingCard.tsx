@@ -28,33 +28,36 @@ export function PendingCard({ row, select }: Props) {
     <div className={styles.card}>
       <div className={styles.head}>
         <p className={styles.first}>
-          <EvidenceLink accountId={accountId} />
-          {' · '}
-          <OwnerLink accountOwnerId={accountOwnerId} announced>
-            {accountId}
-          </OwnerLink>
-          {' · '}
           <span>{firstName}</span> <span>{lastName}</span>
         </p>
         {select}
       </div>
       <p className={styles.small}>
-        Owner {accountOwnerId}
+        {'Account '}
+        <OwnerLink accountOwnerId={accountOwnerId} announced>
+          {accountId}
+        </OwnerLink>
+        {` · Owner ${accountOwnerId}`}
         {dateOfBirth ? (
           <>
-            {' · born '}
+            <br />
+            {'Born '}
             <DateText date={dateOfBirth} />
           </>
         ) : null}
         {loadedAt ? (
           <>
-            {' · loaded '}
+            <br />
+            {'Loaded '}
             <DateTimeText moment={loadedAt} />
           </>
         ) : null}
       </p>
       {social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : null}
       <Findings findingsKey={row.findings} />
+      <p>
+        <EvidenceLink accountId={accountId} />
+      </p>
     </div>
   )
 }

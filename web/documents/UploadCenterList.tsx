@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -16,6 +16,7 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { dayOf } from '../kit/ui/format.ts'
 import { today } from '../kit/ui/typedDate.ts'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
+import { Button } from '../kit/ui/Button.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -43,6 +44,10 @@ function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { 
 }
 
 const useStyles = makeStyles({
+  card: { display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  file: { fontWeight: 600, overflowWrap: 'anywhere' },
+  owner: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
+  sent: { color: tokens.colorNeutralForeground2 },
   age: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
@@ -51,6 +56,28 @@ function Age({ since }: { since: string }) {
   const styles = useStyles()
   const days = daysBetween(dayOf(since), today())
   return days < 1 ? null : <span className={styles.age}>{days === 1 ? 'Since yesterday' : `For ${days} days`}</span>
+}
+
+/** A file on a phone: its name, its owner and account, its date, then the action. */
+function UploadCard({ row, children }: { row: UploadRow; children: ReactNode }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.card}>
+      <p className={styles.file}>
+        <SentFile fileKey={row} />
+      </p>
+      <p className={styles.owner}>
+        {nameOfOwner(row.accountOwnerId, [row.firstName, row.lastName].filter(Boolean).join(' '))}
+        <AccountOf row={row} />
+      </p>
+      <p className={styles.sent}>
+        {'Sent '}
+        <DateTimeText moment={row.createdAt} mayWrap />
+        {row.processedAt ? null : <Age since={row.createdAt} />}
+      </p>
+      <div>{children}</div>
+    </div>
+  )
 }
 
 const columns: readonly Column<UploadRow>[] = [
@@ -152,6 +179,12 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
       state.goToPrevious(pageInfo(uploadCenter.pageInfo).startCursor, uploadCenter.offset ?? null)
   }
 
+  const reopen = (row: UploadRow) => (
+    <>
+      <DateTimeText moment={row.processedAt ?? ''} /> <ReopenUpload attachmentKey={row} shown={shown} onDone={onDone} />
+    </>
+  )
+
   return (
     <>
       <ListTable
@@ -164,10 +197,7 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
             namesItself: !isDone,
             cell: (row) =>
               row.processedAt ? (
-                <>
-                  <DateTimeText moment={row.processedAt} />{' '}
-                  <ReopenUpload attachmentKey={row} shown={shown} onDone={onDone} />
-                </>
+                reopen(row)
               ) : (
                 <TextButton aria-label={`Mark Complete ${row.fileName}`} onClick={() => setChosen(row.id)}>
                   Mark Complete
@@ -178,6 +208,17 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
         rows={rows}
         rowKey={(row) => row.id}
         opensRows
+        card={(row) => (
+          <UploadCard row={row}>
+            {row.processedAt ? (
+              reopen(row)
+            ) : (
+              <Button aria-label={`Mark Complete ${row.fileName}`} onClick={() => setChosen(row.id)}>
+                Mark Complete
+              </Button>
+            )}
+          </UploadCard>
+        )}
         below={(row) => (row.planAccountNumber ? <AccountOf row={row} /> : null)}
         empty="There are no uploaded files"
         emptyAction={<p>Files appear here when owners upload them.</p>}

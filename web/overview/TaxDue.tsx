@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  summary: { minHeight: '24px', cursor: 'pointer', fontWeight: 600 },
+  summary: { fontWeight: 600 },
   list: {
     display: 'flex',
     flexDirection: 'column',

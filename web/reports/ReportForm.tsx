@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { ReportPreviewQuery } from '../__generated__/ReportPreviewQuery.graphql.ts'
@@ -13,6 +13,7 @@ import * as z from '../kit/forms/zod.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import { presetsOn } from './presets.ts'
 import { query, ReportPreview } from './ReportPreview.tsx'
 import { reports } from '../core/screens/reports.ts'
@@ -34,6 +35,8 @@ const useStyles = makeStyles({
     rowGap: '16px',
     maxWidth: '640px',
   },
+  periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
+  chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
   preview: { marginBlockStart: '24px' },
 })
@@ -45,6 +48,8 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
   const { title, intro, fileName } = reports[report]
   const [queryRef, load] = useQueryLoader<ReportPreviewQuery>(query)
   const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })
+
+  const days = form.watch(['startDate', 'endDate'])
 
   function preview({ startDate, endDate }: Days) {
     const days = { startDate: startDate || null, endDate: endDate || null }
@@ -62,18 +67,19 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
       <PageHeading intro={intro}>{title}</PageHeading>
       <Card>
         <Form form={form} onSubmit={onSubmit}>
-          <div className={styles.row}>
+          <div className={styles.periods}>
             {presets.map(({ label, startDate, endDate }) => (
-              <Button
+              <TextButton
                 key={label}
-                size="small"
+                className={mergeClasses(startDate === days[0] && endDate === days[1] && styles.chosen)}
+                aria-pressed={startDate === days[0] && endDate === days[1]}
                 onClick={() => {
                   form.setValue('startDate', startDate, { shouldValidate: true })
                   form.setValue('endDate', endDate, { shouldValidate: true })
                 }}
               >
                 {label}
-              </Button>
+              </TextButton>
             ))}
           </div>
           <div className={styles.days}>

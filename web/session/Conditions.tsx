@@ -3,8 +3,6 @@ import { companyName } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
   summary: {
-    minHeight: '24px',
-    cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase200,
   },

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
@@ -15,6 +16,9 @@ const AddTransaction = lazyPart(async () => ({
   default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
 }))
 
+// A second line would leave the baseline of the row.
+const useStyles = makeStyles({ pay: { whiteSpace: 'nowrap' } })
+
 type Row = TaxBalances_balances$data[number]
 
 interface Props {
@@ -25,6 +29,7 @@ interface Props {
 
 /** Tax withheld in a period by book. Each has a payment button and a link to its transactions. */
 export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
+  const styles = useStyles()
   const [paying, setPaying] = useState<Row | null>(null)
   const balances = useFragment(
     graphql`
@@ -57,7 +62,12 @@ export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
       key: 'payment',
       header: 'Payment',
       cell: (row) => (
-        <TextButton aria-label={`Record Payment, ${row.name}`} aria-haspopup="dialog" onClick={() => setPaying(row)}>
+        <TextButton
+          className={styles.pay}
+          aria-label={`Record Payment, ${row.name}`}
+          aria-haspopup="dialog"
+          onClick={() => setPaying(row)}
+        >
           Record Payment
         </TextButton>
       ),

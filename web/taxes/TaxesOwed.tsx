@@ -23,6 +23,8 @@ const useStyles = makeStyles({
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', marginBlockEnd: '12px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   says: { marginBlockEnd: '12px' },
+  // A second line would leave the baseline of the row.
+  pay: { whiteSpace: 'nowrap' },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },
 })
@@ -109,6 +111,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
       cell: (row) =>
         row.payable > 0 ? (
           <TextButton
+            className={styles.pay}
             aria-label={`Record Payment of ${formatMoney(row.payable)}, ${row.name}`}
             aria-haspopup="dialog"
             onClick={() => setPaying(row)}

@@ -24,7 +24,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  kinds: { listStyleType: 'disc', margin: 0, paddingInlineStart: '20px', textAlign: 'start' },
+  kinds: { listStyleType: 'none', margin: 0, padding: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 

@@ -4,6 +4,7 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../../kit/ui/primaryLink.ts'
 import { ContactLink } from './ContactLink.tsx'
 import { notAvailable } from '../relay/errors.ts'
+import { isStaff } from '../session/access.ts'
 import { isLoggedIn } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { ScreenLink } from './ScreenLink.tsx'
@@ -25,6 +26,7 @@ export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const isIn = useSession(isLoggedIn)
+  const isOfStaff = useSession(isStaff) && isIn
   const home = isIn ? { to: '/home', label: 'Home' } : { to: '/login', label: 'Log In' }
   const first = next ?? home
   return (
@@ -36,7 +38,14 @@ export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
             {first.label}
           </ScreenLink>
           {next ? <ScreenLink to={home.to}>{home.label}</ScreenLink> : null}
-          <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+          {isOfStaff ? (
+            <>
+              <ScreenLink to="/search">Search</ScreenLink>
+              <ScreenLink to="/report">Reports</ScreenLink>
+            </>
+          ) : (
+            <ScreenLink to="/faq/">Frequently Asked Questions</ScreenLink>
+          )}
           <ContactLink />
         </p>
       </Card>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
   root: { paddingBlockStart: '12px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
-  summary: { minHeight: '24px', cursor: 'pointer', fontWeight: 600 },
+  summary: { fontWeight: 600 },
   why: {
     marginBlock: '4px 16px',
     color: tokens.colorNeutralForeground2,

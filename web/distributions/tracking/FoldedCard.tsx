@@ -6,14 +6,8 @@ import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 
 const useStyles = makeStyles({
   root: { '&[open] > summary': { marginBlockEnd: '16px' } },
-  // Paper shows everything, so it keeps the heading as well.
-  summary: { cursor: 'pointer', '@media print': { display: 'block' } },
-  heading: {
-    display: 'inline',
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: 600,
-  },
+  summary: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
+  heading: { font: 'inherit' },
 })
 
 /** A card whose content is folded on a phone, below a more important one. */

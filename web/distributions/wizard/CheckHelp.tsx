@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
   help: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  summary: { cursor: 'pointer', minHeight: '24px', color: tokens.colorBrandForegroundLink },
+  summary: { color: tokens.colorBrandForegroundLink },
   body: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingBlockStart: '8px', maxWidth: '440px' },
   check: { width: '100%', height: 'auto', color: tokens.colorNeutralForeground3 },
   number: { fill: tokens.colorNeutralForeground1, fontFamily: 'monospace', fontSize: '14px' },

@@ -21,8 +21,8 @@ const useStyles = makeStyles({
     [small]: { padding: '16px' },
   },
   heading: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300, fontWeight: 600 },
-  folded: { width: '100%', paddingBlock: '4px' },
-  line: { display: 'list-item', paddingBlock: '8px', minHeight: '28px', fontWeight: 600, cursor: 'pointer' },
+  folded: { width: '100%', paddingBlock: '12px' },
+  line: { fontWeight: 600 },
   list: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
   row: { display: 'flex', justifyContent: 'space-between', columnGap: '16px', alignItems: 'baseline' },
   net: {

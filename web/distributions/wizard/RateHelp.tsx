@@ -4,7 +4,7 @@ import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
   help: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  summary: { cursor: 'pointer', minHeight: '24px', color: tokens.colorBrandForegroundLink },
+  summary: { color: tokens.colorBrandForegroundLink },
   body: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingBlockStart: '8px' },
   table: { borderCollapse: 'collapse', width: '100%', maxWidth: '480px', fontVariantNumeric: 'tabular-nums' },
   caption: { textAlign: 'start', paddingBlockEnd: '4px', fontWeight: 600 },

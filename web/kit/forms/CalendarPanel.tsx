@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { formatLongDate, months, today } from '../ui/typedDate.ts'
+import { Select } from '../ui/Select.tsx'
 import { daysIntoWeek, shiftDays, shiftMonths, weeksOf } from './month.ts'
 import { anchorDialog } from './anchorDialog.ts'
 
@@ -121,18 +122,20 @@ export function CalendarPanel(props: CalendarProps) {
     <dialog ref={dialog} aria-label="Calendar" className={styles.panel} onClose={onClose}>
       <div className={styles.head}>
         <StepButton label="Previous month" onClick={() => go(shiftMonths(at, -1))} path="m9 3-4 4 4 4" />
-        <select
-          aria-label="Month"
-          className={mergeClasses(styles.control, styles.month)}
-          value={Number(at.slice(5, 7))}
-          onChange={(event) => go(shiftMonths(at, Number(event.target.value) - Number(at.slice(5, 7))))}
-        >
-          {months.map((name, index) => (
-            <option key={name} value={index + 1}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <div className={styles.month}>
+          <Select
+            aria-label="Month"
+            className={styles.control}
+            value={Number(at.slice(5, 7))}
+            onChange={(event) => go(shiftMonths(at, Number(event.target.value) - Number(at.slice(5, 7))))}
+          >
+            {months.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
         <input
           aria-label="Year"
           inputMode="numeric"

@@ -3,6 +3,7 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import { CalendarIcon } from '../forms/CalendarIcon.tsx'
 import { lazyPart } from '../page/lazyPart.ts'
 import { formatDate } from '../ui/format.ts'
+import { Select } from '../ui/Select.tsx'
 import { isIsoDate, parseTypedDate } from '../ui/typedDate.ts'
 import { small } from '../page/layout.ts'
 
@@ -67,15 +68,6 @@ const useStyles = makeStyles({
     [small]: { width: '44px' },
   },
   choice: { position: 'relative', display: 'flex' },
-  select: { appearance: 'none', cursor: 'pointer', paddingInlineEnd: '34px' },
-  chevron: {
-    position: 'absolute',
-    insetInlineEnd: tokens.spacingHorizontalMNudge,
-    insetBlock: 0,
-    marginBlock: 'auto',
-    color: tokens.colorNeutralStrokeAccessible,
-    pointerEvents: 'none',
-  },
 })
 
 interface Props {
@@ -188,20 +180,15 @@ export function FilterChoice({
   const id = useId()
   return (
     <Labelled id={id} label={label} className={className} problem={problem}>
-      <span className={styles.choice}>
-        <select
-          {...saidWrong(id, problem)}
-          id={id}
-          className={mergeClasses(styles.control, styles.select)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {children}
-        </select>
-        <svg className={styles.chevron} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none">
-          <path d="m5 7.8 5 5 5-5" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </span>
+      <Select
+        {...saidWrong(id, problem)}
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </Select>
     </Labelled>
   )
 }

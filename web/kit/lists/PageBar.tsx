@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
 import { formatCount } from '../ui/format.ts'
+import { Select } from '../ui/Select.tsx'
 import { Button } from '../ui/Button.tsx'
 import { pageSizes } from './pageSize.ts'
 
@@ -20,7 +21,9 @@ const useStyles = makeStyles({
   // The pager has a line of its own on a phone, so that it does not wrap.
   beside: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
   select: {
-    minHeight: '24px',
+    minHeight: '28px',
+    paddingBlock: 0,
+    paddingInline: '8px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -78,7 +81,7 @@ export function PageBar({
         </span>
       ) : null}
       {size && total > pageSizes[0] ? (
-        <select
+        <Select
           aria-label={`Rows a page of ${label}`}
           data-print="hide"
           className={styles.select}
@@ -88,7 +91,7 @@ export function PageBar({
           {pageSizes.map((rows) => (
             <option key={rows} value={rows}>{`${rows} rows`}</option>
           ))}
-        </select>
+        </Select>
       ) : null}
       <output className={styles.text}>{`${range} / ${all}`}</output>
       {count > 0 ? (
