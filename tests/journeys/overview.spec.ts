@@ -42,7 +42,7 @@ test('shows the owner the cancellation reason that staff chose', async ({ page }
   await page.getByLabel('Reason (the owner reads this)').selectOption('Entered twice')
   await expect(page.getByText('The owner reads: “We already have a request like this one.”')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel request' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Withdrawal request saved successfully.', { exact: true })).toBeVisible()
   await page.context().clearCookies()
   await signIn(page, people.dan, receipt ?? '')

@@ -5,7 +5,7 @@ import type { CloseRequest_request$key } from '../../__generated__/CloseRequest_
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { ReasonForm, useReason } from '../ReasonForm.tsx'
 import { AboutRequest } from './AboutRequest.tsx'
-import { closeTexts, keepRequest, type CloseAction } from './closing.ts'
+import { closeTexts, type CloseAction } from './closing.ts'
 import { awayWarning, paymentAway, staffPayment, understood } from './staffPayment.ts'
 import { waitsForOther } from './StatusField.tsx'
 import { notifySaved } from './notifySaved.ts'
@@ -59,7 +59,7 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const reason = useReason()
-  const { title, question, confirm: confirmLabel } = closeTexts[action]
+  const { title, question } = closeTexts[action]
   // This person may not close the request, so there is nothing to confirm.
   const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
@@ -79,8 +79,8 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
     <ConfirmDialog
       open
       title={title}
-      confirmLabel={confirmLabel}
-      cancelLabel={keepRequest}
+      confirmLabel="Yes"
+      cancelLabel="No"
       isGrave
       busy={busy || !isUnderstood || refused !== null}
       onConfirm={() => void confirm()}

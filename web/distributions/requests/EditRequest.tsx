@@ -20,7 +20,7 @@ import { AboutRequest } from './AboutRequest.tsx'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { BankDetailsFields } from './BankDetailsFields.tsx'
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
-import { closeTexts, closingFrom, keepRequest } from './closing.ts'
+import { closeTexts, closingFrom } from './closing.ts'
 import { differences } from './differences.ts'
 import { RequestBar, type RequestActs } from './RequestBar.tsx'
 import { RolloverFields, WithdrawalFields } from './EditFields.tsx'
@@ -275,8 +275,8 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         <ConfirmDialog
           open
           title={closeTexts[closing].title}
-          confirmLabel={closeTexts[closing].confirm}
-          cancelLabel={keepRequest}
+          confirmLabel="Yes"
+          cancelLabel="No"
           isGrave
           onConfirm={() => void run(asked)}
           onClose={() => setAsked(null)}

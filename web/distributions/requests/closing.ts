@@ -16,18 +16,6 @@ export function closingFrom(status: RequestStatus): CloseAction | null {
 }
 
 export const closeTexts = {
-  CANCEL: {
-    button: 'Cancel',
-    title: 'Cancel Request',
-    question: 'Are you sure you want to cancel this request?',
-    confirm: 'Cancel request',
-  },
-  REVERSE: {
-    button: 'Reverse',
-    title: 'Reverse Request',
-    question: 'Are you sure you want to reverse this request?',
-    confirm: 'Reverse request',
-  },
+  CANCEL: { button: 'Cancel', title: 'Cancel Request', question: 'Are you sure you want to cancel this request?' },
+  REVERSE: { button: 'Reverse', title: 'Reverse Request', question: 'Are you sure you want to reverse this request?' },
 } as const
-
-export const keepRequest = 'Keep request'

@@ -106,7 +106,7 @@ describe('a list of rollovers', () => {
   it('reverses a rollover in the incomplete list', async () => {
     const { user, page, environment } = open({ ...keyed, status: 'INCOMPLETE' }, 'INCOMPLETE')
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
-    await user.click(page.getByText('Reverse request'))
+    await user.click(page.getByText('Yes'))
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
       input: { action: 'REVERSE', request: { id: 9 } },
     })

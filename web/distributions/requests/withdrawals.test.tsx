@@ -520,7 +520,7 @@ describe('the edit form of a withdrawal', () => {
     await user.click(page.getByText('Save'))
     expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()
     expect(mutations(environment)).toEqual([])
-    await user.click(page.getByText('Cancel request'))
+    await user.click(page.getByText('Yes'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
@@ -700,10 +700,10 @@ describe('a request whose payment has left', () => {
     const { user, page, environment } = open('INCOMPLETE', [{ ...sent, status: 'INCOMPLETE' }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(warning)).toBeTruthy()
-    await user.click(page.getByText('Reverse request'))
+    await user.click(page.getByText('Yes'))
     expect(mutations(environment)).toEqual([])
     await user.click(page.getByLabelText(understood))
-    await user.click(page.getByText('Reverse request'))
+    await user.click(page.getByText('Yes'))
     expect(mutations(environment)).toEqual(['useCloseRequestWithdrawalMutation'])
   })
 })
@@ -726,7 +726,7 @@ describe('Cancel and Reverse', () => {
       await user.click(page.getByRole('button', { name: `${button} Ann Archer, 100501` }))
       expect(page.getByText(title)).toBeTruthy()
       expect(page.getByText(question)).toBeTruthy()
-      await user.click(page.getByText(`${button} request`))
+      await user.click(page.getByText('Yes'))
       expect(lastVariables(environment)).toMatchObject({ input: { action, request: { id: 7, version: 3 } }, list })
       answer(environment, { ...listOf([]), CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor: null }) })
       expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
@@ -740,12 +740,12 @@ describe('Cancel and Reverse', () => {
     const reason = page.getByLabelText<HTMLSelectElement>('Reason (the owner reads this)')
     expect(reason.selectedOptions[0]?.textContent).toBe('No reason given')
     await user.selectOptions(reason, 'Other')
-    await user.click(page.getByText('Cancel request'))
+    await user.click(page.getByText('Yes'))
     expect(await page.findByText('Please enter a reason')).toBeTruthy()
     expect(mutations(environment)).toEqual([])
     await user.selectOptions(reason, 'Entered twice')
     expect(page.getByText('The owner reads: “We already have a request like this one.”')).toBeTruthy()
-    await user.click(page.getByText('Cancel request'))
+    await user.click(page.getByText('Yes'))
     expect(lastVariables(environment)).toMatchObject({ input: { request: { reason: { kind: 'TWICE' } } } })
   })
 
@@ -757,7 +757,7 @@ describe('Cancel and Reverse', () => {
     expect(
       page.getByText('Takes back $1,000.00 now. A second person must approve before it takes effect.'),
     ).toBeTruthy()
-    await user.click(page.getByText('Reverse request'))
+    await user.click(page.getByText('Yes'))
     const waitsFor = 'Reversal of a payment already sent'
     const payload = { CloseWithdrawalRequestPayload: () => ({ errors: [], waitsFor }) }
     answer(environment, { ...listOf([{ ...incomplete, waitsFor }]), ...payload })
@@ -772,21 +772,21 @@ describe('Cancel and Reverse', () => {
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', closing }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(reason)).toBeTruthy()
-    await user.click(page.getByText('Reverse request'))
+    await user.click(page.getByText('Yes'))
     expect(mutations(environment)).toEqual([])
   })
 
   it('sends nothing after the user keeps the request', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
-    await user.click(page.getByText('Keep request'))
+    await user.click(page.getByText('No'))
     expect(mutations(environment)).toEqual([])
   })
 
   it('keeps the Cancel dialog open and shows both messages when the server refuses', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
-    await user.click(page.getByText('Cancel request'))
+    await user.click(page.getByText('Yes'))
     const message = 'Only an open request can be cancelled.'
     answer(environment, {
       CloseWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
