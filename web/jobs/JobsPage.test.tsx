@@ -7,6 +7,11 @@ import { renderScreen, sentMutations, signedIn } from '../testing/renderScreen.t
 import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
+const jobSchedule = [
+  { type: 'PROCESS_WITHDRAWALS', jobType: 'Process Withdrawals', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
+  { type: 'BANK_UPLOAD', jobType: 'Bank Upload', nextRunAt: '2026-11-27T12:00:00.000Z', isDue: true },
+]
+
 const job = {
   type: 'CALCULATE_INTEREST',
   startedAt: null,
@@ -54,6 +59,7 @@ const open = (incomplete: object[] = [failed, waiting], completed: object[] = [d
       Viewer: () => ({
         id: 'viewer',
         isTopAdmin,
+        jobSchedule,
         incompleteJobs: pageOf(incomplete),
         recentlyCompletedJobs: pageOf(completed),
       }),
@@ -67,14 +73,12 @@ describe('the jobs', () => {
   it('shows incomplete jobs and their errors first', () => {
     const opened = open()
     expect(opened.page.getByRole('tab', { name: 'Incomplete' }).getAttribute('aria-selected')).toBe('true')
-    expect(opened.page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Id',
-      'Job Type',
-      'Date Scheduled',
-      'Date Completed',
-      'BatchId',
-    ])
-    const rows = opened.page.getAllByRole('row').slice(1)
+    expect(
+      within(opened.page.getByRole('tabpanel'))
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Id', 'Job Type', 'Date Scheduled', 'Date Completed', 'BatchId'])
+    const rows = within(opened.page.getByRole('tabpanel')).getAllByRole('row').slice(1)
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       [
         '11',
@@ -102,7 +106,10 @@ describe('the jobs', () => {
       ],
       [],
     )
-    const cells = () => shown.getAllByRole('row').map((row) => row.children[3]?.textContent)
+    const cells = () =>
+      within(shown.getByRole('tabpanel'))
+        .getAllByRole('row')
+        .map((row) => row.children[3]?.textContent)
     expect(cells()).toEqual(['Date Completed', 'Not Completed42% done', 'Not Completed60% done'])
     expect(shown.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress of Welcome Letters' }).value).toBe(42)
     const answers = [
@@ -112,7 +119,7 @@ describe('the jobs', () => {
     for (const incompleteJobs of answers) {
       environment.mock.queueOperationResolver((operation) =>
         MockPayloadGenerator.generate(operation, {
-          Viewer: () => ({ id: 'viewer', incompleteJobs, recentlyCompletedJobs: pageOf([]) }),
+          Viewer: () => ({ id: 'viewer', jobSchedule, incompleteJobs, recentlyCompletedJobs: pageOf([]) }),
         }),
       )
       act(() => void vi.advanceTimersByTime(5_000))
@@ -136,7 +143,7 @@ describe('the jobs', () => {
     const asked = opened.environment.mock.getAllOperations().length
     await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))
     expect(opened.environment.mock.getAllOperations()).toHaveLength(asked)
-    const rows = opened.page.getAllByRole('row').slice(1)
+    const rows = within(opened.page.getByRole('tabpanel')).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
       '10Bank UploadDoneSends direct deposits to the bank.03/01/2026 12:00 PM03/01/2026 12:31 PM2026-03-01-12-10ach-2026-03-01.txt',
     ])
@@ -162,6 +169,16 @@ describe('the jobs', () => {
     await user.click(shown.getByRole('button', { name: 'Run' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(2))
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
+  })
+
+  it('says when each scheduled job runs next, in order', () => {
+    const { page } = open([], [])
+    const rows = within(page.getByRole('table', { name: 'Next runs' })).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'JobNext Run',
+      'Process WithdrawalsPays the computed requests.11/30/2026 12:00 PM',
+      'Bank UploadSends direct deposits to the bank.Due now',
+    ])
   })
 
   it('says that there are no jobs', async () => {
