@@ -46,7 +46,11 @@ export function bundleWeights(): Weight[] {
     ]),
   )
   const users = new Map<string, number>()
-  for (const chunk of [...added.values()].flat()) users.set(chunk, (users.get(chunk) ?? 0) + 1)
+  for (const [key, chunks] of added) {
+    // Production has no gallery, and the gallery shows the parts of every screen.
+    if (key.startsWith('gallery/')) continue
+    for (const chunk of chunks) users.set(chunk, (users.get(chunk) ?? 0) + 1)
+  }
   const isCommon = (chunk: string) => (users.get(chunk) ?? 0) >= common
   // scripts/start-script.ts writes these files, so they are not in the manifest.
   const start = globSync('assets/{start,enter}-*.js', { cwd: built }).map(

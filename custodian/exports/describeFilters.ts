@@ -26,7 +26,7 @@ function orderInWords(name: string, isDescending: boolean): string {
 function valueInWords(name: string, value: string): string {
   if (value === 'true' || value === 'false') return value === 'true' ? 'Yes' : 'No'
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return usDate(value)
-  if (/^amount/.test(name)) return Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  if (name.startsWith('amount')) return Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
   // A word of an enumeration, such as SIGN_IN.
   return /^[A-Z][A-Z_]{2,}$/.test(value) ? words(value.toLowerCase().replaceAll('_', ' ')) : value
 }

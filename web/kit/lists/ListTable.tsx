@@ -103,7 +103,6 @@ export function ListTable<Row>(props: Props<Row>) {
             </>
           )
         }
-        canPrintAll={canPrintAll}
         size={{ value: state.pageSize, onChoose: state.choosePageSize }}
       />
     </>

@@ -10,10 +10,6 @@ test.each([
     { offset: 0, count: 10, total: 12, size },
     'Only rows 1 to 10 of 12 are printed. Choose more rows a page to print more.',
   ],
-  [
-    { offset: 0, count: 10, total: 12, size, canPrintAll: true },
-    'Only rows 1 to 10 of 12 are printed. Choose Print all below the rows on the screen.',
-  ],
   [{ offset: 0, count: 12, total: 12 }, 'All 12 rows are printed.'],
   [{ offset: null, count: 25, total: 300 }, 'Only 25 of 300 are printed.'],
   [{ offset: 25, count: 25, total: 1000, isBound: true }, 'Only rows 26 to 50 of 1,000+ are printed.'],

@@ -50,25 +50,12 @@ interface Props {
   label: string
   /** Actions on all rows. */
   beside?: ReactNode
-  /** True if one of them prints all rows. */
-  canPrintAll?: boolean
   /** The select field for the page size; omitted if there is no choice. */
   size?: { value: number; onChoose: (size: number) => void }
 }
 
 /** "from - to / total", alone for a list on one page. */
-export function PageBar({
-  offset,
-  count,
-  total,
-  isBound = false,
-  onPrevious,
-  onNext,
-  label,
-  beside,
-  canPrintAll,
-  size,
-}: Props) {
+export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside, size }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]
   const range = offset === null && count > 0 ? String(count) : `${formatCount(from)} - ${formatCount(to)}`
@@ -97,7 +84,7 @@ export function PageBar({
       {count > 0 ? (
         <span className={styles.onPaper}>
           {count < total || isBound
-            ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${canPrintAll ? ' Choose Print all below the rows on the screen.' : size ? ' Choose more rows a page to print more.' : ''}`
+            ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
             : `All ${all} rows are printed.`}
         </span>
       ) : null}

@@ -13,10 +13,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // On a phone, where Fluent stacks the buttons, the action comes first.
-const danger = {
-  backgroundColor: tokens.colorStatusDangerBackground3,
-  color: tokens.colorNeutralForegroundOnBrand,
-}
+const danger = { backgroundColor: tokens.colorStatusDangerBackground3, color: tokens.colorNeutralForegroundOnBrand }
 const dangerHover = {
   backgroundColor: tokens.colorStatusDangerBackground3Hover,
   color: tokens.colorNeutralForegroundOnBrand,

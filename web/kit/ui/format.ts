@@ -40,7 +40,7 @@ export function zoneOf(moment: string): string {
 }
 
 /** Formats a moment as "hh:mm AM" in the browser's time zone. */
-export function timeOf(moment: string): string {
+function timeOf(moment: string): string {
   const at = new Date(moment)
   const hours = at.getHours()
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
