@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8995718145d4ef5cb738c90baed066a6>>
- * @relayHash 9510226387b050f85f2fa58d7965f9c6
+ * @generated SignedSource<<621b4bc9354b6bfbcc54885a837d29ad>>
+ * @relayHash e712c41f2e2083ac6e4cc5f647baac16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb
+// @relayRequestID 0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb",
+    "id": "0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

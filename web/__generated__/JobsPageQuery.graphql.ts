@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f8e771e490eb95d171bb251a196ce39>>
- * @relayHash 9510226387b050f85f2fa58d7965f9c6
+ * @generated SignedSource<<2daee4413a2e8831685cb3e1583b8698>>
+ * @relayHash e712c41f2e2083ac6e4cc5f647baac16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb
+// @relayRequestID 0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,6 @@ return {
             "name": "jobSchedule",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               {
                 "alias": null,
@@ -650,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "04e0befe9278d5b78835eddc82333176f954a38da5bf723ce853bbfbf32889eb",
+    "id": "0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d50bbb6e77204ecba302c6def799ea8>>
+ * @generated SignedSource<<30b91d40446ce7edfc40e0208ba935c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobType = "ANNUAL_FEE" | "BANK_STATEMENT" | "BANK_UPLOAD" | "CALCULATE_INTEREST" | "CALCULATE_WITHDRAWALS" | "COMPLIANCE_EMAIL" | "DAILY_ACTIVITY_REPORT" | "FEE_SWEEP" | "IDENTITY_CHECK" | "INTEREST_FUNDING" | "MINIMUM_NOTICE" | "PENDING_ACTIVITY_REPORT" | "PLAN_UPLOAD" | "PRINT_VENDOR_UPLOAD" | "PROCESS_REJECTIONS" | "PROCESS_WITHDRAWALS" | "SIGNATURE_REMINDER" | "STATEMENT_UPLOAD" | "TAX_COPIES" | "TAX_FORMS" | "TAX_RETURNS" | "WELCOME_LETTERS";
 import type { FragmentRefs } from "relay-runtime";
 export type NextRuns_jobs$data = ReadonlyArray<{
   readonly isDue: boolean;
   readonly jobType: string;
   readonly nextRunAt: string;
-  readonly type: JobType;
   readonly " $fragmentType": "NextRuns_jobs";
 }>;
 export type NextRuns_jobs$key = ReadonlyArray<{
@@ -31,13 +29,6 @@ const node: ReaderFragment = {
   },
   "name": "NextRuns_jobs",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6186d9abe1b5f26a11a7b2962c28ca9e";
+(node as any).hash = "0f6fbfbffbc96f862d60328a829a5ba3";
 
 export default node;

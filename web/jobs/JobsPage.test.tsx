@@ -8,8 +8,9 @@ import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
 const jobSchedule = [
-  { type: 'PROCESS_WITHDRAWALS', jobType: 'Process Withdrawals', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
-  { type: 'BANK_UPLOAD', jobType: 'Bank Upload', nextRunAt: '2026-11-27T12:00:00.000Z', isDue: true },
+  { jobType: 'Process Withdrawals', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
+  { jobType: 'Bank Upload', nextRunAt: '2026-11-27T12:00:00.000Z', isDue: true },
+  { jobType: 'Fee Sweep', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
 ]
 
 const job = {
@@ -171,13 +172,13 @@ describe('the jobs', () => {
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
   })
 
-  it('says when each scheduled job runs next, in order', () => {
+  it('says once for each moment which jobs run next, in order', () => {
     const { page } = open([], [])
     const rows = within(page.getByRole('table', { name: 'Next runs' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'JobNext Run',
-      'Process WithdrawalsPays the computed requests.11/30/2026 12:00 PM',
-      'Bank UploadSends direct deposits to the bank.Due now',
+      'Next RunJobs',
+      'Due nowBank Upload',
+      '11/30/2026 12:00 PMProcess Withdrawals, Fee Sweep',
     ])
   })
 

@@ -5,58 +5,30 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { zoneOf } from '../kit/ui/format.ts'
-import { jobSentences } from './jobSentences.ts'
 
 const useStyles = makeStyles({
   says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
-  name: { fontWeight: 500 },
-  card: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
-  what: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-type Row = NextRuns_jobs$data[number]
+/** The jobs that run at one moment, in their order. */
+type Run = NextRuns_jobs$data
 
-function Job({ row: { type, jobType } }: { row: Row }) {
-  const styles = useStyles()
-  return (
-    <>
-      <span className={styles.name}>{jobType}</span>
-      <span className={styles.what}>{jobSentences[type]}</span>
-    </>
-  )
-}
+const Moment = ({ row: [first] }: { row: Run }) =>
+  first?.isDue === false ? <DateTimeText moment={first.nextRunAt} /> : 'Due now'
 
-const NextRun = ({ row: { nextRunAt, isDue } }: { row: Row }) =>
-  isDue ? 'Due now' : <DateTimeText moment={nextRunAt} mayWrap />
+const Jobs = ({ row }: { row: Run }) => row.map(({ jobType }) => jobType).join(', ')
 
-/** A job on a phone: its name and work, then its next run. */
-function RunCard({ row }: { row: Row }) {
-  const styles = useStyles()
-  return (
-    <div className={styles.card}>
-      <p>
-        <Job row={row} />
-      </p>
-      <p>
-        {'Next run: '}
-        <NextRun row={row} />
-      </p>
-    </div>
-  )
-}
-
-const columns: readonly Column<Row>[] = [
-  { key: 'job', header: 'Job', rowHeader: true, prose: true, cell: (row) => <Job row={row} /> },
-  { key: 'next', header: 'Next Run', cell: (row) => <NextRun row={row} /> },
+const columns: readonly Column<Run>[] = [
+  { key: 'next', header: 'Next Run', rowHeader: true, cell: (row) => <Moment row={row} /> },
+  { key: 'jobs', header: 'Jobs', prose: true, cell: (row) => <Jobs row={row} /> },
 ]
 
-/** When each scheduled job runs next, in the order in which they run. */
+/** When the scheduled jobs run next: one row for the jobs of each moment, in the order in which they run. */
 export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | undefined }) {
   const styles = useStyles()
   const jobs = useFragment(
     graphql`
       fragment NextRuns_jobs on ScheduledJob @relay(plural: true) @throwOnFieldError {
-        type
         jobType
         nextRunAt
         isDue
@@ -66,6 +38,7 @@ export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | unde
   )
   const first = jobs?.[0]
   if (!jobs || !first) return null
+  const runs = Object.values(Object.groupBy(jobs, ({ isDue, nextRunAt }) => (isDue ? '' : nextRunAt)))
   return (
     <Card around="list" heading="Next runs">
       <p className={styles.says}>
@@ -74,12 +47,24 @@ export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | unde
       <DataTable
         caption="Next runs"
         columns={columns}
-        rows={jobs}
-        rowKey={({ type }) => type}
+        rows={runs.filter((run) => run !== undefined).toSorted((a, b) => (rowKey(a) < rowKey(b) ? -1 : 1))}
+        rowKey={rowKey}
         empty=""
-        card={(row) => <RunCard row={row} />}
+        card={(row) => (
+          <>
+            <p>
+              <Moment row={row} />
+            </p>
+            <p>
+              <Jobs row={row} />
+            </p>
+          </>
+        )}
         joined
       />
     </Card>
   )
 }
+
+/** The moment, as text that sorts; a due job comes first. */
+const rowKey = ([first]: Run) => (first && !first.isDue ? first.nextRunAt : '')

@@ -85,7 +85,9 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         <span className={styles.onPaper}>
           {count < total || isBound
             ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
-            : `All ${all} rows are printed.`}
+            : count === 1
+              ? 'The list has 1 row.'
+              : `All ${all} rows are printed.`}
         </span>
       ) : null}
       {count < total || isBound ? (
