@@ -24,8 +24,8 @@ export type AcceptedFile = {
 
 const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', import.meta.url), {
   atOnce: 2,
-  // As long as the gateway waits for a file, because a busy machine starts a thread slowly.
-  patienceMs: 30_000,
+  // A busy machine starts a thread slowly. Ends before the gateway gives up after 30 seconds, so its reason arrives.
+  patienceMs: 25_000,
   memoryMb: 512,
 })
 
