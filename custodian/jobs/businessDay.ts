@@ -88,6 +88,8 @@ async function endedJobs(services: Services, scheduled: Date): Promise<Set<numbe
   const rows = await services.db
     .selectFrom('job')
     .select('job_type_id')
+    .where('job_type_id', 'in', BUSINESS_DAY)
+    .where('business_date', '=', scheduled.toISOString().slice(0, 10))
     .where('date_scheduled', '=', scheduled)
     .where((eb) => eb.or([eb('date_completed', 'is not', null), eb('last_error', 'is not', null)]))
     .execute()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e135eb9b21000e95e5df7d191b25469>>
- * @relayHash da207ec242085d50640e8a07d34c93f9
+ * @generated SignedSource<<3bf527d5efbbcbe5ab4549baef1ed618>>
+ * @relayHash e83305e510530041c98ccd753641a82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8
+// @relayRequestID beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8",
+    "id": "beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

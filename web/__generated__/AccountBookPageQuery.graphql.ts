@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba197dfb1e401f0e4163a06edff5d5db>>
- * @relayHash da207ec242085d50640e8a07d34c93f9
+ * @generated SignedSource<<842fd143f97715404651096a1820ae36>>
+ * @relayHash e83305e510530041c98ccd753641a82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8
+// @relayRequestID beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,14 +177,14 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "amount",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v26 = {
@@ -425,10 +425,18 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,15 +556,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v25/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -591,7 +591,7 @@ return {
                     "name": "accountId",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,7 +833,7 @@ return {
                                     "name": "transactionType",
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "102fe89b58c741ccdc9a40b23e8960ce141b8239584e9462305ef3b831e9b2c8",
+    "id": "beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

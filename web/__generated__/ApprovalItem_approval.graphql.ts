@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d594896a7dc93c39bed5f8a0312364>>
+ * @generated SignedSource<<51302fb3b1b1a86f012f11df958bf9f2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ApprovalStatus = "APPROVED" | "LAPSED" | "REFUSED" | "WAITING" | "WI
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalItem_approval$data = {
   readonly accountOwnerId: number | null;
+  readonly amount: number | null;
   readonly approvalId: number;
   readonly asksControlTotal: boolean;
   readonly canDecide: boolean;
@@ -23,11 +24,12 @@ export type ApprovalItem_approval$data = {
   readonly madeBy: ReadonlyArray<string>;
   readonly ownerName: string | null;
   readonly status: ApprovalStatus;
+  readonly title: string;
   readonly toOpen: {
     readonly fileName: string;
   } | null;
   readonly whyNot: string | null;
-  readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "DecisionDialog_approval" | "OpenFirst_approval">;
+  readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "OpenFirst_approval">;
   readonly " $fragmentType": "ApprovalItem_approval";
 };
 export type ApprovalItem_approval$key = {
@@ -61,7 +63,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
       "storageKey": null
     },
     {
@@ -161,17 +177,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OpenFirst_approval"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DecisionDialog_approval"
     }
   ],
   "type": "Approval",
   "abstractKey": null
 };
 
-(node as any).hash = "c9387cf9ef5e1024d026507ce57bd948";
+(node as any).hash = "6593cd28fcbd9979d7037cd6ebb6f688";
 
 export default node;

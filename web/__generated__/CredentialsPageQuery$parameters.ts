@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81e57c7866ed50f5804c4e654508c9a>>
- * @relayHash 656830f0a7143cf58af03230efb444e0
+ * @generated SignedSource<<ad2914d9ac38b3170ff13b84bcd8d3c5>>
+ * @relayHash 98077a284a6d6e74f4494d99deb504cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a
+// @relayRequestID b0a188f4e0218deee7321e89aace0921b79c57b774e9ac9445f630478a69b794
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CredentialsPageQuery } from './CredentialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CredentialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a",
+    "id": "b0a188f4e0218deee7321e89aace0921b79c57b774e9ac9445f630478a69b794",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

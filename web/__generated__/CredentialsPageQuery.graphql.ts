@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cedb7bf36225a50c34a59fea83160b26>>
- * @relayHash 656830f0a7143cf58af03230efb444e0
+ * @generated SignedSource<<2bb0586ec2d7bccfd99454af57f1a70a>>
+ * @relayHash 98077a284a6d6e74f4494d99deb504cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a
+// @relayRequestID b0a188f4e0218deee7321e89aace0921b79c57b774e9ac9445f630478a69b794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
@@ -301,20 +315,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e1606966c2308378fd4a3f1ec399c8e8e45938ec1fbb471cc311f14410788a",
+    "id": "b0a188f4e0218deee7321e89aace0921b79c57b774e9ac9445f630478a69b794",
     "metadata": {},
     "name": "CredentialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78b6321aaa147940d87e2e0d0d9d3f2>>
- * @relayHash 5f787056a5a337202f38100111455835
+ * @generated SignedSource<<5c8b972b3d457dd1894dd47ed921976b>>
+ * @relayHash e36fb4d30387f99ba6b9ea7d3e5a0570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16
+// @relayRequestID bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeathPageQuery } from './DeathPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeathPageQuery } from './DeathPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeathPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16",
+    "id": "bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc839b15843567dbe34cf3fd69621aee>>
- * @relayHash 5f787056a5a337202f38100111455835
+ * @generated SignedSource<<05f7cb06709f68c45ede9961bdf593e2>>
+ * @relayHash e36fb4d30387f99ba6b9ea7d3e5a0570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16
+// @relayRequestID bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,35 +97,35 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadPath",
+  "name": "fileName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "downloadPath",
   "storageKey": null
 },
 v14 = {
@@ -303,10 +303,18 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +343,7 @@ return {
                         "name": "lapsesAt",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,8 +380,8 @@ return {
                         "name": "toOpen",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -408,15 +416,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -454,8 +454,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,7 +511,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -561,7 +561,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -801,7 +801,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -816,7 +816,7 @@ return {
                         "name": "netAmount",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -911,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e3e25ca1ce58086f31bde56730209c23e5906444da8ee93cb2402ca88498f16",
+    "id": "bdc0aa3470d2cdf52894c0ccc2403ad58b76ec49d5dd14deaf74729cce78564a",
     "metadata": {},
     "name": "DeathPageQuery",
     "operationKind": "query",

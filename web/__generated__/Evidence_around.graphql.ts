@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26991548f7a40c43ab85180e4f0ce59>>
+ * @generated SignedSource<<2a1a872ecba6aed3c52f376608cdd266>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,12 @@ export type Evidence_around$data = {
     readonly addedAt: string;
     readonly addedBy: string | null;
     readonly approval: {
+      readonly approvalId: number;
       readonly canDecide: boolean;
       readonly canWithdraw: boolean;
+      readonly description: string;
       readonly whyNot: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "DecisionDialog_approval" | "OpenFirst_approval">;
+      readonly " $fragmentSpreads": FragmentRefs<"Changes_approval" | "OpenFirst_approval">;
     } | null;
     readonly decidedAt: string | null;
     readonly decidedBy: string | null;
@@ -159,6 +161,20 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "approvalId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "canDecide",
               "storageKey": null
             },
@@ -185,11 +201,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "FragmentSpread",
               "name": "OpenFirst_approval"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "DecisionDialog_approval"
             }
           ],
           "storageKey": null
@@ -202,6 +213,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d9a9fe7efca15a048c1069a97c06086";
+(node as any).hash = "c5b87631d324fa3177e6cac2ced6ef9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65ce42a13d795863ca95f719e0561a7>>
- * @relayHash d29ee5e915a9cc99897af33c24734fdf
+ * @generated SignedSource<<d27ce17ef1c7aba0b81fb87ddd81d708>>
+ * @relayHash 77e2815290eae72b3fab79ab22438e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105
+// @relayRequestID 4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105",
+    "id": "4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

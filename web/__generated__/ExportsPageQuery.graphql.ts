@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2638aacb4d88f15dc936cb5025e813>>
- * @relayHash d29ee5e915a9cc99897af33c24734fdf
+ * @generated SignedSource<<f8f5c06ce2ba27b08990424badc0e0d9>>
+ * @relayHash 77e2815290eae72b3fab79ab22438e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105
+// @relayRequestID 4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,7 @@ return {
                             "name": "effect",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -285,6 +286,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -399,9 +401,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "c98989113b3e052d27340e761130423eb1149765e8f4c2b7347f2c64b337d105",
+    "id": "4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3ed2c9307e8c7c1f3cb29707b3e6cb>>
- * @relayHash 5c51f95c509002510c8c90c978631302
+ * @generated SignedSource<<e97e1301fe191460b3c693377b2d883d>>
+ * @relayHash c02993efc75fc3dda93e0d5b3e4b86c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a
+// @relayRequestID a91e97701ad65aff4b38cdeed09e4456979238ad7c2add0307dd882c78d2cff7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a",
+    "id": "a91e97701ad65aff4b38cdeed09e4456979238ad7c2add0307dd882c78d2cff7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29614af0d21cb7a054ef93737e64ffc1>>
- * @relayHash 5c51f95c509002510c8c90c978631302
+ * @generated SignedSource<<b285ec69fa4f66fdfd3146427ae1f8f5>>
+ * @relayHash c02993efc75fc3dda93e0d5b3e4b86c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a
+// @relayRequestID a91e97701ad65aff4b38cdeed09e4456979238ad7c2add0307dd882c78d2cff7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1709,6 +1709,7 @@ return {
                             "name": "effect",
                             "storageKey": null
                           },
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1716,6 +1717,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v22/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -1818,9 +1820,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v35/*:: as any*/),
-                          (v22/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "befe57239a50d4b956aea875f2876c801415a7c0fcc11aaa6a3e96919eaeb79a",
+    "id": "a91e97701ad65aff4b38cdeed09e4456979238ad7c2add0307dd882c78d2cff7",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<890a7236ed90a5acd77b450c46251ca5>>
- * @relayHash cf138f03f973ac82957ad333e474ef0d
+ * @generated SignedSource<<84cb79d7b34a15f016e9b3d390b7ca56>>
+ * @relayHash 1f27163af1cccba2a7c40ae457e23c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822
+// @relayRequestID 2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822",
+    "id": "2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

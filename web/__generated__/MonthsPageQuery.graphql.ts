@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3be2343e577c6edd74cca4ab405d590d>>
- * @relayHash cf138f03f973ac82957ad333e474ef0d
+ * @generated SignedSource<<e2d9a5169de2d58616708b2c4cbbc05d>>
+ * @relayHash 1f27163af1cccba2a7c40ae457e23c4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822
+// @relayRequestID 2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
                         "storageKey": null
                       },
                       {
@@ -333,20 +347,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeffe6436b9b19626ff83fba527709192c252e9b2a07fd13b956830c2ca29822",
+    "id": "2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24b4ea5aad2f852697bd9f1d39c77b4>>
- * @relayHash 25dff18cabba912723066962ed2e42b2
+ * @generated SignedSource<<920a9da2fb6635c670c32410807e8b78>>
+ * @relayHash e25db9f2c3a2e5254a14f6e2845f7b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd934cbc46d0dc3977f36b770aa85db913d078c4b3963ca7d700cab73050c526
+// @relayRequestID a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd934cbc46d0dc3977f36b770aa85db913d078c4b3963ca7d700cab73050c526",
+    "id": "a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed664a8540f596d7421b9354fabf85a>>
- * @relayHash b20add21f7b998f89b8e04d5d2647d63
+ * @generated SignedSource<<e1bb67d4be0127df2c95266887779365>>
+ * @relayHash a8b6112f9bc60a3c082af9167aa1f90a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963
+// @relayRequestID 88a10dde763a244f0fc951016eaa5e94273f4062e13ddc849290cb88b05cfb6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanUploadPageQuery } from './PlanUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlanUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963",
+    "id": "88a10dde763a244f0fc951016eaa5e94273f4062e13ddc849290cb88b05cfb6c",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

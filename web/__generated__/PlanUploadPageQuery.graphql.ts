@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c1450e72cd7503da932f69762cfbc9>>
- * @relayHash b20add21f7b998f89b8e04d5d2647d63
+ * @generated SignedSource<<dfef7c76eedced748dc8d57e817ff9b2>>
+ * @relayHash a8b6112f9bc60a3c082af9167aa1f90a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963
+// @relayRequestID 88a10dde763a244f0fc951016eaa5e94273f4062e13ddc849290cb88b05cfb6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
                         "storageKey": null
                       },
                       {
@@ -398,20 +412,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e3d09cfd225b75368caf003ce2384a3e769627902bb6179fac2abf8054d8963",
+    "id": "88a10dde763a244f0fc951016eaa5e94273f4062e13ddc849290cb88b05cfb6c",
     "metadata": {},
     "name": "PlanUploadPageQuery",
     "operationKind": "query",

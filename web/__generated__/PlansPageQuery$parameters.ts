@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd3a2ce3b3932cbb50a6cc0a3afafeb1>>
- * @relayHash a8039a060291457ea2b8939c9cde796d
+ * @generated SignedSource<<7e81ede71a9e3b93206757b66b213c13>>
+ * @relayHash ff880604fe38025c2cc01cde4a2fc217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430
+// @relayRequestID e1e49b3a332f1b889736e19f6446f46bac326c29cac702a0e109fca3a7b4e4c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansPageQuery } from './PlansPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansPageQuery } from './PlansPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlansPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430",
+    "id": "e1e49b3a332f1b889736e19f6446f46bac326c29cac702a0e109fca3a7b4e4c0",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c60a353f046036a6ff0f83d259c69f91>>
- * @relayHash a8039a060291457ea2b8939c9cde796d
+ * @generated SignedSource<<7bab75f48b0f380fe0f0e166c6863896>>
+ * @relayHash ff880604fe38025c2cc01cde4a2fc217
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430
+// @relayRequestID e1e49b3a332f1b889736e19f6446f46bac326c29cac702a0e109fca3a7b4e4c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
                         "storageKey": null
                       },
                       {
@@ -373,20 +387,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
                         "storageKey": null
                       }
                     ],
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd1b73fefa85c9e472809c04774487e0558ef6f4fdd68960f446addfa710430",
+    "id": "e1e49b3a332f1b889736e19f6446f46bac326c29cac702a0e109fca3a7b4e4c0",
     "metadata": {},
     "name": "PlansPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a708fcc64a3db76e3548943d72710f4c>>
- * @relayHash 0420d2efaa342f72670b0ac368b067b8
+ * @generated SignedSource<<f47ec6ab2a678d7368905afb06f802e2>>
+ * @relayHash cb794ce6bfa4d834376868fe030dae64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da
+// @relayRequestID 6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da",
+    "id": "6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

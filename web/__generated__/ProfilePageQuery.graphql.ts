@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ee7118fcf6b04a45948761293d7320d>>
- * @relayHash 0420d2efaa342f72670b0ac368b067b8
+ * @generated SignedSource<<0de6243bd91b201ad3d48521e9c229f7>>
+ * @relayHash cb794ce6bfa4d834376868fe030dae64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da
+// @relayRequestID 6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
@@ -753,20 +767,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -824,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea828da03968939afdc155da716cf00631f97b98bf5bc9991076fb97795616da",
+    "id": "6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

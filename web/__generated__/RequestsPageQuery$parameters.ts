@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebd20977fb03f4d3a9c7917890df039>>
- * @relayHash 92e504ef4133b65238a705bfb1cc3f7a
+ * @generated SignedSource<<5ef8781b300d9685fa9c832fc130308d>>
+ * @relayHash a5383dcad19f55851b18c82fed343ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a
+// @relayRequestID 95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a",
+    "id": "95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

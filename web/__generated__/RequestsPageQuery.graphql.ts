@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ad853de59c739788e022d44597298b>>
- * @relayHash 92e504ef4133b65238a705bfb1cc3f7a
+ * @generated SignedSource<<858a775c1364ff97158381e3125ad686>>
+ * @relayHash a5383dcad19f55851b18c82fed343ec0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a
+// @relayRequestID 95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,9 +809,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -926,15 +934,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -951,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "35c0042e8e93841c17e2c1f3213df09039cb0ba2728b81edf142bf2c2cdaae6a",
+    "id": "95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbfc22c539a97bb02894e3f3f0803a5e>>
- * @relayHash 49788b383b5dc5b2969b56a44dad83c3
+ * @generated SignedSource<<3f6f2ab022fbb69809a14132dc6c7120>>
+ * @relayHash 6aabd93c5d345db82b54ebdbf1708fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7
+// @relayRequestID 8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StateFormsPageQuery } from './StateFormsPageQuery.graphql';
 const node: PreloadableConcreteRequest<StateFormsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7",
+    "id": "8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

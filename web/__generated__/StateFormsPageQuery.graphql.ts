@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe284dab53d65d9dd8db28ba03af449>>
- * @relayHash 49788b383b5dc5b2969b56a44dad83c3
+ * @generated SignedSource<<6430426e79601a65a992096c32e9360c>>
+ * @relayHash 6aabd93c5d345db82b54ebdbf1708fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7
+// @relayRequestID 8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,28 +76,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "amount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadPath",
+  "name": "fileName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "downloadPath",
   "storageKey": null
 },
 v11 = {
@@ -241,10 +241,18 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,8 +324,8 @@ return {
                         "name": "toOpen",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -352,15 +360,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -405,7 +405,7 @@ return {
                         "name": "election",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,8 +427,8 @@ return {
                         "name": "isCurrent",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -504,7 +504,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,7 +567,7 @@ return {
                             "name": "guid",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d7754140623744c37c8661c2df49caa01d674c1d31b3c0f622579aad7f3f0c7",
+    "id": "8e5103ceb9a46cbc6464fa8bc3c5204b496eddeea23ddef5c05ad9b6f82f0347",
     "metadata": {},
     "name": "StateFormsPageQuery",
     "operationKind": "query",

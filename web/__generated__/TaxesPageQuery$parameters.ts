@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c83797f47cda0a8f453920a3fd3ef7d>>
- * @relayHash 4896c1305d516ba26eb09ae76364623f
+ * @generated SignedSource<<d893231229fd37b2ace234238ada1a50>>
+ * @relayHash 8336afaf4d859770fbddcb03b1409291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e
+// @relayRequestID 9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e",
+    "id": "9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b9f339c57e340227be618c3c9bfe4a>>
- * @relayHash 4896c1305d516ba26eb09ae76364623f
+ * @generated SignedSource<<5caa2cdc26851db6a2c40c63bb10e3ef>>
+ * @relayHash 8336afaf4d859770fbddcb03b1409291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e
+// @relayRequestID 9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,14 +105,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "before",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "before",
   "storageKey": null
 },
 v11 = {
@@ -305,9 +305,17 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +426,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -428,15 +436,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -531,7 +531,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,7 +568,7 @@ return {
                         "name": "nextDeposit",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "d31c6828d82d85a0021c2b6b13e900e70cb8a83fab1457f5172dcecdddb2b51e",
+    "id": "9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<818599fe6e4bf7815e7763798922c66c>>
- * @relayHash 8932527039795d996e1fdfb8ffc5da72
+ * @generated SignedSource<<a33d380044903e3ef29fc92efddd2a34>>
+ * @relayHash 312b4de3d4a2bf91ff1d91c49362af22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9
+// @relayRequestID 3e874a1307be897339d7df5ff95f35b85767dd16328d4e3a3bebf4cbad767a42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9",
+    "id": "3e874a1307be897339d7df5ff95f35b85767dd16328d4e3a3bebf4cbad767a42",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6c2049577b84cab35871f25bb52299>>
- * @relayHash 8932527039795d996e1fdfb8ffc5da72
+ * @generated SignedSource<<c24b404c02563614ebbfd8b286074545>>
+ * @relayHash 312b4de3d4a2bf91ff1d91c49362af22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9
+// @relayRequestID 3e874a1307be897339d7df5ff95f35b85767dd16328d4e3a3bebf4cbad767a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
                         "storageKey": null
                       },
                       {
@@ -296,20 +310,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e1ecee01db90ebf0e920bc9b2b9ccbcc242759d23fb8c1101019bb931ea7a9",
+    "id": "3e874a1307be897339d7df5ff95f35b85767dd16328d4e3a3bebf4cbad767a42",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1e6ee34fb907ae3c53605b58aacc2d>>
- * @relayHash 4159ae3901b221b9ab8a60d250d92636
+ * @generated SignedSource<<7220a60007611a1849ef0449c43c2df0>>
+ * @relayHash a2cfe1258fae4056ebe954d8a0ec6b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dbe4fe0700c2c6a7b8fb8fdf9af51094142640449e2c252ba2e90532bc0b043
+// @relayRequestID bcd06bb8b1a2e85e1b804ed06e606f81348c1b5eefdd2665ad0d36c827149132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,9 +898,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -1015,15 +1023,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1043,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dbe4fe0700c2c6a7b8fb8fdf9af51094142640449e2c252ba2e90532bc0b043",
+    "id": "bcd06bb8b1a2e85e1b804ed06e606f81348c1b5eefdd2665ad0d36c827149132",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ac269b4be625b316c8d648205a3ee5>>
- * @relayHash 8f4b7cd2b11bbd25265d3580d7fe9685
+ * @generated SignedSource<<6fde37a78bfafd795d090b4721ed0460>>
+ * @relayHash fc26fbecaf8470cfda48d3b10e532abf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3121bebf655e503b3dbb2c89097b0ac049948d981e6f22f45ae3da619c0ab0e8
+// @relayRequestID f3402338afd623b2f3d87bff25b4a75eb257c4edd1ce73e7936915064a5a4ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -901,9 +901,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v14/*:: as any*/),
                           {
                             "alias": null,
@@ -1018,15 +1026,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1046,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "3121bebf655e503b3dbb2c89097b0ac049948d981e6f22f45ae3da619c0ab0e8",
+    "id": "f3402338afd623b2f3d87bff25b4a75eb257c4edd1ce73e7936915064a5a4ef8",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36de9801cc87e83435e5720352d3a6b8>>
- * @relayHash 27b6a166b92b1617d2d3c2d88150daee
+ * @generated SignedSource<<ec1a500065d5239d3fa929318a1595a8>>
+ * @relayHash 001ec6499d94d365408adb9724003d2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc413a4068764afd7f02ef2db82925b55e9a94caa6c42fe8f53065e9a59d31d
+// @relayRequestID 3a704345d5f124ef34213202db799be0690840e1354951ebadce923d9d239a4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1028,9 +1028,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1145,15 +1153,7 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1175,7 +1175,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc413a4068764afd7f02ef2db82925b55e9a94caa6c42fe8f53065e9a59d31d",
+    "id": "3a704345d5f124ef34213202db799be0690840e1354951ebadce923d9d239a4c",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

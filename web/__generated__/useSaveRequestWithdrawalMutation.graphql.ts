@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82eb9263ae925139a29b9dcf1cfe680e>>
- * @relayHash 377bf6d8d31c857b637c04e7a0ad3692
+ * @generated SignedSource<<bbf51c48edb73aea0f13e697973427cf>>
+ * @relayHash 11648a587598c79f382f2d04d8153bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85338315ec32d902c59c128f2796e2baef74d7ac90b50ac502cb01dcfe268388
+// @relayRequestID 08c5db32a69cf08950ee0d84f3ec077d0102b148527d62aa46b931ed0c559e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1031,9 +1031,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               (v32/*:: as any*/),
                               {
                                 "alias": null,
@@ -1148,15 +1156,7 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
-                              (v12/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -1178,7 +1178,7 @@ return {
     ]
   },
   "params": {
-    "id": "85338315ec32d902c59c128f2796e2baef74d7ac90b50ac502cb01dcfe268388",
+    "id": "08c5db32a69cf08950ee0d84f3ec077d0102b148527d62aa46b931ed0c559e73",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

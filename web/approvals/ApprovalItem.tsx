@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ApprovalItem_approval$key } from '../__generated__/ApprovalItem_approval.graphql.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { formatMoney } from '../kit/ui/format.ts'
 import { Changes } from './Changes.tsx'
 import type { Decision } from './DecisionDialog.tsx'
 import { OpenFirst } from './OpenFirst.tsx'
@@ -47,7 +48,9 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
       fragment ApprovalItem_approval on Approval @throwOnFieldError {
         approvalId
         effect
+        title
         description
+        amount
         accountOwnerId
         ownerName
         madeBy
@@ -63,7 +66,6 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
         }
         ...Changes_approval
         ...OpenFirst_approval
-        ...DecisionDialog_approval
       }
     `,
     approvalKey,
@@ -71,7 +73,9 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
   const {
     approvalId,
     effect,
+    title,
     description,
+    amount,
     accountOwnerId,
     ownerName,
     madeBy,
@@ -91,12 +95,14 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
   const approveLabel = mustOpen ? `Approve (open ${toOpen.fileName} first)` : 'Approve'
   const waits = status === 'WAITING'
   const by = madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job'
+  const owner = ownerName ? [{ term: 'Owner', value: `${ownerName} (${accountOwnerId})` }] : []
+  const isMoney = amount !== null && amount !== undefined && !description.includes(formatMoney(amount))
   const facts = (
     <>
       {isShown ? null : (
         <Changes
           approvalKey={approval}
-          first={ownerName ? [{ term: 'Owner', value: `${ownerName} (${accountOwnerId})` }] : []}
+          first={owner}
           more={[
             { term: 'Made by', value: by },
             { term: 'Made', value: <DateTimeText moment={madeAt} /> },
@@ -161,7 +167,14 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
         {decision === 'approve' && asksControlTotal ? (
           <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />
         ) : decision ? (
-          <DecisionDialog decision={decision} approvalKey={approval} onClose={() => setDecision(null)} />
+          <DecisionDialog
+            decision={decision}
+            title={title}
+            approval={approval}
+            first={[...owner, ...(isMoney ? [{ term: 'Amount', value: formatMoney(amount) }] : [])]}
+            changesKey={approval}
+            onClose={() => setDecision(null)}
+          />
         ) : null}
       </Suspense>
     </div>

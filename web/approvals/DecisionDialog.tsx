@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
-import { graphql, useFragment } from 'react-relay'
-import type { DecisionDialog_approval$key } from '../__generated__/DecisionDialog_approval.graphql.ts'
+import type { ComponentProps } from 'react'
+import { graphql } from 'react-relay'
+import type { Changes_approval$key } from '../__generated__/Changes_approval.graphql.ts'
 import type { DecisionDialogApproveMutation } from '../__generated__/DecisionDialogApproveMutation.graphql.ts'
 import type { DecisionDialogRefuseMutation } from '../__generated__/DecisionDialogRefuseMutation.graphql.ts'
 import type { DecisionDialogWithdrawMutation } from '../__generated__/DecisionDialogWithdrawMutation.graphql.ts'
@@ -8,7 +9,6 @@ import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
-import { formatMoney } from '../kit/ui/format.ts'
 import { Changes } from './Changes.tsx'
 
 export type Decision = 'approve' | 'refuse' | 'withdraw'
@@ -23,30 +23,21 @@ const useStyles = makeStyles({ stack: { display: 'flex', flexDirection: 'column'
 
 interface Props {
   decision: Decision
-  approvalKey: DecisionDialog_approval$key
+  /** What is decided, for the title. */
+  title: string
+  approval: { approvalId: number; description: string }
+  /** Rows above the values before and after: the owner, the amount. */
+  first?: ComponentProps<typeof Changes>['first']
+  changesKey: Changes_approval$key
   onClose: () => void
 }
 
 /**
  * Asks for a confirmation, then decides. Always refreshes the screen, because another person may have decided first.
  */
-export function DecisionDialog({ decision, approvalKey, onClose }: Props) {
+export function DecisionDialog({ decision, title, approval, first = [], changesKey, onClose }: Props) {
   const styles = useStyles()
-  const approval = useFragment(
-    graphql`
-      fragment DecisionDialog_approval on Approval @throwOnFieldError {
-        approvalId
-        title
-        description
-        amount
-        accountOwnerId
-        ownerName
-        ...Changes_approval
-      }
-    `,
-    approvalKey,
-  )
-  const { approvalId, title, description, amount, accountOwnerId, ownerName } = approval
+  const { approvalId, description } = approval
   const refresh = useRefresh()
   const [approve, approving] = useMutation<DecisionDialogApproveMutation>(graphql`
     mutation DecisionDialogApproveMutation($input: ApproveApprovalInput!) {
@@ -97,15 +88,7 @@ export function DecisionDialog({ decision, approvalKey, onClose }: Props) {
     >
       <div className={styles.stack}>
         <p>{`${description}. ${says}`}</p>
-        <Changes
-          approvalKey={approval}
-          first={[
-            ...(ownerName ? [{ term: 'Owner', value: `${ownerName} (${accountOwnerId})` }] : []),
-            ...(amount === null || amount === undefined || description.includes(formatMoney(amount))
-              ? []
-              : [{ term: 'Amount', value: formatMoney(amount) }]),
-          ]}
-        />
+        <Changes approvalKey={changesKey} first={first} />
       </div>
     </ConfirmDialog>
   )

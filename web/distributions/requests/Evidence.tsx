@@ -51,12 +51,13 @@ export function Evidence({ facts, aroundKey }: Props) {
           decidedAt
           note
           approval {
+            approvalId
+            description
             canDecide
             canWithdraw
             whyNot
             ...Changes_approval
             ...OpenFirst_approval
-            ...DecisionDialog_approval
           }
         }
       }
@@ -140,7 +141,7 @@ interface Deciding {
 /** A second person's decision, next to the document. For a claim, also the owner's designation. */
 function DecideEvidence({ of, approval, document }: Deciding) {
   const styles = useStyles()
-  const { canDecide, canWithdraw, whyNot } = approval
+  const { approvalId, description, canDecide, canWithdraw, whyNot } = approval
   const [decision, setDecision] = useState<Decision | null>(null)
   return (
     <>
@@ -167,7 +168,13 @@ function DecideEvidence({ of, approval, document }: Deciding) {
         </div>
       ) : null}
       {decision ? (
-        <DecisionDialog decision={decision} approvalKey={approval} onClose={() => setDecision(null)} />
+        <DecisionDialog
+          decision={decision}
+          title={document}
+          approval={{ approvalId, description }}
+          changesKey={approval}
+          onClose={() => setDecision(null)}
+        />
       ) : null}
     </>
   )
