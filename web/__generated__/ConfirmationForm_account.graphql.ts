@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdc621ecf2a95e9a098b603e3e7db5e5>>
+ * @generated SignedSource<<c0cf91a953ddc2af1f5a4249b880e264>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DistributionType = "DEATH" | "DISABILITY" | "EARLY" | "EARLY_EXCEPTIONS" | "EARLY_ROTH" | "NORMAL" | "QUALIFIED_ROTH" | "RECHARACTERIZED_CURRENT" | "RECHARACTERIZED_PRIOR" | "ROLLOVER" | "ROTH_EXCEPTIONS" | "TRANSFER";
+export type EvidenceOf = "DEATH" | "DISABILITY";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationForm_account$data = {
   readonly id: string;
@@ -17,8 +18,10 @@ export type ConfirmationForm_account$data = {
   readonly withdrawWizard: {
     readonly confirmation: {
       readonly amount: number;
+      readonly evidenceOf: EvidenceOf | null;
       readonly expectedFrom: string | null;
       readonly expectedTo: string | null;
+      readonly fee: number;
       readonly taxNotice: string | null;
       readonly type: DistributionType;
       readonly version: number;
@@ -108,7 +111,21 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "evidenceOf",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fee",
                   "storageKey": null
                 },
                 {
@@ -154,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25d62012e611cfb748d8b54222bb4f07";
+(node as any).hash = "f1acdc7e2e37e89a726a469b232ab385";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995e28adc964bea5d2025dc7b3cdaeff>>
- * @relayHash 48abccde6ee15bc9a404656edb72cc1d
+ * @generated SignedSource<<fc5ca38d4ad216cae7b5e122bc67d23a>>
+ * @relayHash b4fcfeb8107efd4da44ff278ee072463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d
+// @relayRequestID 3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d",
+    "id": "3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa4bdb1659a287f31e7075c877eaaf0>>
- * @relayHash 48abccde6ee15bc9a404656edb72cc1d
+ * @generated SignedSource<<1198fdc98d0c23c837baddb31c51abe8>>
+ * @relayHash b4fcfeb8107efd4da44ff278ee072463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d
+// @relayRequestID 3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "361d15087b94829db497220ae3cd6a7308b6b51b32f4c0286feeb431abb6db4d",
+    "id": "3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

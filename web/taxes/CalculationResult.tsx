@@ -21,6 +21,9 @@ export const calculationQuery = graphql`
   }
 `
 
+/** Shown before and with the figures. */
+export const prepayment = 'Withheld tax is a prepayment. Your tax return decides what you owe in the end.'
+
 const useStyles = makeStyles({
   message: {
     marginBlockStart: '16px',
@@ -73,6 +76,7 @@ export function CalculationResult({ queryRef, fee, next }: Props) {
         {/* The rules of the state already say that nothing is withheld. */}
         {result.maximumStateWithholding <= 0 && result.messageOutput ? null : <p>{stateSentence(result)}</p>}
         {result.messageOutput ? <p className={styles.rules}>{result.messageOutput}</p> : null}
+        <p>{prepayment}</p>
         {next}
       </div>
     </Card>

@@ -87,6 +87,7 @@ describe('the tax calculator', () => {
     expect(amounts).toEqual(['$1,000.00', '($100.00)', '($10.00)', '($25.00)', '$865.00'])
     expect(page.getByText('Federal withholding, 10%')).toBeTruthy()
     expect(page.getByText(result.messageOutput)).toBeTruthy()
+    expect(page.getByText(/^Withheld tax is a prepayment/)).toBeTruthy()
     const next = page.getByRole('link', { name: 'Request this amount' })
     expect(next.getAttribute('href')).toBe('/502/withdraw/distribution/')
   })

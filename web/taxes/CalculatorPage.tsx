@@ -27,7 +27,7 @@ import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
-import { CalculationFailure, CalculationResult, calculationQuery } from './CalculationResult.tsx'
+import { CalculationFailure, CalculationResult, calculationQuery, prepayment } from './CalculationResult.tsx'
 
 const useStyles = makeStyles({
   columns: {
@@ -302,7 +302,7 @@ function Place() {
           <li>the federal tax we withhold,</li>
           <li>the least and the most that your state lets us withhold.</li>
         </ul>
-        <p>Withheld tax is a prepayment. Your tax return decides what you owe in the end.</p>
+        <p>{prepayment}</p>
       </div>
     </Card>
   )

@@ -6,7 +6,7 @@ import { StackedBar } from '../../charts/StackedBar.tsx'
 import { largeScreen } from '../../kit/page/layout.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
-import { withheldInAll } from '../withheldInAll.tsx'
+import { WithheldInAll } from '../WithheldInAll.tsx'
 import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { amountRows } from './amountRows.tsx'
@@ -85,11 +85,9 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
         <StackedBar parts={[request.netAmount, federalWithholding, stateWithholding, request.fee]} />
         <SummaryList
           figures
-          rows={[
-            ...amountRows(request, request.isFullAmount ? 'Gross amount (full amount)' : undefined, part),
-            ...withheldInAll({ isRollover, federalWithholding, stateWithholding }),
-          ]}
+          rows={amountRows(request, request.isFullAmount ? 'Gross amount (full amount)' : undefined, part)}
         />
+        {isRollover ? null : <WithheldInAll federal={federalWithholding} state={stateWithholding} />}
       </div>
     </div>
   )

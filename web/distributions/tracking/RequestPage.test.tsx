@@ -70,9 +70,9 @@ describe('the receipt of a request', () => {
       '($10.00)',
       '($25.00)',
       '$865.00',
-      '$110.00',
     ])
       expect(facts).toContain(text)
+    expect(page.getByText(/^Federal and state tax together/).textContent).toMatch(/\$110\.00$/)
     expect(page.getByRole('button', { name: 'Download PDF' })).toBeTruthy()
     expect(page.getByRole('button', { name: 'Print' })).toBeTruthy()
   })

@@ -14,6 +14,7 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { formatDate, formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
+import { EarlyPenalty } from './EarlyPenalty.tsx'
 import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
 import { processingTime, requestNoun } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
@@ -78,7 +79,9 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             ...ConfirmationAnswers_confirmation
             ...ConfirmationSums_confirmation
             type
+            evidenceOf
             amount
+            fee
             version
             expectedFrom
             expectedTo
@@ -122,6 +125,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
   const isHeld = accountOwner.payoutHold?.isHeld === true
+  const isEarly = ['EARLY', 'EARLY_ROTH'].includes(confirmation.type) && !confirmation.evidenceOf
   const noun = requestNoun(confirmation.type)
   // A rollover or transfer pays another custodian, not the owner.
   const movesOn = noun !== 'distribution'
@@ -156,6 +160,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
               <MessageBarBody>{taxNotice}</MessageBarBody>
             </MessageBar>
           ) : null}
+          {isEarly ? <EarlyPenalty amount={confirmation.amount} fee={confirmation.fee} /> : null}
           <Form form={form} onSubmit={onSubmit}>
             <StepButtons stacked>
               Submit {noun} request of {formatMoney(confirmation.amount)}

@@ -65,8 +65,18 @@ describe('the review', () => {
     ])
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getAllByText('($25.00)')).toHaveLength(1)
-    expect(page.getByText('Total tax withheld').nextElementSibling?.textContent).toBe('$133.40')
+    expect(page.getByText(/^Federal and state tax together/).textContent).toMatch(/\$133\.40$/)
     expect(page.getByText(/7 to 10 business days.*between 12\/02\/2026 and 12\/07\/2026/)).toBeTruthy()
+  })
+
+  it.each([
+    ['EARLY', null, 1],
+    ['EARLY_ROTH', null, 1],
+    ['DISABILITY', 'DISABILITY', 0],
+    ['NORMAL', null, 0],
+  ])('shows the penalty of %s with reason %s on the review %i times', (type, evidenceOf, times) => {
+    const { page } = open({ type, evidenceOf })
+    expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90\./)).toHaveLength(times)
   })
 
   it.each([

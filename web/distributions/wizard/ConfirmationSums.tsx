@@ -4,7 +4,7 @@ import { Swatch } from '../../charts/Looks.tsx'
 import { StackedBar } from '../../charts/StackedBar.tsx'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
-import { withheldInAll } from '../withheldInAll.tsx'
+import { WithheldInAll } from '../WithheldInAll.tsx'
 
 /** The server's figures from the amount to the net amount. */
 export function ConfirmationSums({ confirmationKey }: { confirmationKey: ConfirmationSums_confirmation$key }) {
@@ -34,10 +34,10 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
           ...(sums.isRollover ? [] : taxes),
           { term: <Part look={3}>Distribution fee</Part>, value: <MoneyOff amount={sums.fee} /> },
           { term: <Part look={0}>Net amount</Part>, value: <Money amount={sums.netAmount} />, strong: true },
-          ...withheldInAll(sums),
         ]}
       />
       <StackedBar parts={[sums.netAmount, sums.federalWithholding, sums.stateWithholding, sums.fee]} />
+      {sums.isRollover ? null : <WithheldInAll federal={sums.federalWithholding} state={sums.stateWithholding} />}
     </>
   )
 }

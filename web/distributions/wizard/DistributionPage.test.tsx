@@ -35,6 +35,14 @@ describe('the amount', () => {
     expect(sent(environment)).toEqual([])
   })
 
+  it('shows no figures before an amount is typed', async () => {
+    const { user, page } = open()
+    const figures = page.getByRole('complementary', { name: 'What you will receive' })
+    expect(figures.textContent).toBe('What you will receiveEnter an amount to see what you will receive.')
+    await user.type(page.getByLabelText('Amount'), '1000')
+    expect(figures.textContent).toContain('Distribution fee($25.00)')
+  })
+
   it('asks for an amount above the fee, and leaves the refusal to the server', async () => {
     const { user, page, environment } = open()
     expect(page.getByText(/^More than \$25\.00, up to \$5,000\.00\./)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useWatch } from 'react-hook-form'
@@ -11,15 +11,15 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
+import { EarlyPenalty } from './EarlyPenalty.tsx'
 import { defaultPercent, federalSchema, type FederalValues } from './federalSchema.ts'
 import { NOTICE_REVISION } from './marginalRates.ts'
-import { largestPercent, netOf, percentFrom, percentOf } from './money.ts'
+import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from '../../kit/forms/PercentField.tsx'
 import { RateHelp } from './RateHelp.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
-import { earlyPenalty } from '../texts.ts'
 import { useStep } from './useStep.ts'
 
 const mutation = graphql`
@@ -81,8 +81,6 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
     },
   })
   const [percent, optOut] = useWatch({ control: form.control, name: ['percent', 'optOut'] })
-  // 10% of the taxable part (IRC 72(t)(1)): the fee is not reported as a distribution, and after-tax money bears none.
-  const largestPenalty = percentOf(netOf({ amount, federal: 0, state: 0, fee: federal.fee }), 10)
   const dollars = optOut ? 0 : typeof percent !== 'number' ? undefined : percentOf(amount, Math.trunc(percent))
 
   async function onSubmit(values: FederalValues) {
@@ -158,14 +156,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           disabled={mustOptOut}
           onValue={onOptOut}
         />
-        {federal.isEarlyWithdrawal ? (
-          <MessageBar layout="multiline">
-            <MessageBarBody>
-              {earlyPenalty} Here that is up to {formatMoney(largestPenalty)}. It is not withheld; you settle it with
-              your tax return.
-            </MessageBarBody>
-          </MessageBar>
-        ) : null}
+        {federal.isEarlyWithdrawal ? <EarlyPenalty amount={amount} fee={federal.fee} /> : null}
         <StepButtons />
       </Form>
     </StepLayout>

@@ -79,14 +79,17 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
   const sums: DistributionSums = { amount: amount ?? 0, federal: federal ?? 0, state: state ?? 0, fee }
   const net = netOf(sums)
   const isFolded = useContext(FiguresFolded)
-  const details = (
-    <>
-      <dl className={styles.list}>
-        {amount === undefined ? null : <Row term="Amount" value={amount} />}
-        {federal === undefined ? null : <Row term="Federal tax" value={federal} look={1} minus />}
-        {state === undefined ? null : <Row term="State tax" value={state} look={2} minus />}
-        <Row term="Distribution fee" value={fee} {...(amount === undefined ? {} : { look: 3 })} minus />
-        {amount === undefined ? null : (
+  const seen = words[whose].heading.replace('What', 'what')
+  const details =
+    amount === undefined ? (
+      <p className={styles.note}>Enter an amount to see {seen}.</p>
+    ) : (
+      <>
+        <dl className={styles.list}>
+          <Row term="Amount" value={amount} />
+          {federal === undefined ? null : <Row term="Federal tax" value={federal} look={1} minus />}
+          {state === undefined ? null : <Row term="State tax" value={state} look={2} minus />}
+          <Row term="Distribution fee" value={fee} look={3} minus />
           <div className={styles.net}>
             <dt>
               <Swatch look={0} />
@@ -96,18 +99,15 @@ export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' 
               <Money amount={net} />
             </dd>
           </div>
-        )}
-      </dl>
-      {amount === undefined ? null : (
+        </dl>
         <div className={styles.bar}>
           <StackedBar parts={[net, sums.federal, sums.state, fee]} />
         </div>
-      )}
-      <NetSaid begins={words[whose].said} net={amount === undefined || net <= 0 ? null : net} />
-      {amount !== undefined && net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
-      {note ? <p className={styles.note}>{note}</p> : null}
-    </>
-  )
+        <NetSaid begins={words[whose].said} net={net <= 0 ? null : net} />
+        {net <= 0 ? <p className={styles.warning}>{nothingLeft}</p> : null}
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </>
+    )
   if (isFolded && amount !== undefined)
     return (
       <details className={mergeClasses(styles.box, styles.folded)}>

@@ -1,5 +1,5 @@
 import { companyName } from '../page/layout.ts'
-import { formatDate } from './format.ts'
+import { formatDate, zoneOf } from './format.ts'
 import { today } from './typedDate.ts'
 
 interface Props {
@@ -13,14 +13,9 @@ export function PrintedFrom({ owner }: Props) {
     <div data-print="only">
       <strong>{[companyName, owner, `Printed ${formatDate(today())}`].filter(Boolean).join(' · ')}</strong>
       <p>
-        {window.location.href} · Times in {zoneName()}
+        {/* In words, UTC is "GMT+00:00", but beside a time it is "UTC". */}
+        {window.location.href} · Times in {zoneOf(today(), 'longGeneric').replace('GMT+00:00', 'UTC')}
       </p>
     </div>
   )
-}
-
-/** "Eastern Time". */
-function zoneName(): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

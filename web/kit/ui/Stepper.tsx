@@ -18,7 +18,14 @@ const useStyles = makeStyles({
     [small]: { paddingBlockStart: 0 },
   },
   done: { borderTopColor: tokens.colorBrandStroke2, color: tokens.colorNeutralForeground2 },
-  current: { borderTopColor: tokens.colorCompoundBrandStroke, color: tokens.colorBrandForeground1, fontWeight: 600 },
+  // Thicker, because answered steps may follow it.
+  current: {
+    borderTopWidth: '8px',
+    marginBlockStart: '-4px',
+    borderTopColor: tokens.colorCompoundBrandStroke,
+    color: tokens.colorBrandForeground1,
+    fontWeight: 600,
+  },
   // Screen readers announce the label even if there is no room to show it.
   label: { [small]: visuallyHidden },
   link: {

@@ -33,9 +33,9 @@ export function formatDateTime(moment: string): string {
 /** A date and time for a page that shows no other, with the zone: "11/27/2026 07:05 PM EST". */
 export const formatMoment = (moment: string): string => `${formatDateTime(moment)} ${zoneOf(moment)}`
 
-/** The browser's time zone at a moment, for display: "EST", "GMT+2". */
-export function zoneOf(moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(new Date(moment))
+/** The browser's time zone at a moment, for display: "EST", "GMT+2"; with "longGeneric" in words: "Eastern Time". */
+export function zoneOf(moment: string, timeZoneName: 'short' | 'longGeneric' = 'short'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 

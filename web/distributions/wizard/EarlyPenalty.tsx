@@ -1,0 +1,20 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { formatMoney } from '../../kit/ui/format.ts'
+import { earlyPenalty } from '../texts.ts'
+import { netOf, percentOf } from './money.ts'
+
+/**
+ * The penalty of an early distribution: 10% of the taxable part (IRC 72(t)(1)). The fee is not reported as a
+ * distribution, and after-tax money bears none.
+ */
+export function EarlyPenalty({ amount, fee }: { amount: number; fee: number }) {
+  const largest = percentOf(netOf({ amount, federal: 0, state: 0, fee }), 10)
+  return (
+    <MessageBar layout="multiline">
+      <MessageBarBody>
+        {earlyPenalty} Here that is up to {formatMoney(largest)}. It is not withheld; you settle it with your tax
+        return.
+      </MessageBarBody>
+    </MessageBar>
+  )
+}
