@@ -290,6 +290,6 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
 }
 
 function feeHint(fee: number, isWaived: boolean): string {
-  if (fee > 0) return `No fee; the payment is ${formatMoney(fee)} higher.`
+  if (fee > 0) return `Without the fee, the payment is ${formatMoney(fee)} higher.`
   return isWaived ? 'The fee is waived.' : 'This request has no fee to waive.'
 }
