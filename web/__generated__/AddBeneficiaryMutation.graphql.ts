@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf7ba2625e06bbffd1a1b6f595ac316>>
- * @relayHash 9745154ffb1daec32661def20309be22
+ * @generated SignedSource<<c9b20dcc80571846cbfe55854ea4c386>>
+ * @relayHash b8b3aa9a8f45e9990be645119347d495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00b91ddffdc75262f082e0b558afa5ec8916342a4a80e4085a84f82e380eb0fe
+// @relayRequestID 3ef446ec6623014b7153b67ac98a3c516a7fd055afe0274f9ed9e689c0f3c19f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type AddBeneficiaryMutation$data = {
   readonly addBeneficiary: {
     readonly beneficiaryEdge: {
       readonly node: {
+        readonly beneficiaryId: number | null;
         readonly " $fragmentSpreads": FragmentRefs<"storedBeneficiary_beneficiary">;
       } | null;
     } | null;
@@ -93,14 +94,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountId",
+  "name": "beneficiaryId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "beneficiaryId",
+  "name": "accountId",
   "storageKey": null
 },
 v6 = {
@@ -204,12 +205,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "storedBeneficiary_beneficiary",
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
@@ -321,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "00b91ddffdc75262f082e0b558afa5ec8916342a4a80e4085a84f82e380eb0fe",
+    "id": "3ef446ec6623014b7153b67ac98a3c516a7fd055afe0274f9ed9e689c0f3c19f",
     "metadata": {},
     "name": "AddBeneficiaryMutation",
     "operationKind": "mutation",
@@ -330,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "effc4cc205b183db69cedcc75220f675";
+(node as any).hash = "a2749da4f7099ce647b4e339835044ac";
 
 export default node;

@@ -156,7 +156,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
         columns={isStaff ? [...customerColumns, ...staffColumns] : customerColumns}
         rows={rows}
         rowKey={(row) => row.id}
-        empty="There are no accounts yet."
+        empty={isStaff ? 'There are no accounts yet.' : 'Welcome. There are no accounts yet.'}
         emptyAction={isStaff ? <MissingSomething /> : <FirstSteps />}
         emptyMark="ACCOUNT"
         busy={pages.busy}

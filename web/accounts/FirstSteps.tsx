@@ -15,8 +15,8 @@ export function FirstSteps() {
   return (
     <div className={styles.root}>
       <p>
-        Welcome. Your account appears here once your employer’s plan has sent it to us. Until then, check that we have
-        your address: tax forms go there by mail.
+        Your account appears here once your employer’s plan has sent it to us. Until then, check that we have your
+        address: tax forms go there by mail.
       </p>
       <p className={styles.links}>
         <ScreenLink to="/profile" appearance="plain" className={primary.link}>

@@ -226,7 +226,7 @@ describe('the Home page', () => {
 
   it('welcomes an owner without an account, and links to the profile', async () => {
     const { page } = open(false, [])
-    expect(await page.findByText('There are no accounts yet.')).toBeTruthy()
+    expect(await page.findByText('Welcome. There are no accounts yet.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Check your address' }).getAttribute('href')).toBe('/profile')
   })
 

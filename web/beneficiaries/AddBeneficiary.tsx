@@ -9,10 +9,14 @@ import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { waitForElement } from '../kit/page/waitForElement.ts'
+import { formatDate } from '../kit/ui/format.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { personOf } from './doubts.ts'
+import type { Member } from './draft.ts'
 import { PersonFields, personShape } from './PersonFields.tsx'
 import { asRelationship } from './relationships.ts'
-import { groups } from './SetUpStep.tsx'
+import { groups, rowId } from './SetUpStep.tsx'
 
 const schema = z.object({ ...personShape, group: z.enum(['PRIMARY', 'CONTINGENT', 'UNASSIGNED']) })
 
@@ -20,6 +24,8 @@ interface Props {
   accountOwnerId: number
   accountId: number
   connection: string
+  /** The people already named. */
+  members: readonly Member[]
   /** False while another button leads on. */
   isMain: boolean
 }
@@ -35,7 +41,7 @@ const meanings = {
 const names = ['firstName', 'lastName', 'dob', 'relationship', 'group'] as const
 
 /** Stores a new beneficiary immediately, without a share. */
-export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }: Props) {
+export function AddBeneficiary({ accountOwnerId, accountId, connection, members, isMain }: Props) {
   const form = useZodForm(schema, {
     defaultValues: { firstName: '', lastName: '', dob: '', relationship: '', group: 'PRIMARY' },
   })
@@ -47,6 +53,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }
         }
         beneficiaryEdge @appendEdge(connections: $connections) {
           node {
+            beneficiaryId
             ...storedBeneficiary_beneficiary
           }
         }
@@ -56,8 +63,13 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }
 
   async function add({ group, relationship, dob, ...person }: z.output<typeof schema>) {
     const sent = form.getValues()
+    const added = personOf({ ...person, dob })
+    if (members.some(({ beneficiary }) => personOf(beneficiary) === added)) {
+      const message = `${person.firstName} ${person.lastName}, born ${formatDate(dob)}, is already on the list.`
+      return form.setError('firstName', { type: 'server', message })
+    }
     const isPrimary = group === 'UNASSIGNED' ? null : group === 'PRIMARY'
-    const { ok, errors } = await addBeneficiary({
+    const { ok, payload, errors } = await addBeneficiary({
       input: {
         accountOwnerId,
         accountId,
@@ -79,8 +91,11 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, isMain }
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
     for (const name of names) if (now[name] === sent[name]) form.resetField(name)
-    // On a phone, the keyboard would cover the content that follows.
-    if (!isNext && !window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')
+    if (isNext) return
+    // On a phone, the keyboard would cover the content that follows, and the list is out of view.
+    const id = payload.beneficiaryEdge?.node?.beneficiaryId
+    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')
+    else if (id) waitForElement(`#${rowId(id)}`, (row) => row.focus())
   }
 
   return (

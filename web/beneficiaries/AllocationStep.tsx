@@ -2,6 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { Swatch } from '../charts/Looks.tsx'
 import { StackedBar } from '../charts/StackedBar.tsx'
 import { small } from '../kit/page/layout.ts'
+import { DateText } from '../kit/ui/DateText.tsx'
 import { inWords, isComplete, runningTotal, splitEqually, totalMessage } from './allocation.ts'
 import type { Member } from './draft.ts'
 
@@ -18,6 +19,12 @@ const useStyles = makeStyles({
     [small]: { gridTemplateColumns: 'minmax(0, 1fr) 112px', columnGap: '12px' },
   },
   name: { paddingBlockStart: '6px', fontWeight: 500, overflowWrap: 'anywhere' },
+  born: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: 400,
+    color: tokens.colorNeutralForeground3,
+  },
   input: { width: '100%', minWidth: 0 },
   number: { width: '100%', minWidth: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   sum: {
@@ -60,6 +67,9 @@ export function AllocationStep({ members, kind, insist, onPercent }: Props) {
             <span className={styles.name}>
               <Swatch look={index} />
               {member.name}
+              <span className={styles.born}>
+                Born <DateText date={member.beneficiary.dob} />
+              </span>
             </span>
             <Percent member={member} insist={insist} onPercent={onPercent} />
           </li>
@@ -81,7 +91,7 @@ export function AllocationStep({ members, kind, insist, onPercent }: Props) {
         ) : null}
         {complete ? (
           <p className={styles.words}>
-            {kind === 'primary' ? 'If you die, ' : 'If you die and no primary beneficiary is alive, '}
+            {kind === 'primary' ? 'When you die, ' : 'If no primary beneficiary is alive when you die, '}
             {inWords(members.map(toShare))}.
           </p>
         ) : null}

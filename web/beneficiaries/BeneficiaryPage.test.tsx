@@ -1,5 +1,5 @@
-import { cleanup, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { cleanup, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import type { BeneficiaryPageQuery } from '../__generated__/BeneficiaryPageQuery.graphql.ts'
 import { answer, renderScreen, sentMutations } from '../testing/renderScreen.tsx'
 import { Page, query } from './BeneficiaryPage.tsx'
@@ -135,10 +135,25 @@ describe('the beneficiary page', () => {
     expect(page.getByRole('button', { name: 'Submit' })).toBeTruthy()
   })
 
+  test('offers the designation for print only after it was submitted', () => {
+    const print = { name: 'Print designation' }
+    expect(open([ana, ben]).page.getByRole('button', print)).toBeTruthy()
+    cleanup()
+    expect(open([person(1, 'Ana', true, 0)]).page.queryByRole('button', print)).toBeNull()
+  })
+
+  test('shows the date of birth next to the share, for two people with the same name', async () => {
+    const { page, press } = open([ana, { ...person(2, 'Ana', true, 40), dateOfBirth: '2001-05-06' }])
+    await press('Next')
+    expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Born 02/03/1990'), expect.stringContaining('Born 05/06/2001')]),
+    )
+  })
+
   test('gives the only beneficiary 100 percent', async () => {
     const { page, press } = open([{ ...ana, share: 0 }])
     await press('Next')
-    expect(page.getByText('If you die, Ana Archer receives 100%.')).toBeTruthy()
+    expect(page.getByText('When you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
   test('explains the chosen type in the form', async () => {
@@ -153,7 +168,7 @@ describe('the beneficiary page', () => {
     await press('Next')
     await press('Next')
     expect(page.queryByText('No contingent beneficiaries.')).toBeNull()
-    const summary = within(page.getByRole('region', { name: 'What you submit' })).getAllByRole('listitem')
+    const summary = within(page.getByRole('region', { name: 'What you are submitting' })).getAllByRole('listitem')
     expect(summary.map(({ textContent }) => textContent)).toContain('You have no contingent beneficiary.')
   })
 
@@ -163,12 +178,12 @@ describe('the beneficiary page', () => {
     await percent('Ana', '70')
     await percent('Ben', '30')
     await press('Next')
-    const sentences = within(page.getByRole('region', { name: 'What you submit' })).getAllByRole('listitem')
-    expect(sentences[0]?.textContent).toBe('If you die, Ana Archer receives 70%, Ben Archer 30%.')
+    const sentences = within(page.getByRole('region', { name: 'What you are submitting' })).getAllByRole('listitem')
+    expect(sentences[0]?.textContent).toBe('When you die, Ana Archer receives 70%, Ben Archer 30%.')
     expect(sentences[1]?.textContent).toBe('If none of them is alive then, Cal Archer receives 100%.')
     // The summary is hidden while the shares cannot be submitted.
     await percent('Cal', '40')
-    expect(page.queryByRole('region', { name: 'What you submit' })).toBeNull()
+    expect(page.queryByRole('region', { name: 'What you are submitting' })).toBeNull()
   })
 
   test('shows the running total of a group, and blocks Next until it is 100', async () => {
@@ -181,7 +196,7 @@ describe('the beneficiary page', () => {
     expect(page.getByText('Total must equal 100')).toBeTruthy()
     await percent('Ana', '60')
     expect(page.queryByText('Total must equal 100')).toBeNull()
-    expect(page.getByText('If you die, Ana Archer receives 60%, Ben Archer 40%.')).toBeTruthy()
+    expect(page.getByText('When you die, Ana Archer receives 60%, Ben Archer 40%.')).toBeTruthy()
     await press('Next')
     expect(step()).toBe('Contingent Allocation')
   })
@@ -252,7 +267,7 @@ describe('a new beneficiary', () => {
   test('requires first name, last name and a past date of birth for a beneficiary', async () => {
     const { page, user, press, environment } = open([])
     await press('Add Beneficiary')
-    expect(page.getAllByRole('link', { name: /Required/ })).toHaveLength(3)
+    expect(page.getAllByRole('link', { name: /is required\.$/ })).toHaveLength(3)
     await user.type(page.getByLabelText('Date of Birth'), '01/01/2990')
     expect(page.getAllByText('Date must be in the past').length).toBeGreaterThan(0)
     expect(sentMutations(environment)).toEqual([])
@@ -283,6 +298,35 @@ describe('a new beneficiary', () => {
     })
     expect(await page.findByLabelText('Type of Dee Archer')).toBeTruthy()
     expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('')
+  })
+
+  test('moves the focus to the new person on a touch screen', async () => {
+    const matchMedia = vi.spyOn(window, 'matchMedia')
+    matchMedia.mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query === '(pointer: coarse)' }) as unknown as MediaQueryList,
+    )
+    const { page, user, press, environment } = open([ana])
+    await user.type(page.getByLabelText('First Name'), 'Dee')
+    await user.type(page.getByLabelText('Last Name'), 'Archer')
+    await user.type(page.getByLabelText('Date of Birth'), '01/05/2001')
+    await press('Add Beneficiary')
+    answer(environment, {
+      AddBeneficiaryPayload: () => ({ errors: [], beneficiaryEdge: { node: person(4, 'Dee', true, 0) } }),
+    })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Dee Archer'))
+    expect(document.activeElement?.tagName).toBe('LI')
+    matchMedia.mockRestore()
+  })
+
+  test('refuses a person who is already on the list', async () => {
+    const { page, user, press, environment } = open([ana])
+    await user.type(page.getByLabelText('First Name'), 'ANA')
+    await user.type(page.getByLabelText('Last Name'), 'Archer')
+    await user.type(page.getByLabelText('Date of Birth'), '02/03/1990')
+    await press('Add Beneficiary')
+    expect(await page.findAllByText('ANA Archer, born 02/03/1990, is already on the list.')).toHaveLength(2)
+    expect(sentMutations(environment)).toEqual([])
   })
 
   test('asks for confirmation before it stores a duplicate or a beneficiary with 0%', async () => {

@@ -195,7 +195,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
             {isReview ? (
               <section aria-labelledby="submitted">
                 <h3 id="submitted" className={styles.submitted}>
-                  What you submit
+                  What you are submitting
                 </h3>
                 <WhoReceives members={all} />
               </section>
@@ -216,7 +216,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
                   Submit
                 </Button>
               )}
-              {step === 0 && stored.length > 0 ? (
+              {step === 0 && outcome(asStored).length > 0 ? (
                 <Button onClick={() => window.print()}>Print designation</Button>
               ) : null}
             </div>
@@ -236,6 +236,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
               accountOwnerId={accountOwnerId}
               accountId={accountId}
               connection={beneficiaries.__id}
+              members={all}
               isMain={all.length === 0}
             />
             <p className={styles.other}>

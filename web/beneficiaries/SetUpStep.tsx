@@ -33,6 +33,9 @@ export const groups: readonly { value: Group; label: string }[] = [
   { value: 'UNASSIGNED', label: 'Unassigned' },
 ]
 
+/** Id of a person's row, which takes the focus after the person was added. */
+export const rowId = (beneficiaryId: number): string => `beneficiary-${beneficiaryId}`
+
 interface Props {
   members: readonly Member[]
   onGroup: (beneficiaryId: number, group: Group) => void
@@ -71,7 +74,12 @@ export function SetUpStep({ members, onGroup, onEdit, onRemove }: Props) {
           const { beneficiary, name, group } = member
           const relationship = beneficiary.relationship && relationshipLabels[beneficiary.relationship]
           return (
-            <li key={beneficiary.beneficiaryId} className={styles.row}>
+            <li
+              key={beneficiary.beneficiaryId}
+              id={rowId(beneficiary.beneficiaryId)}
+              tabIndex={-1}
+              className={styles.row}
+            >
               <span className={styles.person}>
                 <span className={styles.name}>{name}</span>
                 <span className={styles.born}>

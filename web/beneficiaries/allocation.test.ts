@@ -63,7 +63,7 @@ describe('the summary of recipients', () => {
 
   test('describes the recipients if primary beneficiaries are alive, and if none is', () => {
     expect(whoReceives([share('Ana', 60), share('Ben', 40), share('Cy', 0)], [share('Eve', 100)])).toEqual([
-      'If you die, Ana receives 60%, Ben 40%.',
+      'When you die, Ana receives 60%, Ben 40%.',
       'If none of them is alive then, Eve receives 100%.',
       'If one of them dies before you, come back and update the shares.',
     ])
@@ -71,7 +71,7 @@ describe('the summary of recipients', () => {
 
   test('says that no contingent beneficiary is named, and nothing without a primary one', () => {
     expect(whoReceives([share('Ana', 100)], [])).toEqual([
-      'If you die, Ana receives 100%.',
+      'When you die, Ana receives 100%.',
       'You have no contingent beneficiary.',
     ])
     expect(whoReceives([], [share('Eve', 100)])).toEqual([])

@@ -54,7 +54,7 @@ export function whoReceives(primary: readonly Share[], contingent: readonly Shar
   const none = others.length === 0 ? `${only.name} is not alive then` : 'none of them is alive then'
   const second = inWords(contingent)
   return [
-    `If you die, ${inWords(first)}.`,
+    `When you die, ${inWords(first)}.`,
     second === '' ? 'You have no contingent beneficiary.' : `If ${none}, ${second}.`,
     ...(others.length === 0 ? [] : ['If one of them dies before you, come back and update the shares.']),
   ]

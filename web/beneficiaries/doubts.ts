@@ -1,9 +1,9 @@
-import type { Member } from './draft.ts'
+import type { Beneficiary, Member } from './draft.ts'
 
 /** Likely mistakes in complete shares, one sentence each. */
 export function doubts(all: readonly Member[]): string[] {
   const named = all.filter((member) => member.group !== 'UNASSIGNED')
-  const people = named.map(personOf)
+  const people = named.map(({ beneficiary }) => personOf(beneficiary))
   const again = named.filter((_, index) => people.indexOf(people[index] ?? '') < index).map(({ name }) => name)
   const nothing = named.filter((member) => member.amount === 0)
   return [
@@ -13,6 +13,6 @@ export function doubts(all: readonly Member[]): string[] {
 }
 
 /** Key of a beneficiary that ignores case and extra spaces in the name. */
-function personOf({ beneficiary: { firstName, lastName, dob } }: Member): string {
+export function personOf({ firstName, lastName, dob }: Pick<Beneficiary, 'firstName' | 'lastName' | 'dob'>): string {
   return [firstName, lastName, dob].map((part) => part.trim().replaceAll(/\s+/g, ' ').toLowerCase()).join('|')
 }

@@ -4,13 +4,8 @@ import { Swatch } from './Looks.tsx'
 
 export const useFigureStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
-  // Columns of fixed width avoid a layout shift while the slider moves.
-  figures: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-    columnGap: '16px',
-    rowGap: '8px',
-  },
+  // Columns as wide as their labels avoid a layout shift while the slider moves.
+  figures: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '8px', '& > *': { minWidth: '132px' } },
   heading: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
 })

@@ -6,12 +6,14 @@ import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUp
 import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { small } from '../kit/page/layout.ts'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { pdfOnly } from '../kit/files/chosenFile.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 const useStyles = makeStyles({
   step: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  scan: { display: 'none', [small]: { display: 'block' } },
   heading: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
 })
 
@@ -97,6 +99,9 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, starts
       <div className={styles.step}>
         <h2 className={styles.heading}>2. Send it back</h2>
         <p>{starts}</p>
+        <p className={styles.scan}>
+          Scan the signed form with your phone (Notes or Files on iPhone, Google Drive on Android) and save it as a PDF.
+        </p>
       </div>
     </UploadForm>
   )

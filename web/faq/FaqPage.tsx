@@ -121,7 +121,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
           </section>
         ))}
         <p>
-          Is your question not here? {phone ? `Call us at ${phone}, or ` : 'Please '}
+          Don’t see your question? {phone ? `Call us at ${phone}, or ` : 'Please '}
           <ContactLink words="contact us" />.
         </p>
       </div>

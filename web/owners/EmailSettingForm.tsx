@@ -50,7 +50,7 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
       <SwitchField
         name="emailSetting"
         label="Email Account Statements"
-        hint="We email you a notice when a new statement is ready. The statement itself stays under Documents, where only you can open it."
+        hint="On: we email you a notice when a new statement is ready. Off: no notice. Either way, the statement is under Documents, where only you can open it."
       />
       <SubmitButton>Save</SubmitButton>
       {form.formState.isDirty ? <p>Not saved yet.</p> : null}

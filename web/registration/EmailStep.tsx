@@ -58,7 +58,7 @@ export function EmailStep({ uniqueId, email, onSent, onTaken, onBack }: Props) {
       <TextField
         name="email"
         label="Email"
-        hint="You will log in with this address. We now email a 6-digit code to it."
+        hint="You will log in with this address. We will email a 6-digit code to this address."
         type="email"
         inputMode="email"
         autoComplete="email"

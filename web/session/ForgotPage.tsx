@@ -19,6 +19,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 const useStyles = makeStyles({
   page: { maxWidth: '440px', marginInline: 'auto' },
   links: { marginBlock: '24px 12px' },
+  together: { whiteSpace: 'nowrap' },
   next: { display: 'flex', flexDirection: 'column', rowGap: '8px', marginBlockStart: '24px', ':empty': { margin: 0 } },
 })
 
@@ -77,7 +78,7 @@ export function Page() {
         ) : null}
       </div>
       <p className={styles.links}>
-        You can no longer open that email? <ContactLink />
+        No longer have access to that email? <ContactLink className={styles.together} />
       </p>
       <p>
         <ScreenLink to="/login">Back to login</ScreenLink>

@@ -21,21 +21,15 @@ describe('the login', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('shows every login error at its field and in a focused summary', async () => {
+  it('shows every login error once, at its field, and focuses the first', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Email'), 'ann')
     await user.type(page.getByLabelText('Password'), '12345')
     await user.click(page.getByRole('button', { name: 'Log In' }))
-    expect(await page.findAllByText('Password must be at least 6 characters')).toHaveLength(2)
-    expect(page.getAllByText('Invalid email')).toHaveLength(2)
-    expect(page.getAllByText('You must agree to the terms and conditions')).toHaveLength(2)
-    expect(document.activeElement?.textContent).toContain('There is a problem')
-    expect(page.getAllByRole('link', { name: /^(Invalid|Password must|You must)/ }).map((l) => l.textContent)).toEqual([
-      'Invalid email',
-      'Password must be at least 6 characters',
-      'You must agree to the terms and conditions',
-    ])
-    expect(document.title).toMatch(/^Error:/)
+    expect(await page.findAllByText('Password must be at least 6 characters')).toHaveLength(1)
+    expect(page.getAllByText('Invalid email')).toHaveLength(1)
+    expect(page.getAllByText('You must agree to the terms and conditions')).toHaveLength(1)
+    expect(document.activeElement).toBe(page.getByLabelText('Email'))
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 

@@ -71,6 +71,7 @@ export function Page() {
   // Passed by the page that has just set the password.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
   const form = useZodForm(schema, {
+    shouldFocusError: true,
     defaultValues: { email: email ?? '', password: '', code: '', conditions: false as unknown as true },
   })
 
@@ -88,7 +89,7 @@ export function Page() {
       </PageHeading>
       <div className={styles.columns}>
         <Card>
-          <Form form={form} onSubmit={onSubmit} onlyWhenChanged freeToLeave>
+          <Form form={form} onSubmit={onSubmit} summary={false} onlyWhenChanged freeToLeave>
             <TextField name="email" label="Email" type="email" autoComplete="username" required />
             <div className={styles.password}>
               <PasswordField name="password" label="Password" autoComplete="current-password" required />

@@ -77,7 +77,7 @@ function OldLink() {
   const primary = usePrimaryLink()
   return (
     <div className={styles.page}>
-      <PageHeading intro="This link was already used or is too old. If you have set your password, log in with it. If not, we email you a new link.">
+      <PageHeading intro="This link was already used or is too old. If you have set your password, log in with it. If not, get a new link below.">
         Not Found
       </PageHeading>
       <Card>

@@ -67,8 +67,8 @@ describe('a document to sign', () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign' }))
     expect(await page.findAllByText('Required')).toHaveLength(2)
-    expect(page.getByRole('link', { name: 'Your full name: Required' })).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Your consent: Required' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Your full name is required.' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Your consent is required.' })).toBeTruthy()
     expect(environment.mock.getAllOperations().map((each) => each.request.node.params.name)).not.toContain(
       'SignFormMutation',
     )

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DateTimeText } from '../../kit/ui/DateText.tsx'
+import { zoneOf } from '../../kit/ui/format.ts'
 import type { Stage } from './timeline.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
@@ -59,9 +60,11 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
     PROBLEM: [styles.problem, styles.problemMark],
     TO_DO: [undefined, undefined],
   } as const
+  // The first time names the time zone of all of them.
+  const first = stages.findIndex(({ at }) => at)
   return (
     <ol aria-label="Progress of the request" className={styles.list}>
-      {stages.map(({ label, state, at }) => (
+      {stages.map(({ label, state, at }, index) => (
         <li
           key={label}
           className={mergeClasses(styles.stage, stateStyles[state][0])}
@@ -73,6 +76,7 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
           {at ? (
             <span className={styles.at}>
               <DateTimeText moment={at} />
+              {index === first ? ` ${zoneOf(at)}` : null}
             </span>
           ) : null}
         </li>

@@ -122,8 +122,8 @@ describe('the account number', () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findAllByText('Required')).toHaveLength(2)
-    expect(page.getByRole('link', { name: 'Account Number: Required' })).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Confirm Account Number: Required' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Account Number is required.' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Confirm Account Number is required.' })).toBeTruthy()
   })
 
   it('limits an account number to seventeen letters or digits', async () => {

@@ -44,7 +44,11 @@ describe('the federal withholding', () => {
     await typePercent(opened, typed)
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
     expect(await opened.page.findByText(message)).toBeTruthy()
-    expect(opened.page.getByRole('link', { name: `Federal withholding: ${message}` })).toBeTruthy()
+    expect(
+      opened.page.getByRole('link', {
+        name: message === 'Required' ? 'Federal withholding is required.' : `Federal withholding: ${message}`,
+      }),
+    ).toBeTruthy()
     expect(sent(opened.environment)).toEqual([])
   })
 

@@ -35,7 +35,7 @@ describe('the payment', () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText('Required')).toBeTruthy()
-    expect(page.getByRole('link', { name: /: Required$/ })).toBeTruthy()
+    expect(page.getByRole('link', { name: / is required\.$/ })).toBeTruthy()
   })
 
   it.each([

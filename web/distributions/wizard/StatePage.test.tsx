@@ -50,7 +50,11 @@ describe('the state withholding', () => {
     if (typed) await user.type(page.getByLabelText('State withholding'), typed)
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText(message)).toBeTruthy()
-    expect(page.getByRole('link', { name: `State withholding: ${message}` })).toBeTruthy()
+    expect(
+      page.getByRole('link', {
+        name: message === 'Required' ? 'State withholding is required.' : `State withholding: ${message}`,
+      }),
+    ).toBeTruthy()
     expect(sent(environment)).toEqual([])
   })
 

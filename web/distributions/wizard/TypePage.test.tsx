@@ -104,7 +104,7 @@ describe('the type of distribution', () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(await page.findByText('Required')).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Type of distribution: Required' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Type of distribution is required.' })).toBeTruthy()
     expect(sent(environment)).toEqual([])
   })
 

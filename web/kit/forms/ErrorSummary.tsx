@@ -61,13 +61,19 @@ export function ErrorSummary() {
                 document.getElementById(`${id}-${name}`)?.focus()
               }}
             >
-              {namesNoField(message) && labels.has(name) ? `${labels.get(name)}: ${message}` : message}
+              {named(message, labels.get(name))}
             </a>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** Adds the field's name to a message without it. A question can't be the subject of the sentence. */
+function named(message: string, label?: string): string {
+  if (!label || !namesNoField(message)) return message
+  return message === 'Required' && !label.endsWith('?') ? `${label} is required.` : `${label}: ${message}`
 }
 
 interface FieldMessage {

@@ -137,7 +137,7 @@ describe('a form', () => {
     await user.click(await page.findByRole('link', { name: 'Please enter a valid zip code.' }))
     expect(document.activeElement).toBe(page.getByLabelText('Zip'))
     // The summary shows a general message with the name of its field.
-    await user.click(page.getByRole('link', { name: 'Kind: Required' }))
+    await user.click(page.getByRole('link', { name: 'Kind is required.' }))
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })
 

@@ -24,6 +24,11 @@ describe('notices', () => {
     expect(noticeBottom([], 80, view, [bar(840, 880), bar(600, 700)])).toBe(76)
   })
 
+  it('keeps notices at the bottom rather than in the middle of a window', () => {
+    expect(noticeBottom([], 80, view, [bar(780, 880), bar(640, 720)])).toBe(16)
+    expect(noticeBottom([bar(840, 900)], 80, view, [bar(640, 780)])).toBe(76)
+  })
+
   it('leaves no bar covered in a window full of controls', () => {
     const controls = Array.from({ length: 18 }, (_, row) => bar(row * 50, row * 50 + 40))
     expect(noticeBottom([bar(820, 880)], 80, view, controls)).toBe(96)

@@ -11,9 +11,12 @@ interface Box {
   right: number
 }
 
+/** The part of the window, from its bottom, where notices look for a place without controls. */
+const lowest = 1 / 3
+
 /**
  * Distance from the bottom at which notices with the total `height` cover no bar and no control; if there is no such
- * place, no bar.
+ * place near the bottom, no bar.
  */
 export function noticeBottom(
   bars: readonly Box[],
@@ -21,7 +24,9 @@ export function noticeBottom(
   view: { width: number; height: number },
   controls: readonly Box[] = [],
 ): number {
-  return lowestFree([...bars, ...controls], height, view) ?? lowestFree(bars, height, view) ?? gap
+  const free = lowestFree([...bars, ...controls], height, view)
+  if (free !== undefined && free + height <= view.height * lowest) return free
+  return lowestFree(bars, height, view) ?? gap
 }
 
 function lowestFree(boxes: readonly Box[], height: number, view: { width: number; height: number }) {

@@ -18,7 +18,7 @@ export function LeaveQuestion({ onLeave, onStay }: Props) {
       onConfirm={onLeave}
       onClose={onStay}
     >
-      They have not been submitted and are lost if you leave now.
+      Only your changes on this screen are lost. Everything you saved before stays saved.
     </ConfirmDialog>
   )
 }
