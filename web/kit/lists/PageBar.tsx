@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     // Large enough for a thumb, with a font size that keeps the browser from zooming in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
+  turn: { display: 'flex', columnGap: '8px' },
   text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px', '@media print': { display: 'none' } },
   onPaper: { display: 'none', '@media print': { display: 'inline' } },
 })
@@ -91,14 +92,14 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         </span>
       ) : null}
       {count < total || isBound ? (
-        <>
-          <Button size="small" data-print="hide" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
+        <span className={styles.turn} data-print="hide">
+          <Button size="small" disabledFocusable={onPrevious === null} onClick={() => onPrevious?.()}>
             Previous
           </Button>
-          <Button size="small" data-print="hide" disabledFocusable={onNext === null} onClick={() => onNext?.()}>
+          <Button size="small" disabledFocusable={onNext === null} onClick={() => onNext?.()}>
             Next
           </Button>
-        </>
+        </span>
       ) : null}
     </nav>
   )
