@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd8f16d8396839d3b9f3d3a7db14c2e>>
- * @relayHash 8ccdafaee260b0587cd7699f98bc1d1c
+ * @generated SignedSource<<0f185de7cdd144aac76e220de6d45fd4>>
+ * @relayHash c194e2346f6f136da31fe730d2b75efe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0ee66b283d2e3e1fe17d4df400e732cdb37e1c7f71b4035aa6e8acdd957ce2
+// @relayRequestID a3a6c08f2f25c561ce6419629e6220ac846fe10ebfd18bf0ff5214a0e97b8675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,14 @@ v2 = [
     "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -202,6 +209,7 @@ return {
                 "name": "requestedAt",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,13 +345,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCheck",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b0ee66b283d2e3e1fe17d4df400e732cdb37e1c7f71b4035aa6e8acdd957ce2",
+    "id": "a3a6c08f2f25c561ce6419629e6220ac846fe10ebfd18bf0ff5214a0e97b8675",
     "metadata": {},
     "name": "CancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798b10132d1e78676410d94705902f60>>
- * @relayHash cce7879f33cdfba58c65fd22a08077f8
+ * @generated SignedSource<<59d6c214c5eda8770f3ec78b6f50223e>>
+ * @relayHash e473cc178a8f6f19cdf8ac1cbeeecbee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11cce0cad36d0d66bca0c56ef60faecfa8ac0c5dc8baec1e316d1c45ae429f3e
+// @relayRequestID e7a946f22939c7419856812b0bcc9b631374787b6c9b8c8cda7965681f591dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "11cce0cad36d0d66bca0c56ef60faecfa8ac0c5dc8baec1e316d1c45ae429f3e",
+    "id": "e7a946f22939c7419856812b0bcc9b631374787b6c9b8c8cda7965681f591dd0",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0cf91a953ddc2af1f5a4249b880e264>>
+ * @generated SignedSource<<2949939b06a462bc23ee66d8f0c92875>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ConfirmationForm_account$data = {
       readonly expectedFrom: string | null;
       readonly expectedTo: string | null;
       readonly fee: number;
+      readonly isCheck: boolean | null;
       readonly taxNotice: string | null;
       readonly type: DistributionType;
       readonly version: number;
@@ -132,6 +133,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isCheck",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "version",
                   "storageKey": null
                 },
@@ -171,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1acdc7e2e37e89a726a469b232ab385";
+(node as any).hash = "5c8b8931f5ac39cc0aadae3fa0ba8804";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5ca38d4ad216cae7b5e122bc67d23a>>
- * @relayHash b4fcfeb8107efd4da44ff278ee072463
+ * @generated SignedSource<<9d4bdf7accdbf6a01ca9ad13114b1168>>
+ * @relayHash 77cdf873348d8de8ce59dd2f427777de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b
+// @relayRequestID 045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmationPageQuery } from './ConfirmationPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b",
+    "id": "045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

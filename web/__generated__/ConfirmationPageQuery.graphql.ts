@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1198fdc98d0c23c837baddb31c51abe8>>
- * @relayHash b4fcfeb8107efd4da44ff278ee072463
+ * @generated SignedSource<<043e4cbba0ceab199478ba98159ab95f>>
+ * @relayHash 77cdf873348d8de8ce59dd2f427777de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b
+// @relayRequestID 045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d95be64cf601b63f568e906b641e2078e8f7f808df146366c11ad56349db50b",
+    "id": "045e5b97701bec75cb41110bf1410fbbd102a1b0d22278dec857e8c0c531e96c",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e97e1301fe191460b3c693377b2d883d>>
- * @relayHash c02993efc75fc3dda93e0d5b3e4b86c7
+ * @generated SignedSource<<1834cbdd1406e6cf33dc4536521c127d>>
+ * @relayHash 44cad1116f3a9f9ea5ceddc1ff4322f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91e97701ad65aff4b38cdeed09e4456979238ad7c2add0307dd882c78d2cff7
+// @relayRequestID e16a6ca246fe8b67267c0e11098b63f638c9de9e706225b2695f4d6119625f7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a91e97701ad65aff4b38cdeed09e4456979238ad7c2add0307dd882c78d2cff7",
+    "id": "e16a6ca246fe8b67267c0e11098b63f638c9de9e706225b2695f4d6119625f7d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb46189304fd1f598b32ef88a88cec7>>
- * @relayHash 7ed9faba05a8c98b4b1c32b9b7db79ee
+ * @generated SignedSource<<756ff6efe4666fdc1f33869b873a6c16>>
+ * @relayHash 1be2c0f9d4e688382defc1201563a5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e6f7f215089b7090839edd9c20271180a098d09f49d6a9c92a6e82507b5b69
+// @relayRequestID 9975bafe6aa3d28f9ad2f18c02455319ec925181f46a0960c119e6b6f057e862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e6f7f215089b7090839edd9c20271180a098d09f49d6a9c92a6e82507b5b69",
+    "id": "9975bafe6aa3d28f9ad2f18c02455319ec925181f46a0960c119e6b6f057e862",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",

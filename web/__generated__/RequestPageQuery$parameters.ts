@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab097d067c75d68cae97f99e520a2e5>>
- * @relayHash b3b9ab22f24ccb762a2f4501cda19f48
+ * @generated SignedSource<<e903538e91591be60f7f98200af6a642>>
+ * @relayHash 05fe62bc955ff6523558c3e01895447d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89
+// @relayRequestID 1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestPageQuery } from './RequestPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestPageQuery } from './RequestPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89",
+    "id": "1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40724349b6ad9e8e7833d210685901e0>>
- * @relayHash b3b9ab22f24ccb762a2f4501cda19f48
+ * @generated SignedSource<<79df3846657a60c41e5523b93645a3c7>>
+ * @relayHash 05fe62bc955ff6523558c3e01895447d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89
+// @relayRequestID 1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,7 @@ return {
                     "name": "signedAt",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +506,6 @@ return {
                     "name": "isRollover",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf34980876d652819176cc5c728035453116bd56098ae050bf12dc7cb1a5ad89",
+    "id": "1138ac87a75bb552faa79318937d727138e29718ed4df4d87a3bf1fbac0af27f",
     "metadata": {},
     "name": "RequestPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2ac3b0d9d3c2a334555728b586f1762>>
+ * @generated SignedSource<<0d848b7569bd6fb7fae0fd2b57bf5228>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type RequestState_request$data = {
   readonly expectedTo: string | null;
   readonly incompleteReason: string | null;
   readonly isAwaitingPlan: boolean | null;
+  readonly isCheck: boolean;
   readonly isHeld: boolean | null;
   readonly isUnderReview: boolean | null;
   readonly maskedEmail: string | null;
@@ -48,7 +49,15 @@ export type RequestState_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RequestState_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -91,6 +100,7 @@ const node: ReaderFragment = {
       "name": "requestedAt",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -223,13 +233,7 @@ const node: ReaderFragment = {
           "kind": "InlineDataFragmentSpread",
           "name": "ownPayment_payment",
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCheck",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -283,7 +287,8 @@ const node: ReaderFragment = {
   "type": "DistributionRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "37e36337c4fe029a671ddb4c4fb25a21";
+(node as any).hash = "9dd1b613e6e87e91542b91c2f1194f0c";
 
 export default node;

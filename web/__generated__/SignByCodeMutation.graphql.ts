@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5af900f4a740ac35b1b9785d69adcd>>
- * @relayHash fd342fa3cd54f74d3fb7e9d48f4a4722
+ * @generated SignedSource<<30e1edd6b883c912606e091cf4e15b88>>
+ * @relayHash fa313bd46185fcf4b26d843ab9b18a31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0500ebbf4527d7b3490d92c7c198d2e60bb7dadcf99391d9c89195363f1e819b
+// @relayRequestID fa0c2864fc7125583204ed93aaef006f66863eeb9d4c5d3fbef49d53f0ebda80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,7 +76,14 @@ v2 = [
     "name": "message",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCheck",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -205,6 +212,7 @@ return {
                 "name": "requestedAt",
                 "storageKey": null
               },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,13 +348,7 @@ return {
                 "name": "payments",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCheck",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "0500ebbf4527d7b3490d92c7c198d2e60bb7dadcf99391d9c89195363f1e819b",
+    "id": "fa0c2864fc7125583204ed93aaef006f66863eeb9d4c5d3fbef49d53f0ebda80",
     "metadata": {},
     "name": "SignByCodeMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { formatMoney } from '../kit/ui/format.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import type { DistributionType } from './distributionTypes.ts'
 
 /** Texts that several screens of the wizard, or their tests, share. */
@@ -7,6 +7,13 @@ import type { DistributionType } from './distributionTypes.ts'
 export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
+
+/** When to expect the payment. A check is mailed on these days and then takes its time in the mail. */
+export function expectedWords(isCheck: boolean, from: string, to: string): string {
+  const days = `between ${formatDate(from)} and ${formatDate(to)}`
+  return isCheck ? `we mail the check ${days}; allow time for delivery` : `expect the money ${days}`
+}
+
 export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
 export const taxLater = 'Tax withholding, if any, is chosen in a later step and comes off this figure.'

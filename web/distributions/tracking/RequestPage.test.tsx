@@ -182,10 +182,19 @@ describe('the receipt of a request', () => {
 
   it('shows the expected payment dates of a signed request, and does not offer to resend the email', () => {
     const { page } = open(signed)
-    expect(page.getByText(/between 12\/02\/2199 and 12\/07\/2199, 7 to 10 business days/)).toBeTruthy()
+    expect(page.getByText(/Expect the money between 12\/02\/2199 and 12\/07\/2199\./)).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
     const current = page.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
+  })
+
+  it('says when a check is mailed, and after that only that the mail takes time', () => {
+    const check = { ...signed, isCheck: true }
+    expect(open(check).page.getByText(/We mail the check between .*; allow time for delivery\./)).toBeTruthy()
+    const payment = { isCheck: true, sentOn: '2026-11-23', effectiveOn: null, checkNumber: 1001 }
+    const payments = [{ ...payment, clearedOn: null, returnedOn: null }]
+    const { page } = open({ ...check, status: 'PENDING', payments })
+    expect(page.getByText(/^Allow time for delivery\.$/)).toBeTruthy()
   })
 
   it('says that a payment is late, and that a signed request cannot be changed here', () => {

@@ -11,7 +11,7 @@ import { REASONS } from '../../../contract/reasonTexts.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { today } from '../../kit/ui/typedDate.ts'
-import { processingTime } from '../texts.ts'
+import { expectedWords, processingTime } from '../texts.ts'
 import { ownPayment } from './ownPayment.ts'
 import { StageBar } from './StageBar.tsx'
 import {
@@ -36,11 +36,12 @@ const useStyles = makeStyles({
 })
 
 /** The days when the money is expected. After the last one, an apology for the delay. */
-function expectation(from: string, to: string, isWaitingForCode: boolean): string {
+function expectation(from: string, to: string, isWaitingForCode: boolean, isCheck: boolean): string {
   if (to < today() && isWaitingForCode) return ''
   if (to < today())
     return ` This is taking longer than we said: we expected to pay you by ${formatDate(to)}. We are sorry. Please contact us if you need the money soon.`
-  return ` ${isWaitingForCode ? 'Enter it in time and expect' : 'Expect'} the money between ${formatDate(from)} and ${formatDate(to)}, ${processingTime} after your signature.`
+  const words = expectedWords(isCheck, from, to)
+  return isWaitingForCode ? ` If you enter it in time, ${words}.` : ` ${words[0]?.toUpperCase()}${words.slice(1)}.`
 }
 
 const notes: Readonly<Record<string, (of: string) => string>> = {
@@ -85,6 +86,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
         progress
         signedAt
         requestedAt
+        isCheck
         outcome
         isHeld
         isAwaitingPlan
@@ -130,6 +132,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     !request.paidNextYearOn &&
     ['IN_REVIEW', 'APPROVED', 'ON_ITS_WAY', 'PAID'].includes(progressOf(tracked)) &&
     !isDueOnADay(tracked)
+  const isMailed = ['ON_ITS_WAY', 'PAID'].includes(progressOf(tracked))
   const isHeldApproval = request.isHeld && request.status === 'APPROVED'
   const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
   // A hold for the owner's code or for the plan's deposit takes precedence.
@@ -167,7 +170,9 @@ export function RequestState({ requestKey, folded = false }: Props) {
       <p>
         <strong>{next}</strong>
         {isAwaited && request.signedAt && expectedFrom && expectedTo
-          ? expectation(expectedFrom, expectedTo, waitsForCode(tracked))
+          ? isMailed
+            ? ' Allow time for delivery.'
+            : expectation(expectedFrom, expectedTo, waitsForCode(tracked), request.isCheck)
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
         {needsSignature(tracked) && request.isHeld

@@ -50,7 +50,7 @@ describe('the timeline of a request', () => {
     [
       'waits for the signature',
       request(),
-      ['Submitted DONE', 'Awaiting your signature CURRENT', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+      ['Submitted DONE', 'Awaiting your signature CURRENT', 'In review TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
       'is reviewed once signed',
@@ -69,7 +69,7 @@ describe('the timeline of a request', () => {
         'Submitted DONE',
         'Signed DONE',
         'Waiting for your code CURRENT',
-        'Approved TO_DO',
+        'In review TO_DO',
         'Sent TO_DO',
         'Completed TO_DO',
       ],
@@ -89,7 +89,7 @@ describe('the timeline of a request', () => {
     [
       'waits for the signature before the code',
       request({ isWaitingForCode: true }),
-      ['Submitted DONE', 'Awaiting your signature CURRENT', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+      ['Submitted DONE', 'Awaiting your signature CURRENT', 'In review TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
       'is on its way once the figures are fixed',
@@ -104,7 +104,7 @@ describe('the timeline of a request', () => {
     [
       'stops where something is missing',
       request({ status: 'INCOMPLETE', signedAt: signed }, 'SIGNED', 'INCOMPLETE'),
-      ['Submitted DONE', 'Signed DONE', 'Incomplete PROBLEM', 'Approved TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+      ['Submitted DONE', 'Signed DONE', 'Incomplete PROBLEM', 'In review TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
       'opened again waits for review, although it was approved before',

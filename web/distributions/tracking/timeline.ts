@@ -68,20 +68,24 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   const progress = progressOf(request)
   const end = END[progress]
   if (waitsForCode(request)) {
-    const left = course.slice(reached).map(({ done: label }): Stage => ({ label, state: 'TO_DO', at: null }))
+    const left = course.slice(reached).map((stage) => toDo(stage))
     return [...done, { label: 'Waiting for your code', state: 'CURRENT', at: null }, ...left]
   }
   if (end) return [...done, { label: end.label, state: 'PROBLEM', at: momentOf(request, end.kind) }]
   const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
-  const left = course.slice(reached).map(({ kind, done: label, waiting }, index): Stage => {
-    if (index > 0 || isAside) return { label, state: 'TO_DO', at: null }
-    // A paper form waits for our review and not for the owner.
-    const isRead = kind === 'SIGNED' && progress === 'IN_REVIEW'
-    return { label: isRead ? 'In review' : waiting, state: 'CURRENT', at: null }
+  // A paper form waits for our review and not for the owner's signature.
+  const isRead = progress === 'IN_REVIEW'
+  const left = course.slice(isRead ? 2 : reached).map((stage, index): Stage => {
+    return index > 0 || isAside ? toDo(stage) : { label: stage.waiting, state: 'CURRENT', at: null }
   })
   if (!isAside) return [...done, ...left]
   const label = progress === 'CAME_BACK' ? 'Payment came back' : REQUEST_STEPS.INCOMPLETE
   return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
+}
+
+/** A future stage. The review has the name that it has while it is the current stage. */
+function toDo({ kind, done, waiting }: (typeof course)[number]): Stage {
+  return { label: kind === 'APPROVED' ? waiting : done, state: 'TO_DO', at: null }
 }
 
 const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {

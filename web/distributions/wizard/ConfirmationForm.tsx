@@ -11,12 +11,12 @@ import { useMutation } from '../../core/relay/useMutation.ts'
 import { small } from '../../kit/page/layout.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { Card } from '../../kit/ui/Card.tsx'
-import { formatDate, formatMoney } from '../../kit/ui/format.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
 import { ConfirmationSums } from './ConfirmationSums.tsx'
 import { EarlyPenalty } from './EarlyPenalty.tsx'
 import { finalizeKey, forgetFinalizeKey } from './finalizeKey.ts'
-import { processingTime, requestNoun } from '../texts.ts'
+import { expectedWords, processingTime, requestNoun } from '../texts.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { useStep } from './useStep.ts'
 
@@ -82,6 +82,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             evidenceOf
             amount
             fee
+            isCheck
             version
             expectedFrom
             expectedTo
@@ -129,6 +130,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   const noun = requestNoun(confirmation.type)
   // A rollover or transfer pays another custodian, not the owner.
   const movesOn = noun !== 'distribution'
+  const isCheck = movesOn || confirmation.isCheck === true
   return (
     <div className={styles.beside}>
       <div className={mergeClasses(styles.stack, styles.answers)}>
@@ -146,7 +148,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             We email you a document to sign. You can also sign here on the portal, with a 6-digit code that we email
             you. After you have signed, we need {processingTime}
             {expectedFrom && expectedTo && !isHeld
-              ? `. If you sign today, ${movesOn ? 'the check should arrive' : 'expect the money'} between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}.`
+              ? `. If you sign today, ${expectedWords(isCheck, expectedFrom, expectedTo)}.`
               : '.'}
             {isHeld ? ' Your first payment also waits until you have entered the code from our letter on Home.' : null}
           </p>

@@ -110,7 +110,9 @@ describe('the review', () => {
     for (const text of ['Check to Oak Trust', 'Rollovers', '9 Bank St, Salem, OR 97302', 'X-998877'])
       expect(opened.page.getByText(text)).toBeTruthy()
     expect(opened.page.getByRole('heading', { name: 'What the rollover pays' })).toBeTruthy()
-    expect(opened.page.getByText(/the check should arrive between/)).toBeTruthy()
+    expect(
+      opened.page.getByText(/If you sign today, we mail the check between .*; allow time for delivery\./),
+    ).toBeTruthy()
     expect(opened.page.queryByText(/tax/i)).toBeNull()
     expect(submitButton(opened).textContent).toBe('Submit rollover request of $1,234.00')
   })
