@@ -53,7 +53,7 @@ test('shows a reviewer the pending accounts, a social security number only for a
   await expectAccessible(page)
   await press(page, 'Approve')
   await expect(dialog(page)).toContainText('Gus Gray, account 510')
-  await expect(dialog(page)).toContainText('511 Hal Hart')
+  await expect(dialog(page)).toContainText('Hal Hart, account 511')
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('Selected records approved', { exact: true })).toBeVisible()
