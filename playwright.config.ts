@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 300_000,
   // A journey that passes only at a second try counts as failed, because people get only one.
   retries: 0,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -33,8 +33,8 @@ export default defineConfig({
             'tests/{contract,promises,faults,machine}/**/*.test.ts',
           ],
           // Long, so that a busy machine fails no test: programs start many times slower there.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./web/testing/setup.ts'],
           // Longer than one wait for an element (web/testing/setup.ts), so that a busy machine fails no test.
-          testTimeout: 120_000,
+          testTimeout: 30_000,
         },
       },
     ],

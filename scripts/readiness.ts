@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Waits until the http URL returns 200; rejects when its process ends, or after the timeout. */
-export async function answering(url: string, process: ChildProcess, milliseconds = 300_000): Promise<void> {
+export async function answering(url: string, process: ChildProcess, milliseconds = 120_000): Promise<void> {
   const until = Date.now() + milliseconds
   while (Date.now() < until) {
     if (process.exitCode !== null || process.signalCode !== null) throw new Error('it ended before it was ready')

@@ -1,3 +1,4 @@
+import { letterDate } from '../platform/calendar/usDate.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
@@ -146,11 +147,6 @@ function printerList(checks: readonly Check[]): string {
   )
 }
 
-/** "March 10, 2026". */
-function written(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 function onPaper(checks: readonly Check[], company: string, run: JobRun): Promise<Buffer> {
   const blocks = checks.flatMap(({ number, date, payee, cents, memo, mailTo }, index): Block[] => [
     ...(index > 0 ? [{ kind: 'page' } as const] : []),
@@ -158,7 +154,7 @@ function onPaper(checks: readonly Check[], company: string, run: JobRun): Promis
     {
       kind: 'details',
       rows: [
-        ['Date', written(date)],
+        ['Date', letterDate(date)],
         ['Pay to the order of', payee],
         ['Amount', formatCents(cents)],
         ['In words', amountInWords(cents)],

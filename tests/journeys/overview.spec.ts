@@ -25,7 +25,7 @@ test('opens an owner from the command palette, and lists the owner as recent', a
   await field.press('Enter')
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Ann Archer')
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('option', { name: 'Ann Archer' }).first()).toBeVisible()
+  await expect(page.getByRole('option').first()).toContainText('Ann Archer')
   await page.getByRole('combobox').pressSequentially('900-11')
   await expect(page.getByText('Social Security numbers are looked up in Search only.')).toBeVisible()
   await page.keyboard.press('Escape')

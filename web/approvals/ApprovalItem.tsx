@@ -165,7 +165,12 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
       )}
       <Suspense fallback={null}>
         {decision === 'approve' && asksControlTotal ? (
-          <ControlTotalDialog approvalId={approvalId} description={description} onClose={() => setDecision(null)} />
+          <ControlTotalDialog
+            approvalId={approvalId}
+            title={title}
+            description={description}
+            onClose={() => setDecision(null)}
+          />
         ) : decision ? (
           <DecisionDialog
             decision={decision}

@@ -29,12 +29,13 @@ const schema = z.object({
 
 interface Props {
   approvalId: number
+  title: string
   description: string
   onClose: () => void
 }
 
 /** Approves money of a plan file. The approver enters the control total that the sponsor sent separately. */
-export function ControlTotalDialog({ approvalId, description, onClose }: Props) {
+export function ControlTotalDialog({ approvalId, title, description, onClose }: Props) {
   const refresh = useRefresh()
   const [approve] = useMutation<ControlTotalDialogMutation>(mutation)
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -50,13 +51,7 @@ export function ControlTotalDialog({ approvalId, description, onClose }: Props) 
   }
 
   return (
-    <ModalForm
-      title="Approve: Money of a plan file"
-      form={form}
-      onSubmit={onSubmit}
-      onClose={onClose}
-      submitLabel="Approve"
-    >
+    <ModalForm title={`Approve: ${title}`} form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Approve">
       <p>{description}. Ask the sponsor for the total by phone or mail. Do not take it from this page or the file.</p>
       <MoneyField name="controlTotal" label="Total from the sponsor" required />
       <TextField

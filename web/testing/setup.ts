@@ -10,7 +10,7 @@ import { keepError, takeErrors } from './consoleErrors.ts'
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
 
 // Dialogs load their code when they open, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -22,5 +22,5 @@ export function usDate(day: string): string {
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Formats "2026-03-31" as "March 31, 2026". */
+/** Formats "2026-03-31" as "March 31, 2026", for letters and checks. */
 export const letterDate = (day: string): string => inWords.format(new Date(day))

@@ -227,13 +227,13 @@ describe('the palette', () => {
     })
   })
 
-  it("lists the role's screens, then recent owners, then the screens of an owner", async () => {
+  it("lists recent owners, then the role's screens, then the screens of an owner", async () => {
     rememberOwner(owner)
     const { page } = open({ ...service, accountOwnerId: 1004 })
     await page.findAllByRole('option')
     expect(page.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
-      'Screens',
       'Recent owners',
+      'Screens',
       'Screens of the owner',
     ])
     const [ofRole] = page.getAllByRole('group')

@@ -72,6 +72,8 @@ const as = {
   option: (isActive: boolean) => ({ role: 'option', tabIndex: -1, 'aria-selected': isActive }) as const,
 } as const
 
+const isOfOwner = ({ group }: Option) => group === 'Screens of the owner'
+
 interface Option {
   key: string
   group: 'Screens' | 'Screens of the owner' | 'Recent owners' | 'Owners and accounts' | 'Requests'
@@ -275,8 +277,8 @@ function useOptions(
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: found.askAgain }]
       : []
-  const { true: ofAll = [], false: ofOne = [] } = Object.groupBy(screens, ({ group }) => `${group === 'Screens'}`)
+  // Without text, recently chosen owners come first, and the screens of the chosen owner last.
   return wanted === ''
-    ? [...ofAll, ...owners, ...ofOne]
+    ? [...owners, ...screens.toSorted((one, other) => Number(isOfOwner(one)) - Number(isOfOwner(other)))]
     : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
 }

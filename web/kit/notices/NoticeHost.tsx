@@ -7,7 +7,7 @@ import {
   useId,
   useToastController,
 } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keepTime, keepTimeUntilGone } from './noticeMotion.ts'
 import { useNoticeBottom } from './noticePlace.ts'
 import { hostNotices, type Notice } from './notices.ts'
@@ -18,12 +18,13 @@ const useStyles = makeStyles({
 
 /**
  * Shows at most five notices at the bottom right, where they cover no button. Other notices wait. A click elsewhere ends
- * them.
+ * those of success.
  */
 export function NoticeHost() {
   const styles = useStyles()
   const toasterId = useId('notices')
-  const { dispatchToast, dismissAllToasts } = useToastController(toasterId)
+  const { dispatchToast, dismissToast } = useToastController(toasterId)
+  const successes = useRef(new Set<string>())
   const [standing, setStanding] = useState(0)
   const vertical = useNoticeBottom(standing > 0)
 
@@ -35,8 +36,10 @@ export function NoticeHost() {
       const said = `${title} ${text}`
       if (intent === 'error' && errors.has(said)) return
       if (intent === 'error') errors.add(said)
+      if (intent === 'success') successes.current.add(boxId(id))
       setStanding((count) => count + 1)
       dispatchToast(<Shown notice={notice} />, {
+        toastId: boxId(id),
         intent,
         root: { id: boxId(id) },
         onStatusChange: (_, { status }) => {
@@ -44,24 +47,27 @@ export function NoticeHost() {
             keepTimeUntilGone(boxId(id))
             errors.delete(said)
           }
-          if (status === 'unmounted') setStanding((count) => count - 1)
+          if (status === 'unmounted') {
+            setStanding((count) => count - 1)
+            successes.current.delete(boxId(id))
+          }
         },
         ...(timeout === undefined ? {} : { timeout }),
       })
     })
   }, [dispatchToast])
 
-  // A person who goes on with the page has seen the notices. Pressing the same button again is not going on.
+  // A person who goes on with the page has seen that it worked. Pressing the same button again is not going on.
   useEffect(() => {
     let last: EventTarget | null = null
     const goOn = ({ target }: Event) => {
       const isOnNotice = target instanceof Element && target.closest('[id^="notice-"]')
-      if (!isOnNotice && target !== last) dismissAllToasts()
+      if (!isOnNotice && target !== last) for (const id of successes.current) dismissToast(id)
       last = target
     }
     document.addEventListener('click', goOn, true)
     return () => document.removeEventListener('click', goOn, true)
-  }, [dismissAllToasts])
+  }, [dismissToast])
 
   return (
     <Toaster

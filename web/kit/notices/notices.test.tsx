@@ -47,7 +47,7 @@ describe('notices', () => {
     ).toEqual(['Not Allowed', 'Not Found', 'Not Found', 'Not Found'])
   })
 
-  it('ends when the person goes on, but not with a second click on the same button', async () => {
+  it('ends a success, not an error, when the person goes on, and not with a second click on the same button', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -62,11 +62,13 @@ describe('notices', () => {
     fireEvent.click(save)
     fireEvent.click(save)
     act(() => notices.success('Success', 'Saved again'))
+    act(() => notices.error('Error', 'Not saved'))
     expect(await page.findByText('Saved again')).toBeTruthy()
     fireEvent.click(save)
     expect(page.getByText('Saved again')).toBeTruthy()
     fireEvent.click(page.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(page.queryByText('Saved again')).toBeNull())
+    expect(page.getByText('Not saved')).toBeTruthy()
   })
 
   it.each([
