@@ -236,7 +236,7 @@ describe('the palette', () => {
       'Screens',
       'Screens of the owner',
     ])
-    const [ofRole] = page.getAllByRole('group')
+    const [, ofRole] = page.getAllByRole('group')
     expect(ofRole?.textContent).toContain('Withdrawals: Pending')
     expect(ofRole?.textContent).not.toContain('Documents')
   })
