@@ -127,7 +127,7 @@ describe('the registration page', () => {
     const { page, to, next, type, environment } = open()
     await to.person()
     await next()
-    expect(page.getAllByRole('link', { name: /Required/ })).toHaveLength(2)
+    expect(page.getAllByRole('link', { name: /is required\.$/ })).toHaveLength(2)
     await type('Month', '02')
     await type('Day', '30')
     await type('Year', '1985')
