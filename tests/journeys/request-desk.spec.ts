@@ -350,7 +350,7 @@ test('shows two people with the same request open to each other, and overwrites 
 
   await told.getByRole('button', { name: 'Keep what I typed' }).click()
   await expect(drawerOf(page).getByLabel('Waive Fees')).toBeChecked()
-  await drawerOf(page).getByRole('button', { name: 'Save' }).click()
+  await drawerOf(page).getByRole('button', { name: 'Send back' }).click()
   await expect(drawerOf(page)).toBeHidden()
   const stored = 'select status_id, waive_fees, incomplete_reason from distribution_request where request_id = $1'
   expect(await portal.sql(stored, [first])).toEqual([
