@@ -9,7 +9,7 @@ export const REQUEST_STEPS = {
   COMPLETED: 'Completed',
   INCOMPLETE: 'Incomplete',
   REOPENED: 'Reopened',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   REVERSED: 'Reversed',
   ARCHIVED: 'Closed without a payment',
 } as const satisfies Readonly<Record<EventKind, string>>

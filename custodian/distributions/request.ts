@@ -125,14 +125,14 @@ const LETTERS = {
   sent: ['Sent', 'Your payment is on its way.'],
   completed: ['Completed', 'Your request is completed.'],
   unsigned: [
-    'Cancelled',
-    'Your request was cancelled because it was not signed within 30 days. You can make a new one at any time.',
+    'Canceled',
+    'Your request was canceled because it was not signed within 30 days. You can make a new one at any time.',
   ],
   incomplete: [
     'Incomplete',
     'Your request needs attention: something is missing. Open it to see what to do, or contact us.',
   ],
-  cancelled: ['Cancelled', 'Your request was cancelled. No money has moved. Please contact us if you have questions.'],
+  cancelled: ['Canceled', 'Your request was canceled. No money has moved. Please contact us if you have questions.'],
   reversed: [
     'Reversed',
     'Your request was reversed. The money is back in your account. Please contact us if you have questions.',

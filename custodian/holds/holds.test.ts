@@ -78,7 +78,7 @@ describe('the release code', () => {
     expect(await enter(code)).toMatchObject({ status: 409, body: 'No payment of this owner is held.' })
     expect(await told()).toEqual([
       expect.stringMatching(
-        /^Hello Ada,\n\nThe code from our letter was entered\. .* call us right away: \(800\) 555-0100/,
+        /^Hello Ada,\n\nThe code from our letter was entered\. .*\n\nIf this was not you, call us right away: \(800\) 555-0100/,
       ),
     ])
   })
@@ -233,7 +233,9 @@ describe('a release by two employees', () => {
     expect((await send('admin', 'POST', `/approval/${id}/approve`, {})).status).toBe(200)
     expect(await state()).toMatchObject({ isHeld: false })
     expect(await told()).toEqual([
-      expect.stringMatching(/^Hello Ada,\n\nWe recorded a call .* call us right away: \(800\) 555-0100/),
+      expect.stringMatching(
+        /^Hello Ada,\n\nWe recorded a call .*\n\nIf this was not you, call us right away: \(800\) 555-0100/,
+      ),
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Mail, MailSetting } from './templates.ts'
+import { phoneUrl, type Mail, type MailSetting } from './templates.ts'
 
 type Sender = MailSetting
 
@@ -7,7 +7,8 @@ const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,')
 
 /** The plain text of an email to a person with this name. */
 export function asText(mail: Mail, sender: Sender, name: string | null): string {
-  const link = mail.link && `${mail.link.label}: ${mail.link.url}`
+  // The text names the phone number itself.
+  const link = mail.link && !mail.link.url.startsWith('tel:') && `${mail.link.label}: ${mail.link.url}`
   return [greet(name), mail.text, link, foot(sender).join('\n')].filter(Boolean).join('\n\n')
 }
 
@@ -17,6 +18,7 @@ function foot(sender: Sender): string[] {
     sender.companyName,
     callUs(sender),
     `Help: ${sender.publicOrigin}/faq/`,
+    '',
     `You get this email because you have an account, a login or a request with ${sender.companyName}. We never ask for your password by email.`,
   ]
   return lines.flatMap((line) => line ?? [])
@@ -35,26 +37,36 @@ header{display:flex;align-items:center;margin-bottom:24px;font-weight:700}
 .arch{display:block;width:8px;height:11px;margin:6px auto 0;border:3px solid #ffffff;border-bottom:0;border-radius:7px 7px 0 0}
 .code{display:inline-block;margin:0;padding:12px 24px;border:1px solid #8a8a8a;border-radius:6px;font-size:28px;font-weight:700;letter-spacing:.2em}
 .button{display:inline-block;padding:12px 24px;border-radius:6px;background:#1a5e7d;color:#ffffff;font-weight:600;text-decoration:none}
-@media (max-width:480px){body{padding:12px}main{padding:20px}}
-footer{max-width:560px;margin:16px auto 0;color:#5c5c5c;font-size:14px}
-footer a{color:#14465f}
-@media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}footer a{color:#9dccdd}}`
+p{margin:0 0 16px}
+.action{margin:24px 0 8px}
+a{color:#14465f}
+.whole{white-space:nowrap}
+footer{max-width:560px;margin:0 auto;padding:20px 32px;color:#5c5c5c;font-size:14px}
+@media (max-width:480px){body{padding:12px}main{padding:20px}footer{padding:20px}}
+@media (prefers-color-scheme:dark){body{color:#f5f5f5;background:#12181c}main{background:#1b2328}footer{color:#c4c4c4}a{color:#9dccdd}}`
 
 /** The email as HTML, readable in light and dark mode, without pictures or other external content. */
 export function asHtml(mail: Mail, sender: Sender, name: string | null): string {
   const company = escape(sender.companyName)
+  const shown = (line: string) => marked(escape(line), sender)
   const paragraphs = [greet(name), ...mail.text.split('\n\n')]
-    .map((part) => (part === mail.code ? codeBox(part) : `<p>${part.split('\n').map(escape).join('<br>')}</p>`))
+    .map((part) => (part === mail.code ? codeBox(part) : `<p>${part.split('\n').map(shown).join('<br>')}</p>`))
     .join('')
   const link = mail.link
-    ? `<p><a class="button" href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`
+    ? `<p class="action"><a class="button" href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`
     : ''
-  const lines = foot(sender).map(escape).map(linked).join('<br>')
+  const lines = foot(sender).map(shown).join('<br>')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true"><span class="arch"></span></span>${company}</header>${paragraphs}${link}</main><footer>${lines}</footer></body></html>`
 }
 
-/** An escaped line with its URL as a link. */
-const linked = (line: string) => line.replace(/https?:[^\s<>]+/, (url) => `<a href="${url}">${url}</a>`)
+/** An escaped line with its URL and phone number as links, and with request numbers that do not break. */
+function marked(line: string, { contactPhone }: Sender): string {
+  const phone = escape(contactPhone)
+  const withUrl = line
+    .replace(/https?:[^\s<>]+/, (url) => `<a href="${url}">${url}</a>`)
+    .replaceAll(/\b[WR]-\d{4}-\d+/g, (number) => `<span class="whole">${number}</span>`)
+  return phone ? withUrl.replace(phone, `<a class="whole" href="${phoneUrl(contactPhone)}">${phone}</a>`) : withUrl
+}
 
 const codeBox = (code: string) => `<p><span class="code">${escape(code)}</span></p>`
 

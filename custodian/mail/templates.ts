@@ -16,17 +16,17 @@ export type MailSetting = {
 export const templates = {
   'password-reset': (at: MailSetting, vars: { token: string }): Mail => ({
     subject: 'Reset your password',
-    text: 'You asked for a new password. The link works once and for 60 minutes. If you did not ask for it, ignore this email.',
-    link: { label: 'Reset Password', url: `${at.publicOrigin}/reset/${vars.token}` },
+    text: 'You asked for a new password. The link works once and for 60 minutes.\n\nIf you did not ask for it, ignore this email.',
+    link: { label: 'Reset password', url: `${at.publicOrigin}/reset/${vars.token}` },
   }),
   'password-setup': (at: MailSetting, vars: { token: string }): Mail => ({
     subject: 'Set your password',
     text: 'Your account is ready. Choose a password to log in. The link works once and for 72 hours.',
-    link: { label: 'Set Password', url: `${at.publicOrigin}/reset/${vars.token}` },
+    link: { label: 'Set password', url: `${at.publicOrigin}/reset/${vars.token}` },
   }),
   'password-changed': (at: MailSetting): Mail => ({
     subject: 'Your password was changed',
-    text: `The password of your account was changed. If this was not you, set a new password now and ${callNow(at)}`,
+    text: `The password of your account was changed.\n\nIf this was not you, set a new password now and ${callNow(at)}`,
     link: newPassword(at),
   }),
   'details-changed': (
@@ -63,7 +63,7 @@ export const templates = {
   }),
   'beneficiaries-changed': (at: MailSetting, vars: { accountId: number }): Mail => ({
     subject: 'Your beneficiaries were changed',
-    text: `The beneficiaries of one of your accounts, or their shares, were changed. If this was not you, ${callNow(at)}`,
+    text: `The beneficiaries of one of your accounts, or their shares, were changed.\n\nIf this was not you, ${callNow(at)}`,
     link: { label: 'View your beneficiaries', url: `${at.publicOrigin}/${vars.accountId}/beneficiary/` },
   }),
   'payout-released': (at: MailSetting, vars: { by: 'CODE' | 'STAFF' }): Mail => ({
@@ -72,30 +72,36 @@ export const templates = {
       vars.by === 'CODE'
         ? 'The code from our letter was entered'
         : 'We recorded a call to the number on file and confirmed it'
-    }. From now on, we pay your approved requests. If this was not you, ${callNow(at)}`,
+    }. From now on, we pay your approved requests.\n\nIf this was not you, ${callNow(at)}`,
     link: { label: 'View your requests', url: `${at.publicOrigin}/home` },
   }),
   'log-in-closed': (at: MailSetting): Mail => ({
     subject: 'Your login is closed for now',
-    text: `Nobody can log in to your account at the moment, and your requests are on hold. If you did not expect this, ${callNow(at)}`,
+    text: `Nobody can log in to your account at the moment, and your requests are on hold.\n\nIf you did not expect this, ${callNow(at)}`,
+    link: contact(at),
   }),
-  'account-rejected': (_at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
+  'account-rejected': (at: MailSetting, vars: { number: string; reason: string | null }): Mail => ({
     subject: `Your account ${vars.number} could not be opened`,
-    text: `${vars.reason === null ? '' : `${vars.reason} `}Please contact us if you have questions.`,
+    text: [
+      [`We could not open your account ${vars.number}.`, vars.reason].filter(Boolean).join(' '),
+      `If you have questions, ${at.contactPhone ? `call us: ${at.contactPhone}` : 'please contact us.'}`,
+    ].join('\n\n'),
+    link: contact(at),
   }),
   'second-factor-on': (at: MailSetting): Mail => ({
     subject: 'Logging in now asks for a code',
-    text: `An authenticator app was set up for your login. If this was not you, set a new password now and ${callNow(at)}`,
+    text: `An authenticator app was set up for your login.\n\nIf this was not you, set a new password now and ${callNow(at)}`,
     link: newPassword(at),
   }),
   'second-factor-off': (at: MailSetting): Mail => ({
     subject: 'Logging in no longer asks for a code',
-    text: `The authenticator app was removed from your login. If this was not you, set a new password now and ${callNow(at)}`,
+    text: `The authenticator app was removed from your login.\n\nIf this was not you, set a new password now and ${callNow(at)}`,
     link: newPassword(at),
   }),
-  'second-factor-reset': (_at: MailSetting, vars: { email: string }): Mail => ({
+  'second-factor-reset': (at: MailSetting, vars: { email: string }): Mail => ({
     subject: 'An authenticator app was reset',
-    text: `The operator removed the authenticator app from the login of ${vars.email}. If nobody asked for that, tell the operator right away.`,
+    text: `The operator removed the authenticator app from the login of ${vars.email}.\n\nIf nobody asked for that, ${callNow(at)}`,
+    link: { label: 'Log in', url: `${at.publicOrigin}/login` },
   }),
   'death-reported': (
     at: MailSetting,
@@ -106,41 +112,41 @@ export const templates = {
       vars.waits
         ? 'Nothing has stopped yet, because a second person decides first.'
         : 'Payments and login of this owner have stopped. A second person confirms or refuses the report.'
-    } If you did not expect this, look into it now.`,
+    }\n\nIf you did not expect this, look into it now.`,
     link: { label: 'Open the reports', url: `${at.publicOrigin}/home` },
   }),
   'many-rows-read': (at: MailSetting, vars: { reader: string; rows: number }): Mail => ({
     subject: 'One employee viewed an unusual number of rows',
-    text: `${vars.reader} was shown ${vars.rows.toLocaleString('en-US')} rows of lists today. If you do not know why, close the login and look into it now.`,
+    text: `${vars.reader} was shown ${vars.rows.toLocaleString('en-US')} rows of lists today.\n\nIf you do not know why, close the login and look into it now.`,
     link: { label: 'View the audit trail', url: `${at.publicOrigin}/audit` },
   }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
-    text: `Your verification code is:\n\n${vars.code}\n\nIt works for 30 minutes.`,
+    text: `Your verification code is:\n\n${vars.code}\n\nIt works for 30 minutes. If you did not ask for it, ignore this email.`,
     code: vars.code,
   }),
   'custodial-agreement': (at: MailSetting, vars: { envelopeId: string }): Mail => ({
     subject: 'Please sign your custodial agreement',
-    text: 'Your custodial agreement is ready to be signed. The link works for 72 hours.',
+    text: 'Your custodial agreement is ready to be signed. Read it, then sign by typing your name. The link works for 72 hours.',
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
   'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string; code: string }): Mail => ({
     subject: 'Please sign your distribution request',
-    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. After that, we email you a new one. If you did not make this request, change your password and ${callNow(at)}`,
+    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. After that, we email you a new one.\n\nIf you did not make this request, change your password and ${callNow(at)}`,
     code: vars.code,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
   // Not a signing link, which would work without a session: the request's page leads to it.
   'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
     subject: `Your distribution request ${vars.number} is waiting for your signature`,
-    text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign. ${
+    text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign.\n\n${
       vars.isLast ? 'This is our last reminder: a' : 'A'
-    } request that is not signed within 30 days is cancelled. If you no longer want it, you can cancel it there.`,
+    } request that is not signed within 30 days is canceled. If you no longer want it, you can cancel it on the same page.`,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'signing-code': (at: MailSetting, vars: { code: string; number: string; requestId: number }): Mail => ({
     subject: 'Your code to sign',
-    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. If you did not ask for this code, change your password and ${callNow(at)}`,
+    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes.\n\nIf you did not ask for this code, change your password and ${callNow(at)}`,
     code: vars.code,
     link: { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
@@ -165,7 +171,7 @@ export const templates = {
     vars: { requestId: number; number: string; status: string; text: string },
   ): Mail => ({
     subject: `Your distribution request ${vars.number}: ${vars.status}`,
-    text: vars.text,
+    text: `${vars.text}\n\nRequest: ${vars.number}\nStatus: ${vars.status}`,
     link: { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),
   'compliance-digest': (at: MailSetting, vars: { waiting: number; oldestDays: number; sanctions: number }): Mail => ({
@@ -175,13 +181,19 @@ export const templates = {
       vars.oldestDays === 0 ? 'The oldest came in today.' : `The oldest has waited ${days(vars.oldestDays)}.`,
       ...(vars.sanctions > 0 ? [`${names(vars.sanctions)} on the sanctions list.`] : []),
     ].join(' '),
-    link: { label: 'Review', url: `${at.publicOrigin}/compliance/pending` },
+    link: { label: 'Review accounts', url: `${at.publicOrigin}/compliance/pending` },
   }),
 } as const
 
 const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const callNow = ({ contactPhone }: MailSetting) =>
   contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
+/** The way to us for someone whom no screen helps. */
+const contact = ({ contactPhone, publicOrigin }: MailSetting) =>
+  contactPhone
+    ? { label: `Call ${contactPhone}`, url: phoneUrl(contactPhone) }
+    : { label: 'Open Help', url: `${publicOrigin}/faq/` }
+export const phoneUrl = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 const accounts = (count: number) => (count === 1 ? '1 account waits' : `${count} accounts wait`)
 const names = (count: number) => (count === 1 ? '1 name is' : `${count} names are`)
 const reports = (count: number) => (count === 1 ? '1 report' : `${count} reports`)

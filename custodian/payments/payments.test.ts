@@ -509,7 +509,7 @@ test('cancels a request unsigned for 30 days, and notifies the owner', async () 
     note: 'Not signed within 30 days.',
   })
   const mail = await db().selectFrom('mail_outbox').selectAll().orderBy('mail_id', 'desc').executeTakeFirstOrThrow()
-  expect(mail.subject).toContain('Cancelled')
+  expect(mail.subject).toContain('Canceled')
   await walk(server, token, ada.accountId)
 })
 

@@ -11,7 +11,7 @@ export const PROGRESS_LABELS: Readonly<Record<Progress, string>> = {
   PAID: 'Paid',
   CAME_BACK: 'Payment came back',
   INCOMPLETE: 'Incomplete',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   REVERSED: 'Reversed',
   CLOSED: 'Closed without a payment',
 }

@@ -57,7 +57,7 @@ describe('a standard reason', () => {
   test('shows a reason for Cancel in the history and in the email', async () => {
     expect((await send('POST', historical, { kind: 'TWICE' })).status).toBe(200)
     expect((await asOwner())?.events.at(-1)).toMatchObject({ kind: 'CANCELLED', note: REASONS.TWICE })
-    expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was cancelled.`)
+    expect(await lastMail()).toContain(`${REASONS.TWICE} Your request was canceled.`)
   })
 
   test('allows a status change without a reason, and shows the owner no reason', async () => {

@@ -114,7 +114,7 @@ describe('the timeline of a request', () => {
     [
       'cancelled has nothing to come',
       request({ status: 'HISTORICAL', outcome: 'cancelled', signedAt: signed }, 'SIGNED', 'CANCELLED'),
-      ['Submitted DONE', 'Signed DONE', 'Cancelled PROBLEM'],
+      ['Submitted DONE', 'Signed DONE', 'Canceled PROBLEM'],
     ],
     [
       'reversed keeps what had been done',
