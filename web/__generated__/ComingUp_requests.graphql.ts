@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbb045773fa13c9761d1dfab6b869daf>>
+ * @generated SignedSource<<2632f55bd139248db23fb72d334464f8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ComingUp_requests$data = {
       readonly node: {
         readonly expectedFrom: string | null;
         readonly expectedTo: string | null;
+        readonly isCheck: boolean | null;
         readonly isHeld: boolean | null;
         readonly number: string | null;
         readonly requestId: number | null;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isCheck",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "expectedFrom",
                   "storageKey": null
                 },
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47c67cf4acbceeb766f2961687acd552";
+(node as any).hash = "422e17aafcb01df05e708bcd026481af";
 
 export default node;

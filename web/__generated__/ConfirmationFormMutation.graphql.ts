@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d6c214c5eda8770f3ec78b6f50223e>>
- * @relayHash e473cc178a8f6f19cdf8ac1cbeeecbee
+ * @generated SignedSource<<8b5d76fb356fd7f87207284244bf3e31>>
+ * @relayHash 0c0e48293bd8b58e69b76cbc3c4501fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a946f22939c7419856812b0bcc9b631374787b6c9b8c8cda7965681f591dd0
+// @relayRequestID b1547abe8ff62d9f6358b3e21af69b20131d6c215932ec3e518e359f2615f45b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7a946f22939c7419856812b0bcc9b631374787b6c9b8c8cda7965681f591dd0",
+    "id": "b1547abe8ff62d9f6358b3e21af69b20131d6c215932ec3e518e359f2615f45b",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1834cbdd1406e6cf33dc4536521c127d>>
- * @relayHash 44cad1116f3a9f9ea5ceddc1ff4322f5
+ * @generated SignedSource<<06e0d397541cefb304872d15f3a81be1>>
+ * @relayHash 1072f3dc2173adf1a50ad6a796625d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16a6ca246fe8b67267c0e11098b63f638c9de9e706225b2695f4d6119625f7d
+// @relayRequestID f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e16a6ca246fe8b67267c0e11098b63f638c9de9e706225b2695f4d6119625f7d",
+    "id": "f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

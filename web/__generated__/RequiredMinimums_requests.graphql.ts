@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1144aa393cea8427e12e747b41f2de08>>
+ * @generated SignedSource<<3e6b3b1e355f2d7ab5627d7c043e0b57>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RequiredMinimums_requests$data = {
         readonly expectedFrom: string | null;
         readonly expectedTo: string | null;
         readonly fee: number | null;
+        readonly isCheck: boolean | null;
         readonly isRollover: boolean | null;
         readonly number: string | null;
         readonly progress: RequestProgress | null;
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "isCheck",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "expectedFrom",
                   "storageKey": null
                 },
@@ -160,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0356081e9c2f9da6eaa7f8a323abfd09";
+(node as any).hash = "e5d497e30eaa1051700563229f827fa8";
 
 export default node;

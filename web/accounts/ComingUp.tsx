@@ -78,6 +78,7 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
               requestId
               number
               isHeld
+              isCheck
               expectedFrom
               expectedTo
             }
@@ -99,14 +100,15 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
         ? [{ key: `minimum-${minimum.accountId}`, words: 'Required minimum distribution due', day: minimum.dueOn }]
         : [],
     ),
-    ...requests.flatMap(({ requestId, number, isHeld, expectedFrom, expectedTo }) =>
+    ...requests.flatMap(({ requestId, number, isHeld, isCheck, expectedFrom, expectedTo }) =>
       expectedFrom && expectedTo && !isHeld
         ? [
             {
               key: `request-${requestId}`,
               words: (
                 <>
-                  Payment of request <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
+                  {isCheck ? 'We mail the check of request' : 'Payment of request'}{' '}
+                  <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
                 </>
               ),
               day: expectedFrom,

@@ -150,8 +150,18 @@ describe('the Home page', () => {
     expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/501/withdraw')
   })
 
-  it('shows upcoming dates and the latest transactions of all accounts', async () => {
-    const request = { requestId: 7, number: 'W-2026-000007', isHeld: false, progress: 'IN_REVIEW', status: 'OPEN' }
+  it.each([
+    [false, 'Payment of request W-2026-000007'],
+    [true, 'We mail the check of request W-2026-000007'],
+  ])('shows upcoming dates and the latest transactions of all accounts (check: %s)', async (isCheck, words) => {
+    const request = {
+      isCheck,
+      requestId: 7,
+      number: 'W-2026-000007',
+      isHeld: false,
+      progress: 'IN_REVIEW',
+      status: 'OPEN',
+    }
     const expected = { ...request, expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [] }),
@@ -162,7 +172,7 @@ describe('the Home page', () => {
       return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     }
     expect(await items('Next dates')).toEqual([
-      'Payment of request W-2026-00000701/10/2026 to 01/14/2026',
+      `${words}01/10/2026 to 01/14/2026`,
       // Interest is credited at the end of each month, whatever was posted before.
       'Next interest01/31/2026',
       'Quarter ends, statement follows03/31/2026',
@@ -201,18 +211,36 @@ describe('the Home page', () => {
     expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
   })
 
-  it('names the request that covers the required minimum and its days, and shows no remaining amount', async () => {
-    const request = { requestId: 7, number: 'W-2026-000007', expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
-    const covering = { ...request, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress: 'IN_REVIEW' }
-    const { page } = open(false, [account(501, 'AVAILABLE')], {
-      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
-      DistributionRequestConnection: () => ({ edges: [{ node: { ...covering, amount: 325, fee: 25 } }] }),
-    })
-    const lead = await page.findByText(/Covered by/)
-    expect(lead.textContent).toBe('✓ Covered by W-2026-000007, expected 01/10/2026 to 01/14/2026.')
-    expect(page.queryByText(/tax of up to 25%/)).toBeNull()
-    expect(page.queryByText(/^Remaining/)).toBeNull()
-  })
+  it.each([
+    [false, 'expect the money between 01/10/2026 and 01/14/2026.'],
+    [true, 'we mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.'],
+  ])(
+    'names the request that covers the required minimum (check: %s), and no remaining amount',
+    async (isCheck, says) => {
+      const request = {
+        isCheck,
+        requestId: 7,
+        number: 'W-2026-000007',
+        expectedFrom: '2026-01-10',
+        expectedTo: '2026-01-14',
+      }
+      const covering = {
+        ...request,
+        retirementAccountId: 501,
+        isRollover: false,
+        status: 'OPEN',
+        progress: 'IN_REVIEW',
+      }
+      const { page } = open(false, [account(501, 'AVAILABLE')], {
+        AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+        DistributionRequestConnection: () => ({ edges: [{ node: { ...covering, amount: 325, fee: 25 } }] }),
+      })
+      const lead = await page.findByText(/Covered by/)
+      expect(lead.textContent).toBe(`✓ Covered by W-2026-000007; ${says}`)
+      expect(page.queryByText(/tax of up to 25%/)).toBeNull()
+      expect(page.queryByText(/^Remaining/)).toBeNull()
+    },
+  )
 
   it('shows a fully taken required minimum in one sentence', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {

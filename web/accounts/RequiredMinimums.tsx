@@ -5,6 +5,7 @@ import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMin
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
+import { expectedWords } from '../distributions/texts.ts'
 import { holdsAccount } from '../distributions/tracking/timeline.ts'
 import { Swatch } from '../charts/Looks.tsx'
 import { StackedBar } from '../charts/StackedBar.tsx'
@@ -62,6 +63,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
             node {
               requestId
               number
+              isCheck
               expectedFrom
               expectedTo
               retirementAccountId
@@ -161,6 +163,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
 interface Covering {
   readonly requestId: number | null | undefined
   readonly number: string | null | undefined
+  readonly isCheck: boolean | null | undefined
   readonly expectedFrom: string | null | undefined
   readonly expectedTo: string | null | undefined
 }
@@ -171,11 +174,11 @@ function Covered({ requests }: { requests: readonly Covering[] }) {
   return (
     <p className={styles.lead}>
       <span aria-hidden="true">✓ </span>Covered by{' '}
-      {requests.map(({ requestId, number, expectedFrom, expectedTo }, index) => (
+      {requests.map(({ requestId, number, isCheck, expectedFrom, expectedTo }, index) => (
         <span key={requestId}>
           {index > 0 ? ' and ' : null}
           <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
-          {expectedFrom && expectedTo ? `, expected ${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` : null}
+          {expectedFrom && expectedTo ? `; ${expectedWords(isCheck === true, expectedFrom, expectedTo)}` : null}
         </span>
       ))}
       .

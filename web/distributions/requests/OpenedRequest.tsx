@@ -105,7 +105,12 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
     ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
     ...(expectedFrom && expectedTo
-      ? [{ term: 'Payment expected', value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}` }]
+      ? [
+          {
+            term: factsOf.isCheck ? 'Check mailed' : 'Payment expected',
+            value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}`,
+          },
+        ]
       : []),
     ...(around.withholdingNotice ? [{ term: 'W-4R notice shown', value: around.withholdingNotice }] : []),
   ]

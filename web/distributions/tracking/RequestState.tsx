@@ -149,6 +149,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
             request={tracked}
             facts={{
               isAwaited: isAwaited && request.signedAt !== null,
+              isCheck: request.isCheck,
               isHeldApproval: request.isHeld === true && request.status === 'APPROVED',
               isUnderReview: request.isUnderReview === true,
               isAwaitingPlan: request.isAwaitingPlan === true,

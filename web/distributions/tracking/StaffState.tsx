@@ -19,6 +19,7 @@ import { Timeline } from './Timeline.tsx'
 
 export interface StateFacts {
   isAwaited: boolean
+  isCheck: boolean
   /** The request is approved, but held for the code, the plan's deposit or a review. */
   isHeldApproval: boolean
   isUnderReview: boolean
@@ -76,13 +77,15 @@ function nextYear({ paidNextYearOn: day }: StateFacts): string | null {
   return `The request is approved. The direct deposits of this year have all been sent. It is paid on ${formatDate(day)} and counts as income of that year.`
 }
 
-function expectation(request: TrackedRequest, { isAwaited, expectedFrom, expectedTo }: StateFacts): string | null {
+function expectation(
+  request: TrackedRequest,
+  { isAwaited, isCheck, expectedFrom, expectedTo }: StateFacts,
+): string | null {
   if (!isAwaited || expectedFrom === null || expectedTo === null) return null
   if (expectedTo < today()) return ` The payment is late: it was expected by ${formatDate(expectedTo)}.`
   const when = `between ${formatDate(expectedFrom)} and ${formatDate(expectedTo)}, ${processingTime} after the signature.`
-  return waitsForCode(request)
-    ? ` If the code is entered in time, the payment is expected ${when}`
-    : ` The payment is expected ${when}`
+  const payment = isCheck ? 'check is mailed' : 'payment is expected'
+  return waitsForCode(request) ? ` If the code is entered in time, the ${payment} ${when}` : ` The ${payment} ${when}`
 }
 
 /** One sentence with the next step and the person who must take it, as `nextStep` says it to the owner. */
