@@ -74,7 +74,10 @@ const ALL = Object.values(REQUEST_STATUS)
 
 /** A request with the facts that describe a transition's effects. */
 type Told = Evidenced &
-  Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'>
+  Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'> & {
+    /** Why the next payment run would not pay it once it is approved; null if it would. */
+    delay?: string | null
+  }
 
 /** Email to the owner about a new status; null if there is none. Cancel and Reverse always send one. */
 export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
@@ -186,7 +189,7 @@ function saying(to: number, { effect }: Transition, request: Told, circumstances
 
 const isPaid = ({ money }: Circumstances) => money !== 'NEVER_PAID' && money !== 'TAKEN_BACK'
 
-function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circumstances): string | null {
+function sayingOfMoney(effect: Effect, request: Told, circumstances: Circumstances): string | null {
   const gross = request.is_full_amount ? 'the whole balance' : formatCents(request.amount_cents)
   const net = formatCents(netOf(request))
   switch (effect) {
@@ -197,9 +200,7 @@ function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circu
     case 'PAYS':
       return `Posts ${gross} now.`
     case 'PAYS_LATER':
-      return circumstances.money === 'NEVER_PAID'
-        ? `No money moves now. The next payment run pays ${netOfGross(request)}.`
-        : `No money moves now. The next payment run pays ${net} again.`
+      return sayingOfLater(circumstances.money === 'NEVER_PAID' ? netOfGross(request) : `${net} again`, request.delay)
     case 'PAYS_AGAIN':
       return `Pays ${net} again now.`
     case 'REVERSES':
@@ -208,6 +209,11 @@ function sayingOfMoney(effect: Effect, request: RequestRow, circumstances: Circu
         : 'Closes the request. No money moves.'
   }
 }
+
+const sayingOfLater = (paid: string, delay: string | null | undefined) =>
+  delay
+    ? `No money moves now, and the next payment run does not pay it. ${delay} After that, a payment run pays ${paid}.`
+    : `No money moves now. The next payment run pays ${paid}.`
 
 /** "$788.96: $904.40 less $90.44 tax and the $25.00 fee", the net amount first. */
 function netOfGross(request: RequestRow): string {

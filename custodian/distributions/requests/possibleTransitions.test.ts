@@ -270,6 +270,16 @@ describe('moves offered in the form', () => {
     )
   })
 
+  test('says why the next payment run does not pay an approved request', () => {
+    const delay = 'The first payment is held.'
+    expect(offered(1, 2, {}, { delay })?.says).toBe(
+      'No money moves now, and the next payment run does not pay it. The first payment is held. After that, a payment run pays $245.00: $300.00 less $30.00 tax and the $25.00 fee. Ada Adams gets an email.',
+    )
+    expect(offered(6, 2, { money: 'RETURNED' }, { delay })?.says).toContain(
+      'After that, a payment run pays $245.00 again.',
+    )
+  })
+
   test('describes the full amount as the whole balance', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })

@@ -112,6 +112,7 @@ export function circumstancesIn(
 
 function sharedView(request: FullRequest, around: Around) {
   const circumstances = circumstancesIn(around, request)
+  const told = { ...request, delay: heldReason(request) ?? nextYearText(depositNextYear(request, around)) }
   return {
     id: request.request_id,
     amount: fromCents(request.amount_cents),
@@ -143,11 +144,11 @@ function sharedView(request: FullRequest, around: Around) {
     outcome: request.outcome,
     incompleteReason: request.incomplete_reason,
     isHeld: request.is_held && isUnpaid(request),
-    holdReason: holdReasonOf(request, nextYearDay(request, around)),
+    holdReason: heldReason(request) ?? nextYearText(nextYearDay(request, around)),
     netAmount: fromCents(netOf(request)),
     payments: (around.payments.get(request.request_id) ?? []).map(staffPaymentView),
-    moves: possibleTransitions(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
-    closing: closingTransition(request, circumstances, around.today, around.whyNotYou.get(request.request_id)),
+    moves: possibleTransitions(told, circumstances, around.today, around.whyNotYou.get(request.request_id)),
+    closing: closingTransition(told, circumstances, around.today, around.whyNotYou.get(request.request_id)),
     isCorrectable: isCorrectable(request.status_id, circumstances.money),
     maySignAgain: maySignAgain(request, circumstances),
     evidence: evidenceStandingOf(request),
@@ -157,27 +158,30 @@ function sharedView(request: FullRequest, around: Around) {
   }
 }
 
-function holdReasonOf(request: FullRequest, nextYear: string | null): string | null {
-  if (request.is_held && isUnpaid(request)) {
-    if (request.is_barred_by_death) return DEAD
-    if (request.is_awaiting_review) return AWAITS_REVIEW
-    return request.is_awaiting_plan ? AWAITS_PLAN : HELD
-  }
-  return (
-    nextYear &&
-    `Direct deposits of this year have all been sent. It is paid on ${usDate(nextYear)} and reported for that year.`
-  )
+/** Why nothing is paid until somebody has acted; null if nothing holds the payment. */
+function heldReason(request: FullRequest): string | null {
+  if (!request.is_held || !isUnpaid(request)) return null
+  if (request.is_barred_by_death) return DEAD
+  if (request.is_awaiting_review) return AWAITS_REVIEW
+  return request.is_awaiting_plan ? AWAITS_PLAN : HELD
 }
+
+const nextYearText = (day: string | null) =>
+  day && `Direct deposits of this year have all been sent. It is paid on ${usDate(day)} and reported for that year.`
+
+type AroundYear = Pick<Around, 'circumstances' | 'today' | 'yearEndCutoff'>
 
 /**
  * The day in the next year on which an approved deposit is paid, if this year's last deposit day is over; else null.
  */
-function nextYearDay(
-  request: FullRequest,
-  around: Pick<Around, 'circumstances' | 'today' | 'yearEndCutoff'>,
-): string | null {
+function nextYearDay(request: FullRequest, around: AroundYear): string | null {
   const isToPay = request.status_id === REQUEST_STATUS.approved || request.status_id === REQUEST_STATUS.pending
-  if (request.is_check || !isToPay || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
+  return isToPay ? depositNextYear(request, around) : null
+}
+
+/** The same day for a deposit that is not approved yet. */
+function depositNextYear(request: FullRequest, around: AroundYear): string | null {
+  if (request.is_check || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
   return paidNextYear(around.today, around.yearEndCutoff)
 }
 
