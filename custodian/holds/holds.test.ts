@@ -302,7 +302,10 @@ describe('a release by two employees', () => {
     test('refuses the release of a hold if the employee who recorded the call requested a data change', async () => {
       expect((await recordCall('second')).status).toBe(200)
       await otherName('second')
-      expect(await release('third')).toMatchObject({ status: 409, body: expect.stringMatching(/^Whoever recorded/) })
+      expect(await release('third')).toMatchObject({
+        status: 409,
+        body: expect.stringMatching(/^The employee who recorded/),
+      })
       expect(await state()).toMatchObject({ isHeld: true })
     })
   })

@@ -13,7 +13,7 @@ import { NO_HOLD, release } from './release.ts'
 
 const CHANGED_DATA = 'You have changed data of this account owner. Another person must do this.'
 const CALLER_CHANGED_DATA =
-  'Whoever recorded the call has changed data of this account owner. Another person must record a call.'
+  'The employee who recorded the call has changed data of this account owner. Another employee must record a call.'
 
 /** Approvals of data changes; their requester counts as an author before they are executed. */
 const DATA_APPROVALS = ['owner-data', 'request-change']
