@@ -63,13 +63,13 @@ describe('the timeline of a request', () => {
       ['Submitted DONE', 'Signed DONE', 'Approved DONE', 'Payment in preparation CURRENT', 'Completed TO_DO'],
     ],
     [
-      'waits for the code of a letter while it is reviewed',
+      'is reviewed before it waits for the code of a letter',
       request({ signedAt: signed, isWaitingForCode: true }, 'SIGNED'),
       [
         'Submitted DONE',
         'Signed DONE',
-        'Waiting for your code CURRENT',
-        'In review TO_DO',
+        'In review CURRENT',
+        'Code from our letter TO_DO',
         'Sent TO_DO',
         'Completed TO_DO',
       ],
@@ -89,7 +89,14 @@ describe('the timeline of a request', () => {
     [
       'waits for the signature before the code',
       request({ isWaitingForCode: true }),
-      ['Submitted DONE', 'Awaiting your signature CURRENT', 'In review TO_DO', 'Sent TO_DO', 'Completed TO_DO'],
+      [
+        'Submitted DONE',
+        'Awaiting your signature CURRENT',
+        'In review TO_DO',
+        'Code from our letter TO_DO',
+        'Sent TO_DO',
+        'Completed TO_DO',
+      ],
     ],
     [
       'is on its way once the figures are fixed',

@@ -51,13 +51,24 @@ export interface Stage {
   at: string | null
 }
 
-const course: readonly { kind: EventKind; done: string; waiting: string }[] = [
+interface Step {
+  kind: EventKind
+  done: string
+  waiting: string
+}
+
+const course: readonly Step[] = [
   { kind: 'SUBMITTED', done: REQUEST_STEPS.SUBMITTED, waiting: REQUEST_STEPS.SUBMITTED },
   { kind: 'SIGNED', done: REQUEST_STEPS.SIGNED, waiting: 'Awaiting your signature' },
   { kind: 'APPROVED', done: REQUEST_STEPS.APPROVED, waiting: 'In review' },
   { kind: 'SENT', done: REQUEST_STEPS.SENT, waiting: 'Payment in preparation' },
   { kind: 'COMPLETED', done: REQUEST_STEPS.COMPLETED, waiting: 'On its way' },
 ]
+
+/** The code from our letter comes after the approval and before the payment. */
+const code = { kind: 'SENT', done: 'Code from our letter', waiting: 'Waiting for your code' } as const
+const courseWithCode: readonly Step[] = [...course.slice(0, 3), code, ...course.slice(3)]
+const BEFORE_CODE: readonly Progress[] = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED']
 
 /** The stages of a request: completed ones with their time, the current one, and future ones. */
 export function timelineOf(request: TrackedRequest): Stage[] {
@@ -67,15 +78,12 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   })
   const progress = progressOf(request)
   const end = END[progress]
-  if (waitsForCode(request)) {
-    const left = course.slice(reached).map((stage) => toDo(stage))
-    return [...done, { label: 'Waiting for your code', state: 'CURRENT', at: null }, ...left]
-  }
   if (end) return [...done, { label: end.label, state: 'PROBLEM', at: momentOf(request, end.kind) }]
   const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
   // A paper form waits for our review and not for the owner's signature.
   const isRead = progress === 'IN_REVIEW'
-  const left = course.slice(isRead ? 2 : reached).map((stage, index): Stage => {
+  const hasCode = request.isWaitingForCode === true && BEFORE_CODE.includes(progress)
+  const left = (hasCode ? courseWithCode : course).slice(isRead ? 2 : reached).map((stage, index): Stage => {
     return index > 0 || isAside ? toDo(stage) : { label: stage.waiting, state: 'CURRENT', at: null }
   })
   if (!isAside) return [...done, ...left]
@@ -84,7 +92,7 @@ export function timelineOf(request: TrackedRequest): Stage[] {
 }
 
 /** A future stage. The review has the name that it has while it is the current stage. */
-function toDo({ kind, done, waiting }: (typeof course)[number]): Stage {
+function toDo({ kind, done, waiting }: Step): Stage {
   return { label: kind === 'APPROVED' ? waiting : done, state: 'TO_DO', at: null }
 }
 
