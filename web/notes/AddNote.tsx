@@ -57,7 +57,13 @@ export function AddNote({ accountOwnerId, ownerName, onAdded, onClose }: Props) 
       aside={<ForOwner accountOwnerId={accountOwnerId} name={ownerName} />}
     >
       <TextField name="title" label="Title" autoComplete="off" required />
-      <TextAreaField name="noteText" label="Text" rows={6} required />
+      <TextAreaField
+        name="noteText"
+        label="Text"
+        hint="Only employees can read notes. The owner never sees them."
+        rows={6}
+        required
+      />
     </ModalForm>
   )
 }
