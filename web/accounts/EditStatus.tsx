@@ -70,7 +70,13 @@ export function EditStatus({ accountKey, onClose }: Props) {
         </>
       }
     >
-      <SelectField name="status" label="Status" options={statuses} required />
+      <SelectField
+        name="status"
+        label="Status"
+        options={statuses}
+        hint="Only a registered account takes a new distribution request. No money moves, and the owner gets no email."
+        required
+      />
     </ModalForm>
   )
 }

@@ -92,6 +92,10 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
             <ForOwner accountOwnerId={accountOwnerId} name={`${firstName} ${lastName}`} />
           </p>
         ) : null}
+        <p>
+          The file leaves this list. To reopen it, choose the status “Marked complete”. The owner gets no email, and no
+          request changes.
+        </p>
         {failure === null ? null : (
           <MessageBar intent="error" layout="multiline">
             <MessageBarBody>{failure}</MessageBarBody>
