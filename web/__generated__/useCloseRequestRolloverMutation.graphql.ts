@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7220a60007611a1849ef0449c43c2df0>>
- * @relayHash a2cfe1258fae4056ebe954d8a0ec6b16
+ * @generated SignedSource<<5d21b1922ad8f39c3fb42a3369d05522>>
+ * @relayHash 81159169d4fd1c430548efdc09f04b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd06bb8b1a2e85e1b804ed06e606f81348c1b5eefdd2665ad0d36c827149132
+// @relayRequestID 2c1103fc76d1bbd98b578fd4415ee2c8afeffb55930155aeb364799966b9cf3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,13 @@ export type useCloseRequestRolloverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
+      readonly menuCounts: {
+        readonly incompleteRollovers: number | null;
+        readonly incompleteWithdrawals: number | null;
+        readonly pendingRollovers: number | null;
+        readonly pendingWithdrawals: number | null;
+        readonly uploads: number | null;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
     } | null;
     readonly waitsFor: string | null;
@@ -166,60 +173,106 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "MenuCounts",
+  "kind": "LinkedField",
+  "name": "menuCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploads",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,7 +340,8 @@ return {
                 ],
                 "kind": "FragmentSpread",
                 "name": "RequestsPage_viewer"
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -387,7 +441,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +510,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,8 +519,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isStaffRequest"
@@ -492,7 +546,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -521,7 +575,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -543,7 +597,7 @@ return {
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -602,7 +656,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -684,9 +738,9 @@ return {
                                 "name": "moves",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -707,7 +761,7 @@ return {
                                     "name": "distributionType",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -818,8 +872,8 @@ return {
                                 "name": "closing",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -862,7 +916,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -879,7 +933,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -908,8 +962,8 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -938,7 +992,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1033,7 +1087,8 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1043,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd06bb8b1a2e85e1b804ed06e606f81348c1b5eefdd2665ad0d36c827149132",
+    "id": "2c1103fc76d1bbd98b578fd4415ee2c8afeffb55930155aeb364799966b9cf3d",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",
@@ -1052,6 +1107,6 @@ return {
 };
 })();
 
-(node as any).hash = "35ff31fcac6fec0bf788ad76e1bc29a3";
+(node as any).hash = "7786e39d336cb3e8b5df4ef82ade6b42";
 
 export default node;

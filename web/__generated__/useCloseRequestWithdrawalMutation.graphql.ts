@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fde37a78bfafd795d090b4721ed0460>>
- * @relayHash fc26fbecaf8470cfda48d3b10e532abf
+ * @generated SignedSource<<6f283dfcc787523d296c68bbbce04213>>
+ * @relayHash b6bf9272d2d4645e23ad924f964ea54a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3402338afd623b2f3d87bff25b4a75eb257c4edd1ce73e7936915064a5a4ef8
+// @relayRequestID e3f5e0b29f045b5323c1b46e9884a5753c6b248465679ddad7296282fd4f17ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ export type useCloseRequestWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
+      readonly menuCounts: {
+        readonly incompleteRollovers: number | null;
+        readonly incompleteWithdrawals: number | null;
+        readonly pendingRollovers: number | null;
+        readonly pendingWithdrawals: number | null;
+        readonly uploads: number | null;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
     } | null;
     readonly waitsFor: string | null;
@@ -169,60 +176,106 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "MenuCounts",
+  "kind": "LinkedField",
+  "name": "menuCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploads",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -290,7 +343,8 @@ return {
                 ],
                 "kind": "FragmentSpread",
                 "name": "RequestsPage_viewer"
-              }
+              },
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -390,7 +444,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,7 +513,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -468,8 +522,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isStaffRequest"
@@ -495,7 +549,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -524,7 +578,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -546,7 +600,7 @@ return {
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -605,7 +659,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -687,9 +741,9 @@ return {
                                 "name": "moves",
                                 "plural": true,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -710,7 +764,7 @@ return {
                                     "name": "distributionType",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -821,8 +875,8 @@ return {
                                 "name": "closing",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -865,7 +919,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,7 +936,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -911,8 +965,8 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
+                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -941,7 +995,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,7 +1090,8 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v13/*:: as any*/)
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1046,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3402338afd623b2f3d87bff25b4a75eb257c4edd1ce73e7936915064a5a4ef8",
+    "id": "e3f5e0b29f045b5323c1b46e9884a5753c6b248465679ddad7296282fd4f17ce",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",
@@ -1055,6 +1110,6 @@ return {
 };
 })();
 
-(node as any).hash = "e68dd52bfbe983805783550fe35fb0fb";
+(node as any).hash = "ffd101ee4a5a5de1e0b12b37e8753980";
 
 export default node;

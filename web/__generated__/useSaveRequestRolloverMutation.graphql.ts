@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec1a500065d5239d3fa929318a1595a8>>
- * @relayHash 001ec6499d94d365408adb9724003d2f
+ * @generated SignedSource<<f0ac0198d71f0f5562fad5a4b504a4a0>>
+ * @relayHash 158912729174af0e8fb93e415d54e4a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a704345d5f124ef34213202db799be0690840e1354951ebadce923d9d239a4c
+// @relayRequestID 755c6d77804dc3c40eca72a79b53dd0ed1e12c0035182d020dfacfba3a12c2ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ export type useSaveRequestRolloverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
     } | null;
     readonly viewer?: {
+      readonly menuCounts: {
+        readonly incompleteRollovers: number | null;
+        readonly incompleteWithdrawals: number | null;
+        readonly pendingRollovers: number | null;
+        readonly pendingWithdrawals: number | null;
+        readonly uploads: number | null;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
     } | null;
   } | null;
@@ -297,46 +304,92 @@ v28 = [
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "MenuCounts",
+  "kind": "LinkedField",
+  "name": "menuCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploads",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "__typename",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,7 +509,8 @@ return {
                     ],
                     "kind": "FragmentSpread",
                     "name": "RequestsPage_viewer"
-                  }
+                  },
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -521,7 +575,7 @@ return {
                 "type": "StaffRequest",
                 "abstractKey": "__isStaffRequest"
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -595,7 +649,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -664,7 +718,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -673,8 +727,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "kind": "TypeDiscriminator",
                                     "abstractKey": "__isStaffRequest"
@@ -694,7 +748,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -804,7 +858,7 @@ return {
                                     "name": "payments",
                                     "plural": true,
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -887,8 +941,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -909,7 +963,7 @@ return {
                                         "name": "distributionType",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -948,8 +1002,8 @@ return {
                                     "name": "closing",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -992,7 +1046,7 @@ return {
                     "name": "approvals",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1009,7 +1063,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1039,7 +1093,7 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1163,7 +1217,8 @@ return {
                     ],
                     "storageKey": "approvals(entity:\"distribution_request\",first:20)"
                   },
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1175,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a704345d5f124ef34213202db799be0690840e1354951ebadce923d9d239a4c",
+    "id": "755c6d77804dc3c40eca72a79b53dd0ed1e12c0035182d020dfacfba3a12c2ce",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",
@@ -1184,6 +1239,6 @@ return {
 };
 })();
 
-(node as any).hash = "be42545cd175c8b24d576a321f85fcdb";
+(node as any).hash = "7f5a9e413fd98b5a06fc8ae4b1c3d2f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbf51c48edb73aea0f13e697973427cf>>
- * @relayHash 11648a587598c79f382f2d04d8153bbb
+ * @generated SignedSource<<6b8b64666af7e6fa064923cbe863bea0>>
+ * @relayHash d90273959ab5f5dd304d5f9b4191c43c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c5db32a69cf08950ee0d84f3ec077d0102b148527d62aa46b931ed0c559e73
+// @relayRequestID 693b78a8609502c8a0a6696bc82fb1a454fc099a7256a2bab1208c7be9c37d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ export type useSaveRequestWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
     } | null;
     readonly viewer?: {
+      readonly menuCounts: {
+        readonly incompleteRollovers: number | null;
+        readonly incompleteWithdrawals: number | null;
+        readonly pendingRollovers: number | null;
+        readonly pendingWithdrawals: number | null;
+        readonly uploads: number | null;
+      } | null;
       readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
     } | null;
   } | null;
@@ -300,46 +307,92 @@ v28 = [
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "MenuCounts",
+  "kind": "LinkedField",
+  "name": "menuCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteWithdrawals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pendingRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "incompleteRollovers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uploads",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "totalCount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "__typename",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "isCheck",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -459,7 +512,8 @@ return {
                     ],
                     "kind": "FragmentSpread",
                     "name": "RequestsPage_viewer"
-                  }
+                  },
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -524,7 +578,7 @@ return {
                 "type": "StaffRequest",
                 "abstractKey": "__isStaffRequest"
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,7 +652,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,7 +721,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -676,8 +730,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "kind": "TypeDiscriminator",
                                     "abstractKey": "__isStaffRequest"
@@ -697,7 +751,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -807,7 +861,7 @@ return {
                                     "name": "payments",
                                     "plural": true,
                                     "selections": [
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -890,8 +944,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -912,7 +966,7 @@ return {
                                         "name": "distributionType",
                                         "storageKey": null
                                       },
-                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -951,8 +1005,8 @@ return {
                                     "name": "closing",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -995,7 +1049,7 @@ return {
                     "name": "approvals",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,7 +1066,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1042,7 +1096,7 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1166,7 +1220,8 @@ return {
                     ],
                     "storageKey": "approvals(entity:\"distribution_request\",first:20)"
                   },
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1178,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "08c5db32a69cf08950ee0d84f3ec077d0102b148527d62aa46b931ed0c559e73",
+    "id": "693b78a8609502c8a0a6696bc82fb1a454fc099a7256a2bab1208c7be9c37d2b",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",
@@ -1187,6 +1242,6 @@ return {
 };
 })();
 
-(node as any).hash = "829ffe3ef1878855bbc8bc9e28680b96";
+(node as any).hash = "873cb8e576a81fe678ebd8bfd4bd64ee";
 
 export default node;

@@ -25,6 +25,8 @@ interface Props {
   decision: Decision
   /** What is decided, for the title. */
   title: string
+  /** The verb for an approval, as on the button that opened the dialog. */
+  approves?: { verb: string; done: string }
   approval: { approvalId: number; description: string }
   /** Rows above the values before and after: the owner, the amount. */
   first?: ComponentProps<typeof Changes>['first']
@@ -35,7 +37,7 @@ interface Props {
 /**
  * Asks for a confirmation, then decides. Always refreshes the screen, because another person may have decided first.
  */
-export function DecisionDialog({ decision, title, approval, first = [], changesKey, onClose }: Props) {
+export function DecisionDialog({ decision, title, approves, approval, first = [], changesKey, onClose }: Props) {
   const styles = useStyles()
   const { approvalId, description } = approval
   const refresh = useRefresh()
@@ -66,7 +68,7 @@ export function DecisionDialog({ decision, title, approval, first = [], changesK
       }
     }
   `)
-  const { verb, says, done } = words[decision]
+  const { verb, says, done } = { ...words[decision], ...(decision === 'approve' ? approves : {}) }
 
   async function decide() {
     const send = { approve, refuse, withdraw }[decision]

@@ -21,6 +21,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')
   const chosen = offeredFor[of].find((each) => each === kind)
+  const without = required ? undefined : `Without a reason, the owner reads only: “${withoutReason[of]}”`
   return (
     <div className={styles.root}>
       <SelectField
@@ -29,7 +30,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
         placeholder={required ? 'Choose a reason' : given === null ? 'No reason given' : 'Keep the current reason'}
         required={required}
         options={[...offeredFor[of].map((each) => ({ value: each, label: reasonLabels[each] })), other]}
-        hint={hintOf(chosen ? REASONS[chosen] : kind === '' ? given : null)}
+        hint={chosen ? read(REASONS[chosen]) : kind !== '' ? undefined : given !== null ? read(given) : without}
       />
       {isOther(kind) ? (
         <TextAreaField
@@ -44,4 +45,12 @@ export function ReasonField({ of, given = null, required = false }: Props) {
   )
 }
 
-const hintOf = (read: string | null) => (read === null ? undefined : `The owner reads: “${read}”`)
+/** Texts that the owner reads without a reason. */
+const withoutReason: Readonly<Record<ReasonFor, string>> = {
+  INCOMPLETE: 'Something is missing. Please contact us.',
+  CANCEL: 'This request was cancelled. No money has moved.',
+  REVERSE: 'This request was reversed. The money is back in your account.',
+  REJECT: 'Please contact us if you have questions.',
+}
+
+const read = (text: string) => `The owner reads: “${text}”`

@@ -64,7 +64,8 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const isOk = ({ id }: Row) => results.get(id)?.ok ?? false
   const toRetry = asked.filter(({ id }) => results.get(id)?.mayRetry)
   const failedFirst = asked.toSorted((one, other) => Number(isOk(one)) - Number(isOk(other)))
-  const isOdd = ({ dataNotes, approval }: Row) => dataNotes.length > 0 || approval.warning !== null
+  const isOdd = ({ dataNotes, approval, holdReason }: Row) =>
+    dataNotes.length > 0 || approval.warning !== null || holdReason !== null
   const oddFirst = asked.toSorted((one, other) => Number(isOdd(other)) - Number(isOdd(one)))
   const named = summary === null ? oddFirst : failedFirst
   const isDone = summary !== null && toRetry.length === 0
@@ -144,7 +145,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
                 Owner
               </th>
               <th scope="col" className={styles.money}>
-                Amount
+                Gross
               </th>
               <th scope="col" className={styles.money}>
                 Net
@@ -156,7 +157,10 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
               <tr key={row.id}>
                 <th scope="row" className={styles.owner}>
                   {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}`}
-                  {row.recipient === null ? null : <span className={styles.more}>{`paid to ${row.recipient}`}</span>}
+                  <span className={styles.more}>{methodOf(row)}</span>
+                  {row.holdReason && all.length > 1 ? (
+                    <span className={mergeClasses(styles.note, styles.warned)}>{row.holdReason}</span>
+                  ) : null}
                   {row.approval.warning && all.length > 1 ? (
                     <span className={mergeClasses(styles.note, styles.warned)}>{row.approval.warning}</span>
                   ) : null}
@@ -219,10 +223,20 @@ function allText(done: number, waiting: number, sum: string): string {
     : `${approved}, ${waiting} more ${waiting === 1 ? 'waits' : 'wait'} for a second person.`
 }
 
+function methodOf({ payment, recipient }: Row): string {
+  const method = payment ?? 'Check'
+  return recipient === null ? method : `${method} to ${recipient}`
+}
+
 /** The effect in the server's words for one request, and a general sentence for several. */
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
-  return rows.length === 1 ? (first?.approval.says ?? null) : 'No money moves now. The next payment run pays them.'
+  if (rows.length === 1) return first?.approval.says ?? null
+  const held = rows.filter(({ holdReason }) => holdReason !== null).length
+  const runs = 'No money moves now. The next payment run pays them'
+  return held === 0
+    ? `${runs}.`
+    : `${runs}, except ${held} on hold; the reason is next to ${held === 1 ? 'it' : 'each'}.`
 }
 
 /** The warning about one allowed approval. For several, the number of warnings and their consequence. */

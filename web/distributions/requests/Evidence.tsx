@@ -171,6 +171,7 @@ function DecideEvidence({ of, approval, document }: Deciding) {
         <DecisionDialog
           decision={decision}
           title={document}
+          approves={{ verb: 'Accept', done: 'Accepted' }}
           approval={{ approvalId, description }}
           changesKey={approval}
           onClose={() => setDecision(null)}

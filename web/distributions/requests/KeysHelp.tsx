@@ -1,5 +1,10 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import { useContext } from 'react'
 import { useStore } from 'zustand'
+import { RoutesContext } from '../../core/screens/prefetch.ts'
+import { handles } from '../../core/screens/routeHandle.ts'
+import { admits } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { goKeys } from '../../kit/keys/goKeys.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
@@ -29,10 +34,10 @@ interface Shortcut {
 }
 
 const inLists: readonly Shortcut[] = [
-  { key: 'j', does: 'Next request' },
+  { key: 'j', does: 'Next request; first, the top one' },
   { key: 'k', does: 'Previous request' },
   { key: 'Enter', does: 'Open the selected request' },
-  { key: 'e', does: 'Open the request; when it is open, go to its status' },
+  { key: 'e', does: 'Open the request' },
   { key: 'a', does: 'Approve the request, or those that are ticked; Enter confirms' },
   { key: 'x', does: 'Tick the request, in the pending list' },
   { key: '/', does: 'Find a name, an account or a request' },
@@ -42,18 +47,28 @@ const everywhere: readonly Shortcut[] = [
   { key: 'Ctrl K', does: 'Go to a screen, an owner or a request; on a Mac Command K' },
   { key: '?', does: 'Show this list' },
   { key: 'Esc', does: 'Close' },
-  ...goKeys.map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` })),
 ]
+
+/** The keys of the screens that this person may open. */
+function useGoShortcuts(): Shortcut[] {
+  const routes = useContext(RoutesContext)
+  const session = useSession((state) => state)
+  const screens = handles(routes)
+  return goKeys
+    .filter(({ to }) => screens.some(({ path, access }) => `/${path}` === to && admits(access.roles, session)))
+    .map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` }))
+}
 
 /** The shortcuts of request lists, and the switch that disables single-letter shortcuts on this device. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const isOn = useStore(singleKeys, (state) => state.isOn)
+  const goShortcuts = useGoShortcuts()
   return (
     <Modal title="Keyboard shortcuts" open onClose={onClose}>
       <div className={styles.groups}>
         <Group heading="In a list of requests" shortcuts={inLists} />
-        <Group heading="Everywhere" shortcuts={everywhere} />
+        <Group heading="Everywhere" shortcuts={[...everywhere, ...goShortcuts]} />
       </div>
       <Checkbox
         className={styles.switch}

@@ -35,13 +35,19 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   SIGNATURE: () => 'waiting for the owner to sign',
 }
 
-/** Explains in an empty list when requests appear there. */
-export const appearing: Readonly<Record<RequestList, string>> = {
-  PENDING: 'Requests appear here once they are signed.',
-  APPROVED: 'Approved requests stay here until they are paid.',
-  INCOMPLETE: 'Requests appear here when something is missing or a payment comes back.',
-  HISTORICAL: 'Completed, cancelled and reversed requests appear here.',
-  SIGNATURE: 'Requests appear here while their owner has not signed.',
+/** Explains in an empty list when requests appear there, and names the list where they are before. */
+export const appearing: Readonly<Record<RequestList, { says: string; before: RequestList }>> = {
+  PENDING: { says: 'Nothing to decide. Requests appear here once they are signed.', before: 'SIGNATURE' },
+  APPROVED: { says: 'Requests appear here once they are approved, until they are paid.', before: 'PENDING' },
+  INCOMPLETE: {
+    says: 'Nothing to correct. Requests appear here when something is missing or a payment comes back.',
+    before: 'APPROVED',
+  },
+  HISTORICAL: { says: 'Completed, cancelled and reversed requests appear here.', before: 'APPROVED' },
+  SIGNATURE: {
+    says: 'Requests appear here until their owner has signed them. Then they are pending.',
+    before: 'PENDING',
+  },
 }
 
 function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {

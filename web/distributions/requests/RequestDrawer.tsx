@@ -55,7 +55,6 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
     {
       j: () => after?.(),
       k: () => before?.(),
-      e: () => document.querySelector<HTMLElement>('[data-shape="drawer"] [name="status"]')?.focus(),
       a: () => approve?.(),
       '?': onHelp,
       'Shift+?': onHelp,

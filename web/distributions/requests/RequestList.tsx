@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestList_requests$key } from '../../__generated__/RequestList_requests.graphql.ts'
 import { ExportButton } from '../../exports/ExportButton.tsx'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { ChangedMark } from '../../core/live/ChangedMark.tsx'
 import { pageInfo } from '../../core/relay/pageInfo.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
@@ -30,7 +31,7 @@ import { useOpenRequest } from './useOpenRequest.ts'
 import { useSelection } from './useSelection.ts'
 import { requestRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts } from './closing.ts'
-import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
+import { linkIdOf, listLabel, requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
@@ -114,12 +115,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const [isHelping, setHelping] = useState(false)
   useListKeys(rows, {
     open,
-    approve: approvable
-      ? (row) => {
-          const these = selected.length > 0 ? selected : row ? [row] : []
-          if (these.length > 0) setApproving(these)
-        }
-      : undefined,
+    approve: approvable ? (row) => setApproving(selected.length > 0 ? selected : [row]) : undefined,
     select: approvable ? (row) => row.approval.whyNot === null && toggle(row) : undefined,
     help: () => setHelping(true),
   })
@@ -229,7 +225,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
-        emptyAction={<p className={styles.appear}>{appearing[list]}</p>}
+        emptyAction={<EmptyList kind={kind} list={list} />}
         {...(approvable || list === 'INCOMPLETE' ? { emptyMark: 'DONE' as const } : {})}
         dense
         oneLine
@@ -308,6 +304,17 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       {request && action ? (
         <CloseRequest kind={kind} action={action} requestKey={request} shown={shown} onClose={() => setClosing(null)} />
       ) : null}
+    </>
+  )
+}
+
+/** When requests appear in an empty list, and a link to the list where they are before. */
+function EmptyList({ kind, list }: { kind: RequestKind; list: ShownPage['list'] }) {
+  const { says, before } = appearing[list]
+  return (
+    <>
+      <p className={useStyles().appear}>{says}</p>
+      <ScreenLink to={requestAddress(kind, before)}>{`Go to ${listLabel(before)}`}</ScreenLink>
     </>
   )
 }

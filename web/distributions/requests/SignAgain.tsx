@@ -52,7 +52,10 @@ export function SignAgain({ accountOwnerId, requestId, about, onAsked }: Props) 
       <Button aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
         Request a new signature
       </Button>
-      <p className={styles.hint}>The owner signs the changed request again. Then whoever changed it may approve it.</p>
+      <p className={styles.hint}>
+        Use this if everyone who may approve has changed the request. Once the owner has signed it as it is now, they
+        may approve it.
+      </p>
       <ConfirmDialog
         open={isConfirming}
         title="Request a new signature?"

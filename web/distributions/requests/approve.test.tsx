@@ -96,8 +96,8 @@ describe('approving a request', () => {
     expect(dialogText()).toContain(note)
     // Every request is named, with gross and net, the one with a note first; then the totals.
     expect([...document.querySelectorAll('[role=alertdialog] tr')].slice(1).map((row) => row.textContent)).toEqual([
-      `Ann Archer 20, 1000020${note}$100.10$80.10`,
-      ...Array.from({ length: 11 }, (_, at) => `Ann Archer ${at + 1}, 10000${at + 1}$100.10$80.10`),
+      `Ann Archer 20, 1000020Check${note}$100.10$80.10`,
+      ...Array.from({ length: 11 }, (_, at) => `Ann Archer ${at + 1}, 10000${at + 1}Check$100.10$80.10`),
       '12 requests$1,201.20$961.20',
     ])
   })
@@ -116,6 +116,25 @@ describe('approving a request', () => {
     await waitFor(() => expect(sent(environment)).toMatchObject([{ request: { id: 1, status: 'APPROVED' } }]))
     approves(environment, [made(2)])
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
+  })
+
+  it('asks about the first row when A is pressed and no row has the focus', async () => {
+    const { user, page } = open([made(1), made(2)])
+    await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
+    await waitFor(async () => {
+      await user.keyboard('a')
+      expect(dialogText()).toContain('Ann Archer 1, 100001')
+    })
+    expect(dialogText()).not.toContain('Ann Archer 2')
+  })
+
+  it('names the requests on hold, which the next payment run does not pay', async () => {
+    const holdReason = 'The first payment after a registration is held.'
+    const { user, page } = open([made(1), made(2, { holdReason })])
+    await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
+    expect(dialogText()).toContain(`Ann Archer 2, 100002Check${holdReason}`)
+    expect(dialogText()).toContain('The next payment run pays them, except 1 on hold; the reason is next to it.')
   })
 
   it('does not approve when somebody types a word that contains A', async () => {
@@ -230,7 +249,7 @@ describe('approving a request', () => {
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
     expect(dialogText()).toContain('As of today 1 of them would not be paid')
-    expect(dialogText()).toContain(`Ann Archer 5, 100005${warning}$100.10$80.10`)
+    expect(dialogText()).toContain(`Ann Archer 5, 100005Check${warning}$100.10$80.10`)
   })
 
   it('leaves out requests that the payment run would mark Incomplete if the user ticks the option', async () => {

@@ -25,6 +25,13 @@ const withdrawalMutation = graphql`
       }
       viewer {
         ...RequestsPage_viewer @arguments(isRollover: false)
+        menuCounts {
+          pendingWithdrawals
+          incompleteWithdrawals
+          pendingRollovers
+          incompleteRollovers
+          uploads
+        }
       }
     }
   }
@@ -47,12 +54,19 @@ const rolloverMutation = graphql`
       }
       viewer {
         ...RequestsPage_viewer @arguments(isRollover: true)
+        menuCounts {
+          pendingWithdrawals
+          incompleteWithdrawals
+          pendingRollovers
+          incompleteRollovers
+          uploads
+        }
       }
     }
   }
 `
 
-/** Cancels or reverses a request. The response includes the shown page of the list. */
+/** Cancels or reverses a request. The response includes the shown page of the list and the counts of the menu. */
 export function useCloseRequest(shown: ShownPage) {
   const [closeWithdrawal, isClosingWithdrawal] = useMutation<useCloseRequestWithdrawalMutation>(withdrawalMutation)
   const [closeRollover, isClosingRollover] = useMutation<useCloseRequestRolloverMutation>(rolloverMutation)

@@ -5,8 +5,8 @@ import type { Row } from './requestRow.ts'
 
 interface Acts {
   open: (row: Row) => void
-  /** Receives the focused row, if any. Undefined if the list has no approvals. */
-  approve: ((row: Row | undefined) => void) | undefined
+  /** Undefined if the list has no approvals. */
+  approve: ((row: Row) => void) | undefined
   select: ((row: Row) => void) | undefined
   help: () => void
 }
@@ -20,7 +20,7 @@ function focusFind(): void {
 }
 
 /**
- * Shortcuts of a request list. They move the focus between rows, so screen readers announce the row and Enter opens its
+ * Shortcuts of a request list. They apply to the focused row, or else to the first row. They move the focus between rows, so screen readers announce the row and Enter opens its
  * link.
  */
 export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
@@ -33,14 +33,20 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
     if (row) last.current = { id: row.id, index }
     return index
   }
-  const step = (by: 1 | -1) => {
-    const index = at()
+  const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
+  /** Without a focused row, focuses the last one, or the first row of the list. */
+  const goBack = () => {
     const { id, index: before } = last.current
     const still = rows.findIndex((row) => row.id === id)
-    goTo(index < 0 ? (still < 0 ? before : still) : index + by)
+    goTo(still < 0 ? before : still)
   }
-  const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
+  const step = (by: 1 | -1) => {
+    const index = at()
+    if (index < 0) goBack()
+    else goTo(index + by)
+  }
   const onRow = (act: ((row: Row) => void) | undefined) => () => {
+    if (act && at() < 0) goBack()
     const row = rows[at()]
     if (row) act?.(row)
   }
@@ -49,7 +55,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       j: () => step(1),
       k: () => step(-1),
       e: onRow(open),
-      a: () => approve?.(rows[at()]),
+      a: onRow(approve),
       x: onRow(select),
       '/': focusFind,
       // Keyboards and layouts report this key by either name.

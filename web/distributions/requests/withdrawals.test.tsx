@@ -156,7 +156,9 @@ describe('a list of withdrawals', () => {
     const { page, user } = open('PENDING', [claim])
     expect(page.getByText('Pays Ana Lane')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer, 100501' }))
-    expect(page.getByRole('row', { name: /Ann Archer, 100501.*paid to Ana Lane.*\$1,000\.00.*\$865\.00/ })).toBeTruthy()
+    expect(
+      page.getByRole('row', { name: /Ann Archer, 100501.*Check to Ana Lane.*\$1,000\.00.*\$865\.00/ }),
+    ).toBeTruthy()
   })
 
   it('asks for the claim form of the recipient who is paid instead of a deceased owner', async () => {
