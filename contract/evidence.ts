@@ -55,7 +55,7 @@ export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
 export const evidenceStanding = z
   .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
   .nullable()
-  .describe('Reason that a document must show before approval; null if none')
+  .describe('Reason that a document must prove before approval; null if none')
 export type EvidenceStanding = z.output<typeof evidenceStanding>
 
 /** A document submitted as evidence for a request. */

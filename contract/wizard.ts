@@ -35,11 +35,11 @@ const typePage = z.strictObject({
   displayNormalDistribution: z.boolean(),
   displayEarlyDistribution: z.boolean(),
   isRoth: z.boolean(),
-  evidenceOf: maybe(z.enum(EVIDENCE_OF).nullable()).describe('The reason, chosen by staff, that a document must show'),
+  evidenceOf: maybe(z.enum(EVIDENCE_OF).nullable()).describe('The reason, chosen by staff, that a document must prove'),
   evidenceOffered: maybeNone(
     z
       .array(z.enum(EVIDENCE_OF))
-      .describe('Reasons that a document must show and that staff may choose; empty for the owner'),
+      .describe('Reasons that a document must prove and that staff may choose; empty for the owner'),
   ),
 })
 const paymentPage = z.strictObject({ isCheck: z.boolean().nullable() })
@@ -221,7 +221,7 @@ export const saveWizardEvidencedType = endpoint({
   method: 'POST',
   staff: { path: '/api/wizard/admin/:accountOwnerId/evidenced-type/:accountId', may: 'operations' },
   params: { accountId: pathId },
-  summary: 'Saves a type whose reason a document must show; a change clears the taxes.',
+  summary: 'Saves a type whose reason a document must prove; a change clears the taxes.',
   body: z.strictObject({ evidenceOf: z.enum(EVIDENCE_OF) }),
   refuses: [409],
   response: typePage,
