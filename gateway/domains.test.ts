@@ -321,7 +321,7 @@ describe('tax fields', () => {
 })
 
 describe('accounting fields', () => {
-  test('searches tax balances from 2024 without a start date, and reads the book from its beginning', async () => {
+  test('sends 2024-01-01 as the default start date of tax balances, and no default for a book', async () => {
     const { calls } = gateway.custodian('POST', '/api/accounting/book/balance', 200, [
       { id: 200, name: 'Federal Withholding', balance: 150 },
     ])

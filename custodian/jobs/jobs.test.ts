@@ -124,7 +124,7 @@ test('lists a job failure once, until a later run succeeds', async () => {
   expect(replaced?.note).toBe(`owner ${cyd.ownerId}: There is no mailing address.\nRetried by run ${jobId}.`)
 })
 
-test('lists returns with open work for a week', async () => {
+test('lists an unfinished job of returned payments for a week, even after later runs', async () => {
   const open = async () =>
     (
       (await server.call('GET', '/api/job', { token: await server.tokenOf(administrator) })).body as Array<{

@@ -148,7 +148,7 @@ test.each([
   // A payment that came back stays a distribution of its first year.
   ['2026-12-31', '2027-01-04', false, false],
 ])(
-  'decides whether a payment posted on %s and sent on %s (first: %s) changes its year: %s',
+  'decides whether a payment posted on %s and sent on %s (first payment: %s) moves to the next tax year: %s',
   (paidOn, day, isFirst, crosses) => {
     expect(crossesYear({ paidOn, isFirst } as WaitingPayment, day)).toBe(crosses)
   },

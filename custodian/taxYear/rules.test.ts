@@ -115,11 +115,11 @@ test('requires a minimum for the year of death only after the first due date', (
   expect(hadToTakeAtDeath('1960-01-01', '2036-04-01')).toBe(true)
 })
 
-describe('the due days of a tax year', () => {
+describe('the due dates of a tax year', () => {
   test.each([
     [2025, '2026-02-02', '2026-02-10', '2026-03-31', '2026-06-01'],
     [2026, '2027-02-01', '2027-02-10', '2027-03-31', '2027-06-01'],
-  ])('moves the due days of %i to business days of the District of Columbia', (year, january, after, march, may) => {
+  ])('moves the due dates of %i to business days of the District of Columbia', (year, january, after, march, may) => {
     expect(daysOfDuty(year, byLaw)).toEqual([
       { duty: 'COPIES_1099R', dueOn: january, laterOn: null },
       { duty: 'PAPER_COPIES', dueOn: january, laterOn: null },

@@ -135,7 +135,7 @@ describe('the media type of an answer', () => {
 })
 
 describe('a GET', () => {
-  test('leads a browser to GraphiQL', async () => {
+  test('redirects a browser to GraphiQL', async () => {
     const response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/graphiql'])
   })

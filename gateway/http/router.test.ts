@@ -263,7 +263,7 @@ describe('file downloads of the gateway', () => {
     ],
     ['/files/job/7', 'service', '/api/job/file/7'],
     ['/files/signature/env-1', undefined, '/api/signature/env-1/document'],
-  ] as const)('serves %s to %s by decoding %s of the custodian', async (path, as, custodian) => {
+  ] as const)('serves %s to %s from the base64 content of the custodian path %s', async (path, as, custodian) => {
     gateway.custodian('GET', custodian, 200, file('application/pdf'))
     const response = await get(path, { as })
     expect(await response.text()).toBe('the bytes')

@@ -55,7 +55,7 @@ describe('the log-in of a running custodian', () => {
     })
   })
 
-  it("changes employee roles only over the owner's connection", async () => {
+  it('changes employee roles only as the owner of the database tables', async () => {
     const roleOf = async () =>
       (await database.executeSql(`select role_id from portal_user where email = '${customerService}'`)).rows[0]
     const changes = ['role_id = 1', 'user_id = 99', 'disabled_at = null, role_id = 1', 'disabled_at = null']

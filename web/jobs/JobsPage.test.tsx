@@ -151,7 +151,7 @@ describe('the jobs', () => {
     expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/2007')
   })
 
-  it('links an error of a job to its owner', () => {
+  it('links the account named in a job error to its owner', () => {
     const { page: shown } = open()
     expect(shown.getByRole('link', { name: 'account 501' }).getAttribute('href')).toContain('1004')
   })
