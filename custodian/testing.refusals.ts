@@ -30,7 +30,7 @@ subscribe('fastify.initialization', (message) => {
 function refusalOf(status: number, body: string, { principal }: FastifyRequest): Refusal | null {
   if (status === 400) return 'INVALID'
   if (status === 404) return 'NOT_FOUND'
-  // A credential has a limit over all calls.
+  // The rate limit of a credential covers all endpoints, so no endpoint declares it.
   if (status === 429) return principal?.credential ? null : 'TOO_MANY'
   if (status !== 409) return null
   if (body.includes(KEY_REUSED)) return 'KEY_REUSED'

@@ -41,7 +41,7 @@ interface Loaded {
 }
 
 let onPostgres: Promise<Loaded> | undefined
-/** The database of `shareDemoData`, as JSON. */
+/** Environment variable that gives child processes the URL and data folder of the shared database, as JSON. */
 const SHARED = 'TEMPLATE_OF_TESTS'
 
 /** Loads the demo data on PostgreSQL for this process and those that it starts. */

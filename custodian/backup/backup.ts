@@ -70,7 +70,7 @@ async function newestMigration(tx: Tx): Promise<number> {
   return rows[0]?.newest ?? 0
 }
 
-/** Restores the sequences, so issued ids stay used even if no row has them. */
+/** Last value of each sequence. A restore sets them, so no id is issued twice, even if its row was deleted. */
 async function sequencesOf(tx: Tx): Promise<Manifest['sequences']> {
   const { rows: names } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`.execute(

@@ -45,7 +45,7 @@ interface Matched {
   kind: BankMatchTable['kind']
   at: Date
   paymentIds: readonly number[]
-  /** The postings of the match; for BOOKED the earlier posting. */
+  /** The transaction that the match posted; for BOOKED, the earlier transaction that the line was matched to. */
   transactionId: number
 }
 

@@ -16,7 +16,7 @@ interface Voided {
   record: 'STOP' | 'VOID'
 }
 
-/** SQL condition: the bank must no longer pay the check of the payment `p`, and no file has told it yet. */
+/** SQL condition: the bank must no longer pay the check of payment `p`, and no file to the bank lists it yet. */
 const toVoid = sql<boolean>`p.check_number is not null and p.closed_as is not null
   and not exists (select from check_void v where v.payment_id = p.payment_id)
   and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')`

@@ -59,7 +59,7 @@ export async function trial(cluster: Cluster, ending: Promise<void>): Promise<bo
     all.push({ what, writes, counted: count(seen, await storedOf(cluster, writes)), back })
     for (const [answer, times] of answersOf(writes)) console.log(`  ${times} × ${answer}`)
   }
-  // The writes of every loss must still exist after all losses.
+  // A later kill must not lose earlier writes, so check the writes of all rounds again.
   const writes = all.flatMap((one) => one.writes)
   const { lost, doubled } = count({ writes, reads: [], away: [] }, await storedOf(cluster, writes))
   console.log(table([HEAD, ...all.map(rowOf)]))

@@ -169,8 +169,8 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
 /**
- * Number of items that wait behind a menu entry. A folded group shows the count of its first entry and names that
- * entry.
+ * Number of open items of a menu entry. A collapsed group shows the count of its first entry, with that entry's label
+ * as the tooltip.
  */
 function Count({ to, inGroup }: { to: string; inGroup?: string | undefined }) {
   const styles = useStyles()
