@@ -9,35 +9,37 @@ import { typeWithReason } from '../../contract/evidence.ts'
 import type { EventKind } from '../../contract/requests.ts'
 import { REQUEST_STEPS } from '../../contract/requestSteps.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
-import { addressOf, netOf, recipientOf, requestNumber } from './request.ts'
+import { addressOf, mailedTo, netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
 // The PDF documents of a request. They use only stored data and settings, so the same request gives the same bytes.
 
 /**
- * The form that the owner signs; `signature` adds the record of the signing as a last page. A signature is refused if
- * the bytes differ from those that were sent, so the words stay as they are, and the date is that of UTC.
+ * The form that the owner signs; `signature` adds the record of the signing as a last page. A link to sign is refused if
+ * the bytes differ from those that were sent, so any change here costs the forms that wait; the date is that of UTC.
  */
 export async function distributionForm(
   request: FullRequest,
-  company: string,
+  { companyName: company, contactPhone: phone }: Pick<Config, 'companyName' | 'contactPhone'>,
   signature: readonly Block[] = [],
 ): Promise<Buffer> {
   return renderPdf({
     title: request.kind === 'ROLLOVER' ? 'Rollover or Transfer Request' : 'Distribution Request',
     company,
+    phone,
     date: request.date_requested,
     blocks: [
       { kind: 'details', rows: identity(request, (moment) => usDate(moment.toISOString().slice(0, 10))) },
       { kind: 'heading', text: 'Amounts' },
-      { kind: 'details', figures: true, rows: amounts(request) },
+      { kind: 'details', figures: true, strong: 'Net amount', rows: amounts(request) },
       { kind: 'heading', text: 'Payment' },
-      { kind: 'details', rows: payment(request) },
+      { kind: 'details', rows: [...paidTo(request), ...payment(request)] },
       ...notices(request),
       ...signature,
     ],
@@ -68,11 +70,7 @@ export async function receipt(
     blocks: [
       {
         kind: 'details',
-        rows: [
-          ...identity(request, by.paperDate),
-          ['Status', by.status],
-          ...(by.expected ? [['Expected', `${usDate(by.expected.from)} to ${usDate(by.expected.to)}`] as const] : []),
-        ],
+        rows: [...identity(request, by.paperDate), ['Status', by.status], ...expectedDay(request, by)],
       },
       { kind: 'heading', text: 'Progress' },
       { kind: 'details', rows: steps(request, by.events, by.paperTime) },
@@ -82,6 +80,18 @@ export async function receipt(
       { kind: 'details', rows: [...paidTo(request), ...payment(request), ...by.payments.flatMap(whatBecame)] },
     ],
   })
+}
+
+/** The day of the mailing for a check, which then takes its time in the mail; nothing once it was mailed. */
+function expectedDay(
+  request: FullRequest,
+  { expected, payments }: { expected: { from: string; to: string } | null; payments: readonly OwnPayment[] },
+): Rows {
+  if (expected === null) return []
+  const days = `${usDate(expected.from)} to ${usDate(expected.to)}`
+  if (mailedTo(request) === null) return [['Money expected', days]]
+  const isMailed = payments.some(({ sentOn, returnedOn }) => sentOn !== null && returnedOn === null)
+  return isMailed ? [] : [['Check mailed by', usDate(expected.to)]]
 }
 
 /** The steps so far with their times, oldest first. An older request may lack the events of its first steps. */
@@ -148,21 +158,20 @@ function amounts(request: FullRequest): Rows {
 }
 
 function payment(request: FullRequest): Rows {
-  const lines: Rows = [['Address', addressOf(request)]]
   if (request.kind === 'ROLLOVER')
     return [
       ['Check payable to', request.check_payable_to ?? '-'],
-      ['Attention', request.attention_to ?? '-'],
+      ...(request.attention_to ? [['Attention', request.attention_to] as const] : []),
       ['Receiving account', maskedAccount(request.receiving_account_last4) ?? '-'],
-      ...lines,
+      ['Mailed to', addressOf(request)],
     ]
   if (request.is_check)
     return [
-      ['Payment', 'Check'],
+      ['Method', 'Check'],
       ['Mailed to', addressOf(request)],
     ]
   return [
-    ['Payment', 'Direct deposit'],
+    ['Method', 'Direct deposit'],
     ['Bank', request.bank_name ?? '-'],
     ['Bank account', maskedAccount(request.bank_account_last4) ?? '-'],
   ]
@@ -178,7 +187,10 @@ function paidTo(request: FullRequest): Rows {
 function whatBecame(payment: OwnPayment): Rows {
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []
-  const how = isCheck ? `check ${checkNumber}` : `due in the bank account on ${usDate(effectiveOn ?? sentOn)}`
+  const delivery = clearedOn === null && returnedOn === null ? '; allow time for delivery' : ''
+  const how = isCheck
+    ? `check ${checkNumber}${delivery}`
+    : `due in the bank account on ${usDate(effectiveOn ?? sentOn)}`
   const sent = ['Sent', `${usDate(sentOn)}, ${how}`] as const
   const cashed = isCheck && clearedOn !== null ? [['Cashed', usDate(clearedOn)] as const] : []
   return returnedOn === null ? [sent, ...cashed] : [sent, ['Came back', `${usDate(returnedOn)}, ${returnReason}`]]
@@ -204,6 +216,6 @@ function notices(request: FullRequest): Block[] {
 /** Revision of the Form W-4R text and table that was shown with the election. */
 function noticeShown({ withholding_notice: revision }: FullRequest): Block[] {
   if (revision === null) return []
-  const text = `Beside the choice stood the information and the marginal rate table of Form W-4R, revision ${revision}.`
+  const text = `The information and the marginal rate table of Form W-4R, revision ${revision}, were shown next to this choice.`
   return [{ kind: 'paragraph', text }]
 }

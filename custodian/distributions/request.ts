@@ -51,7 +51,9 @@ export function addressOf({
   state,
   zip,
 }: Pick<FullRequest, 'address1' | 'address2' | 'city' | 'state' | 'zip'>): string {
-  return [address1, address2, [city, state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [address1, address2, [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The address that the check is mailed to; null for a direct deposit. */

@@ -1,8 +1,10 @@
+import type { NotNull } from 'kysely'
 import { randomInt } from 'node:crypto'
 import { letterDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
-import { storeLetter } from '../mail/paper.ts'
+import { addressLines, closing, storeLetter } from '../mail/paper.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
+import type { Config } from '../platform/config/config.ts'
 import { about } from '../platform/audit/audit.ts'
 
 const KIND = 'RELEASE'
@@ -27,49 +29,55 @@ export async function writeReleaseLetter(context: WriteContext, ownerId: number)
     .where('account_owner_id', '=', ownerId)
     .where('address1', 'is not', null)
     .returning(['address1', 'address2', 'city', 'state', 'zip'])
+    .$narrowType<{ address1: NotNull; city: NotNull; state: NotNull; zip: NotNull }>()
     .executeTakeFirst()
   if (!hold) throw new Error('There is no address on file for the letter.')
-  const { first_name, last_name } = await tx
+  const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const name = `${first_name} ${last_name}`
-  const to = [name, hold.address1, hold.address2, `${hold.city}, ${hold.state} ${hold.zip}`].filter(Boolean).join('\n')
-  const shown = `${code.slice(0, 4)} ${code.slice(4)}`
-  const blocks = blocksOf({ date: letterDate(services.dateOf(now)), to, name, shown, origin: config.publicOrigin })
+  const letter = { date: letterDate(services.dateOf(now)), to: addressLines(owner, hold) }
+  const blocks = blocksOf({
+    name: `${owner.first_name} ${owner.last_name}`,
+    shown: `${code.slice(0, 4)} ${code.slice(4)}`,
+    config,
+  })
   const content = await renderPdf({
-    title: 'Release code',
+    title: 'Your release code',
+    letter,
     company: config.companyName,
     phone: config.contactPhone,
     date: now,
     blocks,
   })
-  const words = config.production ? {} : { words: wordsOf(blocks) }
+  const words = config.production ? {} : { words: [letter.date, letter.to, wordsOf(blocks)].join('\n\n') }
   const letterId = await storeLetter(context, { ownerId, kind: KIND, content, ...words })
   await context.audit({ action: 'letter.write', ...about('letter', letterId, ownerId), after: { kind: KIND } })
 }
 
-function blocksOf(letter: { date: string; to: string; name: string; shown: string; origin: string }): Block[] {
+function blocksOf({ name, shown, config }: { name: string; shown: string; config: Config }): Block[] {
+  const callUs = config.contactPhone ? `call us: ${config.contactPhone}` : 'call us'
   return [
-    { kind: 'paragraph', text: letter.date },
-    { kind: 'paragraph', text: letter.to },
-    { kind: 'paragraph', text: `Dear ${letter.name},` },
+    { kind: 'paragraph', text: `Dear ${name},` },
     {
       kind: 'paragraph',
-      text: 'Somebody registered on our portal in your name. Before we pay anything out of your account for the first time, we ask for the code below. It proves that whoever registered receives your mail.',
+      text: 'Someone registered on our portal in your name. Before we pay anything out of your account for the first time, we ask for the code below. It proves that the person who registered receives your mail.',
     },
-    { kind: 'details', rows: [['Your release code', letter.shown]] },
+    { kind: 'details', strong: CODE, rows: [[CODE, shown]] },
     {
       kind: 'paragraph',
-      text: `Log in at ${letter.origin} and enter it on Home. It works for ${LETTER_DAYS} days and for you alone: none of us will ever ask you for it.`,
+      text: `If you registered, log in at ${config.publicOrigin} and enter the code on Home. It works for ${LETTER_DAYS} days. It is for you alone: none of us will ever ask you for it.`,
     },
     {
       kind: 'paragraph',
-      text: 'If you did not register, enter nothing and call us. Without this code nothing leaves your account.',
+      text: `If you did not register, enter nothing and ${callUs}. Without this code, nothing leaves your account.`,
     },
+    closing(config.companyName),
   ]
 }
+
+const CODE = 'Your release code'
 
 function wordsOf(blocks: readonly Block[]): string {
   return blocks

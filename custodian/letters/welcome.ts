@@ -5,7 +5,7 @@ import { letterDate } from '../platform/calendar/usDate.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { tokenHash } from '../platform/http/session.ts'
-import { storeLetter } from '../mail/paper.ts'
+import { addressLines, closing, storeLetter } from '../mail/paper.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
 import { codeAssociatedData } from '../registration/code.ts'
@@ -68,11 +68,15 @@ export async function welcome(context: WriteContext, ownerId: number): Promise<b
   if (!address) throw new Error('There is no mailing address.')
   const code = await setRegistrationCode(context, ownerId)
   const content = await renderPdf({
-    title: 'Welcome',
+    title: 'Welcome to your IRA',
+    letter: {
+      date: letterDate(services.dateOf(now)),
+      to: addressLines(owner, address),
+    },
     company: services.config.companyName,
     phone: services.config.contactPhone,
     date: now,
-    blocks: letterOf(services, { ...owner, ...address, code, accounts, now }),
+    blocks: letterOf(services, { ...owner, code, accounts }),
   })
   const letterId = await storeLetter(context, { ownerId, kind: KIND, content })
   await tx
@@ -128,22 +132,13 @@ async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId:
 interface Recipient {
   first_name: string
   last_name: string
-  address1: string
-  address2: string | null
-  city: string
-  state: string
-  zip: string
   code: string
-  now: Date
   accounts: ReadonlyArray<{ plan_account_number: string; account_type: string; plan_name: string }>
 }
 
-function letterOf({ config, dateOf }: Services, recipient: Recipient): Block[] {
-  const to = [`${recipient.first_name} ${recipient.last_name}`, recipient.address1, recipient.address2].filter(Boolean)
+function letterOf({ config }: Services, recipient: Recipient): Block[] {
   const fee = formatCents(config.distributionFeeCents)
   return [
-    { kind: 'paragraph', text: letterDate(dateOf(recipient.now)) },
-    { kind: 'paragraph', text: [...to, `${recipient.city}, ${recipient.state} ${recipient.zip}`].join('\n') },
     { kind: 'paragraph', text: `Dear ${recipient.first_name} ${recipient.last_name},` },
     {
       kind: 'paragraph',
@@ -159,15 +154,15 @@ function letterOf({ config, dateOf }: Services, recipient: Recipient): Block[] {
     { kind: 'heading', text: 'Your account online' },
     {
       kind: 'paragraph',
-      text: `Open ${config.publicOrigin} and choose Register. You need your Social Security number, your name, your date of birth and an email address.`,
+      text: `Open ${config.publicOrigin} and choose Register. You need your Social Security number, your name, your date of birth and an email address. If you call us instead, have the registration code at hand.`,
     },
-    { kind: 'details', rows: [['Registration code, when you call us', recipient.code]] },
+    { kind: 'details', rows: [['Registration code', recipient.code]] },
     { kind: 'heading', text: 'Fees' },
     {
       kind: 'details',
       rows: [
         ['Annual fee', ANNUAL_FEE],
-        ['Each distribution', fee],
+        ['Each distribution or transfer', fee],
       ],
     },
     { kind: 'heading', text: 'How your money is kept' },
@@ -175,5 +170,6 @@ function letterOf({ config, dateOf }: Services, recipient: Recipient): Block[] {
       kind: 'paragraph',
       text: 'It is invested at a regulated institution, to preserve the amount that came from the plan, earn a reasonable rate of return and stay available. You may take it out, roll it over or transfer it at any time; the plan no longer has any say in it. You can enforce the terms of the account against the custodian.',
     },
+    closing(config.companyName),
   ]
 }

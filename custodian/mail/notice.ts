@@ -4,18 +4,10 @@ import { letterDate } from '../platform/calendar/usDate.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
-import { storeLetter } from './paper.ts'
+import { addressLines, closing, storeLetter, type PostalAddress } from './paper.ts'
 import type { Mail } from './templates.ts'
 
 export type NoticeContext = Pick<WriteContext, 'tx' | 'services' | 'now' | 'audit'>
-
-export interface PostalAddress {
-  address1: string
-  address2: string | null
-  city: string
-  state: string
-  zip: string
-}
 
 /**
  * The address for a letter to the owner, whoever wrote the current one: the last confirmed address, otherwise the
@@ -43,22 +35,24 @@ export async function writeNotice(
 ): Promise<void> {
   if (!to) return
   const { tx, services, now } = context
-  const { first_name, last_name } = await tx
+  const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const name = `${first_name} ${last_name}`
-  const place = [name, to.address1, to.address2, `${to.city}, ${to.state} ${to.zip}`].filter(Boolean).join('\n')
-  const texts = [letterDate(services.dateOf(now)), place, `Dear ${name},`, ...mail.text.split('\n\n')]
+  const letter = { date: letterDate(services.dateOf(now)), to: addressLines(owner, to) }
+  const texts = [`Dear ${owner.first_name} ${owner.last_name},`, ...mail.text.split('\n\n')]
   const content = await renderPdf({
     title: mail.subject,
+    letter,
     company: services.config.companyName,
     phone: services.config.contactPhone,
     date: now,
-    blocks: texts.map((text): Block => ({ kind: 'paragraph', text })),
+    blocks: [...texts.map((text): Block => ({ kind: 'paragraph', text })), closing(services.config.companyName)],
   })
-  const words = services.config.production ? {} : { words: [mail.subject, ...texts].join('\n\n') }
+  const words = services.config.production
+    ? {}
+    : { words: [mail.subject, letter.date, letter.to, ...texts].join('\n\n') }
   const letterId = await storeLetter(context, { ownerId, kind: 'NOTICE', content, ...words })
   await context.audit({ action: 'letter.write', ...about('letter', letterId, ownerId), after: { kind: 'NOTICE' } })
 }

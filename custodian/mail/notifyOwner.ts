@@ -1,8 +1,9 @@
 import { isOffered } from '../../contract/reasons.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/connect.ts'
-import { noticeAddress, writeNotice, type NoticeContext, type PostalAddress } from './notice.ts'
+import { noticeAddress, writeNotice, type NoticeContext } from './notice.ts'
 import { enqueueMail, mailContext } from './outbox.ts'
+import type { PostalAddress } from './paper.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
 /** A change as worded in the email; both values masked, null without a former value. */

@@ -1,4 +1,22 @@
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Block } from '../platform/pdf/document.ts'
+
+export interface PostalAddress {
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+}
+
+/** Name and address of a recipient, as on an envelope. */
+export function addressLines(name: { first_name: string; last_name: string }, to: PostalAddress): string {
+  const lines = [`${name.first_name} ${name.last_name}`, to.address1, to.address2, `${to.city}, ${to.state} ${to.zip}`]
+  return lines.filter(Boolean).join('\n')
+}
+
+/** The last paragraph of a letter. */
+export const closing = (company: string): Block => ({ kind: 'paragraph', text: `Sincerely,\n${company}` })
 
 /** A paper letter that waits for the printer. Its text is kept only for the development mailbox. */
 export interface PaperLetter {

@@ -148,9 +148,9 @@ async function partyOf(context: WriteContext, ownerId: number): Promise<Party> {
 /** The parties, accounts and terms of an agreement, without a signature. */
 export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: Terms, dated: string): Block[] {
   const terms = [
-    `${config.companyName} holds the retirement accounts named above as custodian under section 408 of the Internal Revenue Code. The owner's interest in them cannot be forfeited.`,
+    `${config.companyName} holds the retirement accounts named above as custodian under section 408 (Traditional IRA) and section 408A (Roth IRA) of the Internal Revenue Code. The owner's interest in them cannot be forfeited.`,
     'The custodian keeps the money in an investment meant to preserve principal, credits interest, and reports contributions and distributions to the owner and to the Internal Revenue Service.',
-    'The owner may ask for a distribution, rollover or transfer at any time, and may name beneficiaries. Distributions before age 59 1/2 may carry a 10% additional tax.',
+    'The owner may ask for a distribution, rollover or transfer at any time, and may name beneficiaries. Distributions before age 59½ may carry a 10% additional tax.',
     `Fees: $20.00 a year and ${formatCents(config.distributionFeeCents)} for each distribution, rollover or transfer, taken from the account.`,
     'The owner agrees to get documents and notices through the portal and by email.',
   ]
@@ -167,7 +167,7 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: 
     {
       kind: 'details',
       rows: party.accounts.map((account) => [
-        account.plan_account_number,
+        `Account ${account.plan_account_number}`,
         `${account.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'}, ${account.plan_name}`,
       ]),
     },
@@ -182,8 +182,14 @@ type Terms = Pick<Config, 'companyName' | 'distributionFeeCents'>
 function agreementDocument(party: Party, { config, dateOf }: Services, date: Date, record?: readonly Block[]) {
   const toSign: Block[] = [
     { kind: 'heading', text: 'Signature' },
-    { kind: 'blanks', labels: [`${party.first_name} ${party.last_name}`, 'Date'] },
+    { kind: 'blanks', labels: [`Signature of ${party.first_name} ${party.last_name}`, 'Date'] },
   ]
   const blocks = [...agreementBlocks(party, config, usDate(dateOf(date))), ...(record ?? toSign)]
-  return renderPdf({ title: 'Custodial Agreement', company: config.companyName, date, blocks })
+  return renderPdf({
+    title: 'Custodial Agreement',
+    company: config.companyName,
+    phone: config.contactPhone,
+    date,
+    blocks,
+  })
 }

@@ -1,3 +1,4 @@
+import { usDate } from '../platform/calendar/usDate.ts'
 import type { Block } from '../platform/pdf/document.ts'
 
 /** The consent sentence, shown before the signature and stored with it. */
@@ -12,15 +13,17 @@ export function signatureRecord(signature: {
   documentSha256: string
   email: string
 }): Block[] {
+  const [day = '', time = ''] = signature.at.toISOString().split('T')
   return [
     { kind: 'page' },
     { kind: 'heading', text: 'Signature record' },
+    { kind: 'paragraph', text: 'This page records the electronic signature of the document on the pages before it.' },
     {
       kind: 'details',
       rows: [
         ['Signed by', signature.signerName],
-        ['Signed at', `${signature.at.toISOString().slice(0, 19).replace('T', ' ')} UTC`],
-        ['Network address', signature.ip],
+        ['Signed at', `${usDate(day)} ${time.slice(0, 8)} UTC`],
+        ['IP address', signature.ip],
         ['Document sent to', signature.email],
       ],
     },

@@ -4,10 +4,11 @@ import { cleanFileName } from '../documents/fileName.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
 import { storePdfs } from '../documents/storePdf.ts'
 import { partiesOf } from './parties.sql.ts'
-import { blocksOf } from './blocks.ts'
+import { blocksOf, recipientOf } from './blocks.ts'
 import type { LateEntry } from './corrections.sql.ts'
 import { figuresOf } from './figures.ts'
 import type { Period } from './period.ts'
+import { letterDate } from '../platform/calendar/usDate.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { Kept } from './notifyOwners.ts'
 
@@ -39,18 +40,19 @@ export async function renderStatements(
 ): Promise<Statement[]> {
   if (accountIds.length === 0) return []
   const figures = await figuresOf(tx, accountIds, period)
-  const issuedOn = services.dateOf(services.clock.now())
+  const issuedOn = letterDate(services.dateOf(services.clock.now()))
   const statements: Statement[] = []
   for (const party of await partiesOf(tx, accountIds)) {
     const book = figures.get(party.account_id)
     if (!book) throw new Error(`account ${party.account_id} has no book`)
     const content = await renderPdf({
       title: correction ? `Account Statement, corrected ${correction.number}` : 'Account Statement',
+      letter: { date: issuedOn, to: recipientOf(party) },
       company: services.config.companyName,
       phone: services.config.contactPhone,
       date: new Date(`${period.end}T00:00:00Z`),
       help: `Questions? ${services.config.publicOrigin}/faq/`,
-      blocks: blocksOf(party, book, period, { issuedOn, late: correction?.late ?? [] }),
+      blocks: blocksOf(party, book, period, correction?.late),
     })
     const name = period.name.toLowerCase().replace(' ', '-')
     statements.push({

@@ -77,7 +77,7 @@ function introduction(kind: CopyKind, number: number, date: string): Block[] {
   if (kind === 'FIRST') return []
   const text =
     kind === 'CORRECTED'
-      ? `CORRECTED ${number}, ${date}. This copy replaces the earlier one.`
+      ? `CORRECTED ${date} (correction ${number}). This copy replaces the earlier one.`
       : `Sent again to another address, ${date}. The boxes have not changed.`
   return [{ kind: 'paragraph', text }]
 }
@@ -188,7 +188,7 @@ function aboutDistributions(form: FormLeft): About {
     ['Box 4', 'Federal income tax withheld. Enter it on your tax return as tax withheld.'],
     [
       code === kind ? `Box ${code}` : `Boxes ${code} and ${kind}`,
-      `${form.code}: ${MEANING[form.code] ?? 'see the instructions for Form 1099-R'}. IRA/SEP/SIMPLE is checked for a traditional IRA.`,
+      `Code ${form.code}: ${MEANING[form.code] ?? 'see the instructions for Form 1099-R'}. IRA/SEP/SIMPLE is checked for a traditional IRA.`,
     ],
     ...(form.states.length === 0
       ? []

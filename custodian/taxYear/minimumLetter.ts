@@ -13,10 +13,10 @@ export function minimumLetter(minimums: readonly Minimum[]): Mail {
     subject: `Your required minimum distribution for ${year}`,
     text: [
       `You are required to take a minimum distribution for ${year}. We report to the Internal Revenue Service that one is required.`,
-      ...minimums.map(amountLine),
-      `The amount is the value of the account at the end of ${year - 1}, divided by the years of the Uniform Lifetime Table for your age. Tax of 25 percent may be due on what is not paid by that day.`,
+      minimums.map(amountLine).join('\n'),
+      `The amount is the value of the account at the end of ${year - 1}, divided by the years of the Uniform Lifetime Table for your age. A tax of 25% may be due on any part that is not paid by that day.`,
       'Call us to take it. We can also recalculate it for you, for example for a spouse who is more than ten years younger and your only beneficiary.',
-    ].join('\n'),
+    ].join('\n\n'),
   }
 }
 

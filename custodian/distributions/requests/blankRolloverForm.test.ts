@@ -49,8 +49,8 @@ describe('the blank rollover form', () => {
       'Signature of the account owner',
       'Date',
       ROLLOVER_DIRECTION,
-      'starts a rollover request over the full balance of the account; the distribution fee, $25.00 today, is taken',
-      'Another person approves the request before anything is paid.',
+      'starts a rollover request for the full balance of the account. The distribution fee, $25.00 today, is taken',
+      'A second person approves the request before anything is paid.',
     ])
       expect(text).toContain(flat(label))
   })

@@ -8,6 +8,7 @@ import { renderPdf } from '../../platform/pdf/document.ts'
 /** Data printed on the form besides the account: company, fee in cents, time of printing. */
 interface Imprint {
   company: string
+  phone: string
   fee: bigint
   now: Date
 }
@@ -19,7 +20,7 @@ interface Imprint {
 export async function blankRolloverForm(
   db: Db,
   key: Pick<AccountKey, 'accountId' | 'ownerId'>,
-  { company, fee, now }: Imprint,
+  { company, phone, fee, now }: Imprint,
 ): Promise<{ content: Buffer; fileName: string }> {
   const account = await db
     .selectFrom('retirement_account as a')
@@ -32,6 +33,7 @@ export async function blankRolloverForm(
   const content = await renderPdf({
     title: 'Rollover or Transfer Form',
     company,
+    phone,
     date: now,
     blocks: [
       {
@@ -62,7 +64,7 @@ export async function blankRolloverForm(
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'paragraph',
-        text: `Scan the signed form and upload it as a PDF. The file starts a rollover request over the full balance of the account; the distribution fee, ${formatCents(fee)} today, is taken from it. Our staff read who signed the form, whom it pays and how much, and record it. Another person approves the request before anything is paid.`,
+        text: `Scan the signed form and upload it as a PDF. It starts a rollover request for the full balance of the account. The distribution fee, ${formatCents(fee)} today, is taken from it. Our staff record who signed the form, who is paid and how much. A second person approves the request before anything is paid.`,
       },
     ],
   })

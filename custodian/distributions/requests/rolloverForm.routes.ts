@@ -15,9 +15,9 @@ export function rolloverFormRoutes({ serve, services }: Serving): void {
   serve(
     getBlankRolloverForm,
     async ({ call, ownerId, params }) => {
-      const { companyName: company, distributionFeeCents: fee } = services.config
+      const { companyName: company, contactPhone: phone, distributionFeeCents: fee } = services.config
       const key = { accountId: params.id, ownerId }
-      const { content, fileName } = await blankRolloverForm(call.db, key, { company, fee, now: call.now })
+      const { content, fileName } = await blankRolloverForm(call.db, key, { company, phone, fee, now: call.now })
       return { contentType: 'application/pdf', content: content.toString('base64'), fileName }
     },
     { limit: RECEIPTS },

@@ -57,6 +57,12 @@ test('prints page numbers as artifacts in every footer', async () => {
   expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
 })
 
+test('prints the day and the address of a letter between letterhead and title', async () => {
+  const letter = { date: 'June 1, 2026', to: 'Ann Archer\n1 Elm Street' }
+  const lines = textOfPdf(await renderPdf({ ...content, letter })).split('\n')
+  expect(lines.slice(0, 5)).toEqual(['IRA Portal', 'June 1, 2026', 'Ann Archer', '1 Elm Street', content.title])
+})
+
 test('repeats column headers on every page, but tags only those on the first page', async () => {
   const columns = [
     { header: 'Date', width: 1 },

@@ -34,6 +34,8 @@ interface Table {
 
 export interface DocumentContent {
   title: string
+  /** The day and the recipient's name and address, above the title, in the place of an envelope's window. */
+  letter?: { date: string; to: string }
   /** Empty for a letter written by another person: it gets neither letterhead nor footer. */
   company: string
   /** Phone number for questions; empty or omitted if there is none. */
@@ -44,6 +46,11 @@ export interface DocumentContent {
   date: Date
   blocks: readonly Block[]
 }
+
+const FOOTER = { weight: 'regular', size: 8, color: '#555555' } as const
+
+/** Points above the title. */
+const ABOVE_TITLE = 18
 
 /** Height of the footer above the edge of the page, in points. */
 const FOOT = 40
@@ -82,9 +89,10 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   const root = doc.struct('Document')
   doc.addStructure(root)
   if (content.company) drawLetterhead(doc, root, content)
-  doc.moveDown(1.4)
+  if (content.letter) drawAddress(doc, root, content.letter)
+  doc.y += ABOVE_TITLE
   root.add(doc.struct('H1', {}, () => write(doc, content.title, { weight: 'bold', size: 20 })))
-  doc.moveDown(0.8)
+  doc.y += 14
   for (const [index, block] of content.blocks.entries()) {
     addBlock(doc, root, block)
     if (index % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) await new Promise(setImmediate)
@@ -127,6 +135,16 @@ function drawLetterhead(doc: PDFKit.PDFDocument, root: Structure, { company, pho
   doc.y = top + MARK_SIZE + 10
 }
 
+function drawAddress(doc: PDFKit.PDFDocument, root: Structure, { date, to }: { date: string; to: string }): void {
+  for (const [above, text] of [
+    [16, date],
+    [14, to],
+  ] as const) {
+    doc.y += above
+    root.add(doc.struct('P', {}, () => write(doc, text, BODY)))
+  }
+}
+
 /** A line across the page; the caller marks it as an artifact. */
 function drawLine(doc: PDFKit.PDFDocument, y: number, color: string, width = color === BRAND ? 1 : 0.5): void {
   doc
@@ -152,13 +170,13 @@ function numberPages(doc: PDFKit.PDFDocument, { title, company, help }: Document
     // Below the margin, where a text would normally begin another page.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
+    drawLine(doc, doc.page.height - FOOT - 8, RULE)
     doc.x = MARGIN
     doc.y = doc.page.height - FOOT
-    write(doc, [`${company}: ${title}. Page ${index + 1} of ${count}`, help].filter(Boolean).join('. '), {
-      weight: 'regular',
-      size: 8,
-      color: '#555555',
-    })
+    write(doc, [`${company}: ${title}`, help].filter(Boolean).join('. '), FOOTER)
+    doc.x = MARGIN
+    doc.y = doc.page.height - FOOT
+    write(doc, `Page ${index + 1} of ${count}`, { ...FOOTER, align: 'right' })
     doc.endMarkedContent()
     doc.page.margins.bottom = MARGIN
   }
@@ -192,7 +210,7 @@ function addBlock(doc: PDFKit.PDFDocument, root: Structure, block: Block): void 
       return
     case 'boxes':
       drawBoxes(doc, root, block)
-      doc.moveDown(0.6)
+      doc.y += 10
       return
     case 'page':
       doc.addPage()

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { textOfPdf } from '../platform/pdf/testing.text.ts'
+import { receipt } from './form.ts'
+import type { FullRequest } from './request.sql.ts'
+
+type About = Parameters<typeof receipt>[1]
+
+const request = {
+  kind: 'WITHDRAWAL',
+  request_id: 2001,
+  date_requested: new Date('2026-03-09T15:00:00Z'),
+  signed_at: null,
+  payee_id: null,
+  evidence_of: null,
+  distribution_type_id: 5,
+  amount_cents: 100_000n,
+  federal_cents: 10_000n,
+  state_cents: 0n,
+  fee_cents: 2_500n,
+  address1: '1 Elm Street',
+  address2: null,
+  city: 'Reno',
+  state: 'NV',
+  zip: '89501',
+} as FullRequest
+
+const about: About = {
+  paperDate: () => '03/09/2026',
+  paperTime: () => '03/09/2026 10:00 AM EST',
+  company: 'IRA Portal',
+  phone: '',
+  help: '',
+  status: 'Approved',
+  payments: [],
+  expected: { from: '2026-03-19', to: '2026-03-24' },
+  events: [],
+}
+const mailed = {
+  isCheck: true,
+  sentOn: '2026-03-20',
+  effectiveOn: null,
+  checkNumber: 1001,
+  clearedOn: null,
+  returnedOn: null,
+  returnReason: null,
+}
+
+const linesOf = async (of: Partial<FullRequest>, more: Partial<About> = {}) =>
+  textOfPdf(await receipt({ ...request, ...of }, { ...about, ...more })).split('\n')
+
+test('says by when a check is mailed, and to allow time for delivery once it was', async () => {
+  const waiting = await linesOf({ is_check: true })
+  expect(waiting[waiting.indexOf('Check mailed by') + 1]).toBe('03/24/2026')
+  expect(waiting[waiting.indexOf('Mailed to') + 1]).toBe('1 Elm Street, Reno, NV 89501')
+  const sent = await linesOf({ is_check: true }, { payments: [mailed] })
+  expect(sent).not.toContain('Check mailed by')
+  expect(sent).toContain('03/20/2026, check 1001; allow time for delivery')
+  const cashed = await linesOf({ is_check: true }, { payments: [{ ...mailed, clearedOn: '2026-03-26' }] })
+  expect(cashed).toContain('03/20/2026, check 1001')
+})
+
+test('says between which days a direct deposit is expected', async () => {
+  const lines = await linesOf({ is_check: false })
+  expect(lines[lines.indexOf('Money expected') + 1]).toBe('03/19/2026 to 03/24/2026')
+})
