@@ -3,7 +3,7 @@ import { enumValueOf } from '../../contract/enumeration.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
-import { labelInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import { labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 export const audit: Module = {
   rules: {
@@ -28,6 +28,7 @@ export const audit: Module = {
     AuditEntry: {
       auditId: (entry) => String(entry.id),
       role: ({ roleId }) => (roleId === null ? null : enumValueOf(ROLE, roleId)),
+      person: personInWords,
       title: titleInWords,
       subject: subjectInWords,
       changes: (entry) =>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTIONS } from './sentences.ts'
-import { inWords, labelInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import { inWords, labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 test.each([
   ['request.status', 'Request status'],
@@ -66,7 +66,7 @@ test.each([
   ['residenceState', 'FL', 'FL'],
   ['distributionTypeId', '5', 'Normal'],
   ['distribution_type_id', '5', 'Normal'],
-  ['fields', 'lastName, dateOfBirth', 'Last name, Date of birth'],
+  ['fields', 'lastName, dob, ssn', 'Last Name, Date of Birth, Social Security Number'],
 ])('shows the value of %s, %s, as "%s"', (name, value, words) => {
   expect(valueInWords({ entity: 'distribution_request' }, name, value)).toBe(words)
 })
@@ -79,9 +79,9 @@ test.each([
   ['address', 'state', 'TX', 'State: TX'],
   ['beneficiary', 'amount', '50', 'Amount: 50'],
   ['plan', 'basisPoints', '325', 'Interest rate: 3.25%'],
-  ['retirement_account', 'setupDate', '2020-07-15', 'Setup date: 07/15/2020'],
-  ['attachment', 'dateProcessed', '2026-03-02T15:04:05.000Z', 'Date processed: 03/02/2026 03:04 PM UTC'],
-  ['attachment', 'dateProcessed', '2026-03-02T00:04:05.000Z', 'Date processed: 03/02/2026 12:04 AM UTC'],
+  ['retirement_account', 'setupDate', '2020-07-15', 'Establishment Date: 07/15/2020'],
+  ['attachment', 'dateProcessed', '2026-03-02T15:04:05.000Z', 'Marked complete: 03/02/2026 03:04 PM UTC'],
+  ['attachment', 'dateProcessed', '2026-03-02T00:04:05.000Z', 'Marked complete: 03/02/2026 12:04 AM UTC'],
   ['wizard_draft', 'isCheck', 'true', 'Paid by check: Yes'],
   ['wizard_draft', 'is_full_amount', 'true', 'Full amount: Yes'],
   ['wizard_draft', 'state_cents', '12.5', 'State tax: $12.50'],
@@ -89,10 +89,22 @@ test.each([
   ['webhook', 'kinds', 'REQUEST, JOB', 'Events: Requests; Job runs'],
   ['approval', 'effect', 'machine-credential', 'Approval of: Machine credential'],
   ['credential', 'scopes', 'notes:read', 'Scopes: Read notes (notes:read)'],
+  ['envelope', 'right', 'true', 'Code: Correct'],
+  ['list_export', 'query.sort', '-at', 'Order: Date, descending'],
+  ['list_export', 'list', 'listOpenWithdrawals', 'List: Open withdrawals'],
+  ['registration', 'found', 'true', 'Person found: Yes'],
   ['attachment', 'sha256', 'abc123…', 'File checksum (SHA-256): abc123…'],
 ])('prints a change of %s.%s to %s as "%s"', (entity, name, value, words) => {
   const label = labelInWords({ entity }, { name, before: null, after: value })
   expect(`${label}: ${valueInWords({ entity }, name, value)}`).toBe(words)
+})
+
+test.each([
+  ['request.status', 'service@example.com', 'service@example.com'],
+  ['envelope.sign', null, 'Not logged in'],
+  ['request.status', null, 'Automatic'],
+])('names the person of %s by %s as "%s"', (action, email, words) => {
+  expect(personInWords({ action, email })).toBe(words)
 })
 
 test('has a sentence for every action that the custodian audits', () => {

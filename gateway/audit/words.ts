@@ -45,6 +45,14 @@ const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
   distribution_request: requestStatus,
 }
 
+/**
+ * The person of an entry: the email of the login, else what is known. Signing by an emailed link, registration and
+ * password links need no login; anything else without a login is done by a job or the operator.
+ */
+export function personInWords({ email, action }: Pick<AuditEntry, 'email' | 'action'>): string {
+  return email ?? (/^(envelope|registration|password|session)\./.test(action) ? 'Not logged in' : 'Automatic')
+}
+
 /** Names of amounts, which the custodian audits in dollars. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   amount: 'Amount',
@@ -56,6 +64,9 @@ const AMOUNTS: Readonly<Record<string, string>> = {
   withheld: 'Withheld',
   federalTaxAmount: 'Federal tax',
   stateTaxAmount: 'State tax',
+  total: 'Total',
+  custodyCash: 'Cash',
+  customers: 'Owed to account owners',
 }
 const NUMBER = /^-?\d+(\.\d+)?$/
 
@@ -66,26 +77,79 @@ const isAmount = ({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: s
 /** A column of cents is audited in dollars as well. */
 const amountOf = (name: string) => name.replace(/_cents$/, '')
 
-/** Labels by the name in camel case; a name of a column is looked up in camel case as well. */
+/** Labels by the name in camel case, as the screens call the field; a column is looked up in camel case as well. */
 const LABELS: Readonly<Record<string, string>> = {
-  isCheck: 'Paid by check',
-  isFullAmount: 'Full amount',
-  typeId: 'Distribution type',
-  stateOptOut: 'Opted out of state tax',
-  basisPoints: 'Interest rate',
-  bankAccountLast4: 'Account number, last four digits',
-  receivingAccountLast4: 'Receiving account number, last four digits',
-  residenceState: 'State of residence',
-  withholdingNotice: 'Edition of the withholding notice',
-  checkPayee: 'Check payable to',
+  accountOwnerId: 'Account Owner Id',
+  address1: 'Address 1',
+  address2: 'Address 2',
+  afterDays: 'Days without a signature',
   attentionTo: 'Attention',
-  zip: 'ZIP code',
-  evidenceOf: 'Evidence for',
+  bankAccountLast4: 'Account number, last four digits',
+  bankLineId: 'Bank line',
+  basisPoints: 'Interest rate',
+  byLetter: 'Code by letter',
+  certificateId: 'Death certificate, document',
+  changesOnly: 'Changes only',
+  checkPayee: 'Check payable to',
+  code: 'Return code',
+  count: 'Messages',
+  dateOfBirth: 'Date of Birth',
+  dateProcessed: 'Marked complete',
+  days: 'Days',
+  diedOn: 'Date of death',
+  dob: 'Date of Birth',
   effect: 'Approval of',
+  emailSetting: 'Email Account Statements',
+  evidenceOf: 'Evidence for',
+  exists: 'Already has a login',
+  fields: 'Searched by',
+  firstName: 'First Name',
+  found: 'Owners found',
+  had: 'Had a second factor',
+  hasPhone: 'Phone on file',
   hint: 'Key begins with',
+  isCheck: 'Paid by check',
+  isClosed: 'Closed',
+  isFullAmount: 'Full amount',
+  isPinned: 'Pinned',
+  isSavings: 'Savings account',
   kinds: 'Events',
-  url: 'Address',
+  lastName: 'Last Name',
+  length: 'Characters',
+  makers: 'Made by, login',
+  of: 'Downloads allowed',
+  oldSecretHours: 'Old secret works for, hours',
+  onlyRegistered: 'Registered operations only',
+  personId: 'Person',
+  planAccountNumber: 'Account Number',
+  qualifierKey: 'Finding',
+  receivingAccountLast4: 'Receiving account number, last four digits',
+  requestsPutAside: 'Requests marked Incomplete',
+  residenceState: 'State of residence',
+  reverses: 'Reverses transaction',
+  right: 'Code',
+  roleId: 'Role',
+  scanState: 'Virus scan',
+  sent: 'Emails sent',
+  setupDate: 'Establishment Date',
   sha256: 'File checksum (SHA-256)',
+  signedAt: 'Signed',
+  since: 'Effective from',
+  sizeBytes: 'Size in bytes',
+  social: 'SSN',
+  socialChanged: 'SSN changed',
+  sort: 'Order',
+  ssn: 'Social Security Number',
+  stateOptOut: 'Opted out of state tax',
+  through: 'Up to',
+  tin: 'Tax number',
+  tries: 'Tries',
+  typeId: 'Distribution type',
+  url: 'Address',
+  userId: 'Login',
+  whileStopped: 'While payments were stopped',
+  withholdingNotice: 'Edition of the withholding notice',
+  zip: 'Zip',
 }
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -107,6 +171,9 @@ const RECORDS: Readonly<Record<string, string>> = {
   portal_user: 'Login',
   return_file: 'File of returns',
   wizard_draft: 'Request not yet submitted, account',
+  owner_death: 'Death report',
+  phone: 'Primary Phone Number',
+  state_form: 'State withholding form',
 }
 
 type Change = AuditEntry['changes'][number]
@@ -114,10 +181,23 @@ type Change = AuditEntry['changes'][number]
 /** The name of a changed value: "Federal tax", "Setup date". */
 export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, after }: Change): string {
   const amount = isAmount(entry, name, before ?? after) ? AMOUNTS[amountOf(name)] : undefined
-  return amount ?? LABELS[camelCase(name)] ?? inWords(name)
+  if (amount !== undefined) return amount
+  // A filter of an export is stored below `query`.
+  const ownName = name.replace(/^(query|params)\./, '')
+  const ofEntity = LABELS_OF[`${entry.entity}.${ownName}`]
+  return ofEntity ?? LABELS[camelCase(ownName)] ?? inWords(ownName)
+}
+
+/** Labels of names that mean something else in one entity. */
+const LABELS_OF: Readonly<Record<string, string>> = {
+  'attachment.typeId': 'Kind of document',
+  'phone.number': 'Primary Phone Number',
+  'registration.found': 'Person found',
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
+/** Whether the code that a person entered was the right one. */
+const CODE_ANSWERS: Readonly<Record<string, string>> = { true: 'Correct', false: 'Wrong' }
 /** A word of an enumeration; two letters are a state. */
 const CONSTANT = /^[A-Z][A-Z_]{2,}$/
 
@@ -137,6 +217,8 @@ function momentInWords(moment: string): string {
 const dollars = (amount: number) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', currencySign: 'accounting' })
 
+const fieldInWords = (name: string) => LABELS[name] ?? (name === 'at' ? 'Date' : inWords(name))
+
 /** A readable value: names instead of numbers and of words of the code. */
 export function valueInWords(entry: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
   if (value === null) return null
@@ -144,7 +226,11 @@ export function valueInWords(entry: Pick<AuditEntry, 'entity'>, name: string, va
   if (isAmount(entry, name, value)) return dollars(Number(value))
   if (name === 'statusId') return STATUS_OF[entity]?.(Number(value)) ?? value
   if (TYPES.includes(name)) return distributionType(Number(value))
-  if (name === 'fields') return value.split(', ').map(inWords).join(', ')
+  if (name === 'fields') return value.split(', ').map(fieldInWords).join(', ')
+  if (name === 'right') return CODE_ANSWERS[value] ?? value
+  if (name === 'list') return inWords(value.replace(/^(list|get|search)(?=[A-Z])/, ''))
+  if (name === 'query.sort')
+    return `${fieldInWords(value.replace(/^-/, ''))}, ${value.startsWith('-') ? 'descending' : 'ascending'}`
   if (entity === 'approval' && name === 'effect') return inWords(value)
   if (entity === 'webhook' && name === 'kinds') return value.split(', ').map(kindLabel).join('; ')
   if (entity === 'credential' && name === 'scopes') return value.split(', ').map(scopeInWords).join('; ')

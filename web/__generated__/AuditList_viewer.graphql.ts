@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed1b096185c15a829d666aed377152c3>>
+ * @generated SignedSource<<3290e6a49127f9a2d8335410e71e5f28>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type AuditList_viewer$data = {
         readonly email: string | null;
         readonly kind: AuditKind;
         readonly ownerName: string | null;
+        readonly person: string;
         readonly subject: string;
         readonly title: string;
       };
@@ -228,6 +229,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "person",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "accountOwnerId",
                   "storageKey": null
                 },
@@ -289,6 +297,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d2d52413c1cc7bbb4ce6588a5d59508";
+(node as any).hash = "bc3c494d38cdb52de3397bfe8bee8783";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5493a236b927af5ebcde64c4cfd3d109>>
- * @relayHash 52f8eab2bed709be77736a0390373847
+ * @generated SignedSource<<bbc2ae08b8274fd5d9b7bf6aa41e3f21>>
+ * @relayHash ac0135cff6337ff9a2bcff596c2de6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2
+// @relayRequestID 8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2",
+    "id": "8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

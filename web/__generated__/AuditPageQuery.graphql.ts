@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b2cfbc554dd8c3c2da32d6eb13042e>>
- * @relayHash 52f8eab2bed709be77736a0390373847
+ * @generated SignedSource<<fbd96e2b9be4305a13c2b42f7564439b>>
+ * @relayHash ac0135cff6337ff9a2bcff596c2de6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2
+// @relayRequestID 8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "person",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "accountOwnerId",
                         "storageKey": null
                       },
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e7ca0bac42f5102a371c42569117127342fce08547096f7fe7ced0e2ca75b2",
+    "id": "8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

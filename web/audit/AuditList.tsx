@@ -22,7 +22,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     key: 'who',
     header: 'Who',
     breaks: true,
-    cell: ({ row }) => (row.email ? <Email>{row.email}</Email> : 'The portal'),
+    cell: ({ row }) => (row.email ? <Email>{row.email}</Email> : row.person),
   },
   { key: 'what', header: 'What', rowHeader: true, prose: true, cell: (folded) => <What folded={folded} /> },
   {
@@ -30,7 +30,9 @@ const columns: readonly Column<Folded<Row>>[] = [
     header: 'Account Owner',
     prose: true,
     cell: ({ row: { accountOwnerId, ownerName } }) =>
-      accountOwnerId === null ? null : (
+      accountOwnerId === null ? (
+        'None'
+      ) : (
         <>
           <OwnerLink accountOwnerId={accountOwnerId} announced>
             {ownerName ?? accountOwnerId}
@@ -43,7 +45,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     key: 'changes',
     header: 'Before → After',
     prose: true,
-    cell: ({ row }) => (row.changes.length === 0 ? null : <Changes changesKey={row.changes} />),
+    cell: ({ row }) => (row.changes.length === 0 ? 'No values changed' : <Changes changesKey={row.changes} />),
   },
 ]
 
@@ -93,7 +95,7 @@ function Entry({ folded }: { folded: Folded<Row> }) {
       )}
       <p className={styles.small}>
         <DateTimeText moment={row.at} mayWrap />
-        {` · ${row.email ?? 'The portal'}`}
+        {` · ${row.person}`}
       </p>
       {row.changes.length === 0 ? null : <Changes changesKey={row.changes} />}
     </div>
@@ -125,6 +127,7 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
               auditId
               at
               email
+              person
               accountOwnerId
               ownerName
               kind

@@ -452,6 +452,7 @@ export type AuditEntry = {
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly kind?: Maybe<AuditKind>;
   readonly ownerName?: Maybe<Scalars['String']['output']>;
+  readonly person?: Maybe<Scalars['String']['output']>;
   readonly role?: Maybe<Role>;
   readonly subject?: Maybe<Scalars['String']['output']>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -6935,6 +6936,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['AuditKind']>, ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
