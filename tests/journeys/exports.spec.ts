@@ -89,7 +89,7 @@ test('holds small exports above the total limit until a second person releases t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exports')
   await expect(page.getByText('Waits for a second person').last()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Withdraw Export/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Take back Export/ })).toBeVisible()
   await expectAccessible(page)
 
   const other = await browser.newContext({ baseURL: portal.gatewayUrl })

@@ -6,6 +6,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
 import { Changes } from './Changes.tsx'
+import { consequenceOf, isGrave } from './consequences.ts'
 import type { Decision } from './DecisionDialog.tsx'
 import { OpenFirst } from './OpenFirst.tsx'
 
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
   folded: { display: 'inline', fontSize: tokens.fontSizeBase300 },
   by: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   bar: { flexShrink: 0 },
+  consequences: { display: 'flex', flexDirection: 'column', rowGap: '6px', maxWidth: '72ch' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
@@ -116,6 +118,24 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
         </MessageBar>
       ) : null}
       <OpenFirst approvalKey={approval} onOpen={() => setOpened(true)} />
+      {isGrave(effect) && (canDecide || canWithdraw) ? (
+        <ul className={styles.consequences}>
+          {canDecide ? (
+            <>
+              <li>
+                <strong>Approve:</strong> {consequenceOf(effect, 'approve')}
+              </li>
+              <li>
+                <strong>Refuse:</strong> {consequenceOf(effect, 'refuse')}
+              </li>
+            </>
+          ) : (
+            <li>
+              <strong>Take back:</strong> {consequenceOf(effect, 'withdraw')}
+            </li>
+          )}
+        </ul>
+      ) : null}
       {canDecide || canWithdraw ? (
         <div className={styles.actions}>
           {canDecide ? (
@@ -136,11 +156,11 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
           ) : null}
           {canWithdraw ? (
             <Button
-              aria-label={`Withdraw ${description}`}
+              aria-label={`Take back ${description}`}
               aria-haspopup="dialog"
               onClick={() => setDecision('withdraw')}
             >
-              Withdraw
+              Take back
             </Button>
           ) : null}
         </div>

@@ -71,7 +71,7 @@ describe('open approvals', () => {
     expect(page.getByText('$10,000.00 → $11,500.00')).toBeTruthy()
     expect(page.getByText('Fee of March charged twice')).toBeTruthy()
     expect(page.getByText('admin@example.com')).toBeTruthy()
-    expect(page.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
+    expect(page.queryByRole('button', { name: /^Take back/ })).toBeNull()
     await user.click(page.getByRole('button', { name: `Approve ${description}` }))
     expect(sentMutations(environment)).toEqual([])
     const question = within(await page.findByRole('alertdialog'))
@@ -99,13 +99,13 @@ describe('open approvals', () => {
     expect(await page.findByRole('alertdialog')).toBeTruthy()
   })
 
-  it('says why the requester may not decide, and lets the requester withdraw', async () => {
+  it('says why the requester may not decide, and lets the requester take it back', async () => {
     const whyNot = 'You made this or contributed to it. Another person must decide.'
     const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
     expect(await page.findByText(whyNot)).toBeTruthy()
     expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
-    await user.click(page.getByRole('button', { name: `Withdraw ${waiting.description}` }))
-    await user.click(await page.findByRole('button', { name: 'Withdraw' }))
+    await user.click(page.getByRole('button', { name: `Take back ${waiting.description}` }))
+    await user.click(await page.findByRole('button', { name: 'Take back' }))
     expect(sentMutations(environment)).toEqual([{ input: { approvalId: 7 } }])
   })
 

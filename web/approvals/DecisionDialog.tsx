@@ -10,13 +10,14 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { Changes } from './Changes.tsx'
+import { consequenceOf } from './consequences.ts'
 
 export type Decision = 'approve' | 'refuse' | 'withdraw'
 
 const words = {
-  approve: { verb: 'Approve', says: 'This takes effect immediately.', done: 'Approved' },
-  refuse: { verb: 'Refuse', says: 'It is not carried out. It can be requested again.', done: 'Refused' },
-  withdraw: { verb: 'Withdraw', says: 'It is not carried out. It can be requested again.', done: 'Withdrawn' },
+  approve: { verb: 'Approve', done: 'Approved' },
+  refuse: { verb: 'Refuse', done: 'Refused' },
+  withdraw: { verb: 'Take back', done: 'Taken Back' },
 } as const
 
 const useStyles = makeStyles({ stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' } })
@@ -27,7 +28,7 @@ interface Props {
   title: string
   /** The verb for an approval, as on the button that opened the dialog. */
   approves?: { verb: string; done: string }
-  approval: { approvalId: number; description: string }
+  approval: { approvalId: number; description: string; effect: string }
   /** Rows above the values before and after: the owner, the amount. */
   first?: ComponentProps<typeof Changes>['first']
   changesKey: Changes_approval$key
@@ -39,7 +40,7 @@ interface Props {
  */
 export function DecisionDialog({ decision, title, approves, approval, first = [], changesKey, onClose }: Props) {
   const styles = useStyles()
-  const { approvalId, description } = approval
+  const { approvalId, description, effect } = approval
   const refresh = useRefresh()
   const [approve, approving] = useMutation<DecisionDialogApproveMutation>(graphql`
     mutation DecisionDialogApproveMutation($input: ApproveApprovalInput!) {
@@ -68,7 +69,7 @@ export function DecisionDialog({ decision, title, approves, approval, first = []
       }
     }
   `)
-  const { verb, says, done } = { ...words[decision], ...(decision === 'approve' ? approves : {}) }
+  const { verb, done } = { ...words[decision], ...(decision === 'approve' ? approves : {}) }
 
   async function decide() {
     const send = { approve, refuse, withdraw }[decision]
@@ -89,7 +90,8 @@ export function DecisionDialog({ decision, title, approves, approval, first = []
       onClose={onClose}
     >
       <div className={styles.stack}>
-        <p>{`${description}. ${says}`}</p>
+        <p>{description}.</p>
+        <p>{consequenceOf(effect, decision)}</p>
         <Changes approvalKey={changesKey} first={first} />
       </div>
     </ConfirmDialog>

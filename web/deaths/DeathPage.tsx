@@ -58,7 +58,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
             ? 'A report stops login, new requests, signatures and payments, and marks open requests Incomplete. A second person confirms or refuses it. If refused, everything continues as before.'
             : isByBank
               ? 'A bank returned a payment and says that the account holder has died. Payments and login have stopped. Add the death certificate, or, if the owner is alive, cancel the report. Either way, a second person decides.'
-              : undefined
+              : isWaiting
+                ? 'Login, new requests, signatures and payments have stopped, and administrators were notified. A second person opens the certificate and decides.'
+                : undefined
         }
       >
         Death of {accountOwner.firstName} {accountOwner.lastName}

@@ -162,7 +162,7 @@ function DecideEvidence({ of, approval, document }: Deciding) {
           ) : null}
           {canWithdraw ? (
             <Button aria-haspopup="dialog" onClick={() => setDecision('withdraw')}>
-              {`Withdraw ${document}`}
+              {`Take back ${document}`}
             </Button>
           ) : null}
         </div>
@@ -172,7 +172,7 @@ function DecideEvidence({ of, approval, document }: Deciding) {
           decision={decision}
           title={document}
           approves={{ verb: 'Accept', done: 'Accepted' }}
-          approval={{ approvalId, description }}
+          approval={{ approvalId, description, effect: 'request-evidence' }}
           changesKey={approval}
           onClose={() => setDecision(null)}
         />

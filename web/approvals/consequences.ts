@@ -1,0 +1,35 @@
+import type { Decision } from './DecisionDialog.tsx'
+
+const usual: Readonly<Record<Decision, string>> = {
+  approve: 'This takes effect immediately.',
+  refuse: 'It is not carried out. It can be requested again.',
+  withdraw: 'It is not carried out. It can be requested again.',
+}
+
+const resumes = 'Login works again, and stopped requests return to their status before the report.'
+const confirms =
+  'Nothing is emailed to the owner any more; statements and tax forms are mailed on paper. Recipients can then claim the accounts.'
+
+/** Consequences of a decision, by the approval's effect, where the words of the approval do not say them. */
+const special: Readonly<Record<string, Readonly<Record<Decision, string>>>> = {
+  'owner-death': {
+    approve: `The death is confirmed. Login, requests and payments stay stopped. ${confirms}`,
+    refuse: resumes,
+    withdraw: resumes,
+  },
+  'owner-death-report': {
+    approve: `The death is reported and confirmed. Login, requests and payments stop immediately. ${confirms}`,
+    refuse: 'Nothing stops. The death can be reported again.',
+    withdraw: 'Nothing stops. The death can be reported again.',
+  },
+  'owner-death-taken-back': {
+    approve: `The owner counts as alive. ${resumes}`,
+    refuse: 'Login, requests and payments stay stopped.',
+    withdraw: 'Login, requests and payments stay stopped.',
+  },
+}
+
+export const consequenceOf = (effect: string, decision: Decision): string => (special[effect] ?? usual)[decision]
+
+/** Whether the card must say the consequences before anybody chooses a button. */
+export const isGrave = (effect: string): boolean => effect in special
