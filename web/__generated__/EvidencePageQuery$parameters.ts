@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b5a603b7017de940766f696105b9482>>
- * @relayHash eb84dfd19b718e491568261ded5219da
+ * @generated SignedSource<<65b91936098dba5bdd6bd5afb3794bab>>
+ * @relayHash 52e0cf5b08a8085530a5aa0ae4b811e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e
+// @relayRequestID 31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e",
+    "id": "31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298a394bfbe3337fec42e2bb403e52fc>>
- * @relayHash eb84dfd19b718e491568261ded5219da
+ * @generated SignedSource<<8305cd821dffaa7d932eff578ce79426>>
+ * @relayHash 52e0cf5b08a8085530a5aa0ae4b811e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e
+// @relayRequestID 31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EvidencePageQuery$data = {
           readonly accountOwner: {
             readonly " $fragmentSpreads": FragmentRefs<"OwnerContact_accountOwner">;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"Evidence_row">;
+          readonly " $fragmentSpreads": FragmentRefs<"Decide_row" | "Evidence_row">;
         };
       }>;
     };
@@ -205,6 +205,11 @@ return {
                         "name": "Evidence_row"
                       },
                       {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "Decide_row"
+                      },
+                      {
                         "alias": null,
                         "args": null,
                         "concreteType": "AccountOwner",
@@ -347,7 +352,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -384,6 +388,8 @@ return {
                         "name": "loadedAt",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -391,7 +397,6 @@ return {
                         "name": "reasonRequired",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0a18886c82a5b9388439a69ec6109e22121a6d84701c9006c6f9c1cf8b5f19e",
+    "id": "31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",
@@ -609,7 +614,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecd201ffb9f9697923a14aaf7cd5b076";
+(node as any).hash = "af055eee3b2005c3be2e32bf6eb91968";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

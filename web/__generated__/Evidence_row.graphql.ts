@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa15a1b64a1650fab953e9e2537124c7>>
+ * @generated SignedSource<<a81d66fc903b1376c32e76cdc44fe467>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Evidence_row$data = {
-  readonly accountId: number;
   readonly accountOwnerId: number;
   readonly dateOfBirth: string | null;
   readonly findings: ReadonlyArray<{
@@ -22,7 +21,6 @@ export type Evidence_row$data = {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly loadedAt: string | null;
-  readonly reasonRequired: boolean;
   readonly social: string | null;
   readonly " $fragmentType": "Evidence_row";
 };
@@ -39,13 +37,6 @@ const node: ReaderFragment = {
   },
   "name": "Evidence_row",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -86,13 +77,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "loadedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reasonRequired",
       "storageKey": null
     },
     {
@@ -139,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98aaf390a919355b5eacf86d521358b1";
+(node as any).hash = "80d371342add43457b185a32a1389c2a";
 
 export default node;

@@ -4,6 +4,7 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
+import { Decide } from './Decide.tsx'
 import { Evidence } from './Evidence.tsx'
 import { EarlierDecisions } from './EarlierDecisions.tsx'
 import { Neighbors } from './Neighbors.tsx'
@@ -16,6 +17,7 @@ export const query = graphql`
         edges {
           node {
             ...Evidence_row
+            ...Decide_row
             accountOwner {
               ...OwnerContact_accountOwner
             }
@@ -72,6 +74,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery>
         </>
       ) : null}
       {waiting || decisions.length > 0 ? <EarlierDecisions decisionsKey={decisions} /> : null}
+      {waiting ? <Decide rowKey={waiting} /> : null}
       {!waiting && decisions.length === 0 ? (
         <Card>
           <EmptyState>This account does not wait for approval, and nobody has decided about it.</EmptyState>

@@ -1,0 +1,68 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { Decide_row$key } from '../__generated__/Decide_row.graphql.ts'
+import { useRefresh } from '../core/relay/useRefresh.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { Card } from '../kit/ui/Card.tsx'
+import { nameOf } from './chosen.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
+
+const useStyles = makeStyles({
+  card: { marginBlockStart: '16px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginBlockStart: '16px' },
+})
+
+/** The decision about one account, below the evidence. */
+export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const { accountId, firstName, lastName, reasonRequired } = useFragment(
+    graphql`
+      fragment Decide_row on CompliancePendingRow @throwOnFieldError {
+        accountId
+        firstName
+        lastName
+        reasonRequired
+      }
+    `,
+    rowKey,
+  )
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const [decide, isDeciding] = useDecision()
+
+  async function run(decision: Decision, why: Why) {
+    const { ok } = await decide(decision, [accountId], undefined, why)
+    setAsked(null)
+    // If another reviewer decided first, reload to show that decision.
+    if (!ok) return refresh()
+    notices.success('Success', decided[decision])
+    await navigate('/compliance/pending')
+  }
+
+  return (
+    <Card heading="Decision" className={styles.card}>
+      <p>{`Does the evidence show that ${nameOf({ firstName, lastName })} is who opened account ${accountId}? You confirm your choice in the next step.`}</p>
+      <div className={styles.buttons}>
+        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
+          Approve
+        </Button>
+        <Button disabledFocusable={isDeciding} onClick={() => setAsked('reject')}>
+          Reject
+        </Button>
+      </div>
+      {asked ? (
+        <DecisionDialog
+          decision={asked}
+          accounts={[{ accountId, firstName, lastName, reasonRequired }]}
+          busy={isDeciding}
+          onConfirm={(why) => void run(asked, why)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </Card>
+  )
+}
