@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PreloadedQuery } from 'react-relay'
@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     rowGap: '16px',
     [small]: { gridTemplateColumns: '1fr' },
   },
+  rule: { color: tokens.colorNeutralForeground2, maxWidth: '72ch' },
   buttons: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },
 })
 
@@ -49,9 +50,15 @@ export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props)
       <TextField
         name="find"
         label="Find an owner"
-        hint="Name, account number, phone, email, date of birth or Social Security number"
+        hint="Name, account number, phone, email, date of birth or Social Security number. Part of a name or account number is enough."
         autoComplete="off"
       />
+      {isWhole ? (
+        <p className={styles.rule}>
+          Every field that you fill must match. Names, addresses and account numbers match in part, an email from its
+          beginning; the other fields must match in full.
+        </p>
+      ) : null}
       {isWhole ? (
         <div className={styles.grid}>
           <TextField name="accountNumber" label="Account Number" autoComplete="off" />

@@ -85,6 +85,7 @@ export function SearchResults({ queryRef, state, onAgain }: Props) {
       rows={found?.edges.flatMap(({ node }) => rowsOf(node)) ?? []}
       rowKey={(row) => `${row.owner.accountOwnerId}:${row.account?.planAccountNumber}`}
       empty="No results found"
+      emptyAction={<p>Check the spelling, or try part of the last name, the account number or the date of birth.</p>}
       emptyMark="NOT_FOUND"
       state={state}
       total={found?.totalCount}

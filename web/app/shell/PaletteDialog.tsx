@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     height: '56px',
-    paddingInline: '20px',
+    paddingInline: '20px 84px',
     border: 0,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: 'transparent',
@@ -83,7 +83,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={active}
-        placeholder="Screen, name, account or request number"
+        placeholder="Screen, name or number"
         autoComplete="off"
         spellCheck={false}
         value={text}

@@ -7,6 +7,8 @@ import { SearchWait } from '../../core/screens/SearchWait.tsx'
 import { admits, isStaff, operations } from '../../core/session/access.ts'
 import { goKeys } from '../../kit/keys/goKeys.ts'
 import { recentOwners } from '../../core/session/recentOwners.ts'
+import { TextButton } from '../../kit/ui/TextButton.tsx'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { screensFor } from './paletteScreens.ts'
@@ -19,6 +21,8 @@ import { useRunningRequests } from './useRunningRequests.ts'
 const useStyles = makeStyles({
   // Decoration: a screen reader reads out the label alone.
   place: { '::after': { content: 'attr(data-place) / ""' } },
+  // Next to the input, which is part of the dialog.
+  close: { position: 'absolute', top: '16px', right: '20px' },
   list: { maxHeight: '50vh', overflowY: 'auto', padding: '8px' },
   group: {
     padding: '10px 12px 4px',
@@ -148,9 +152,13 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
     return () => listen(null)
   }, [listen])
 
+  const hasNoKeys = useMediaQuery('(pointer: coarse)')
   const groups = [...Map.groupBy(options, ({ group }) => group)]
   return (
     <>
+      <TextButton className={styles.close} onClick={close}>
+        Close
+      </TextButton>
       <div {...as.list} id={id} aria-label="Results" className={styles.list}>
         {groups.map(([group, members]) => (
           <div {...as.group} key={group} aria-label={group}>
@@ -171,7 +179,10 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
                 <span className={styles.name}>{option.label}</span>
                 {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
                 {option.place ? (
-                  <span className={mergeClasses(styles.detail, styles.place)} data-place={option.place} />
+                  <span
+                    className={mergeClasses(styles.detail, styles.place)}
+                    data-place={hasNoKeys ? option.place.replace(/( · )?g .$/, '') : option.place}
+                  />
                 ) : null}
               </button>
             ))}
