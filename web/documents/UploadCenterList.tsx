@@ -48,15 +48,17 @@ const useStyles = makeStyles({
   file: { fontWeight: 600, overflowWrap: 'anywhere' },
   owner: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
   sent: { color: tokens.colorNeutralForeground2 },
-  age: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  small: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
 /** How long a file has been waiting; nothing on its first day. */
 function Age({ since }: { since: string }) {
-  const styles = useStyles()
   const days = daysBetween(dayOf(since), today())
-  return days < 1 ? null : <span className={styles.age}>{days === 1 ? 'Since yesterday' : `For ${days} days`}</span>
+  return days < 1 ? null : <Small>{days === 1 ? 'Since yesterday' : `For ${days} days`}</Small>
 }
+
+/** A line below a value. */
+const Small = ({ children }: { children: ReactNode }) => <span className={useStyles().small}>{children}</span>
 
 /** A file on a phone: its name, its owner and account, its date, then the action. */
 function UploadCard({ row, children }: { row: UploadRow; children: ReactNode }) {
@@ -99,7 +101,14 @@ const columns: readonly Column<UploadRow>[] = [
     header: 'Filename',
     sort: 'FILE_NAME',
     rowHeader: true,
-    cell: (row) => <SentFile fileKey={row} />,
+    cell: (row) => (
+      <>
+        <SentFile fileKey={row} />
+        <Small>
+          <AccountOf row={row} />
+        </Small>
+      </>
+    ),
   },
   {
     key: 'createdDate',
@@ -219,7 +228,6 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
             )}
           </UploadCard>
         )}
-        below={(row) => (row.planAccountNumber ? <AccountOf row={row} /> : null)}
         empty="There are no uploaded files"
         emptyAction={<p>Files appear here when owners upload them.</p>}
         emptyMark="DONE"

@@ -44,7 +44,7 @@ interface Props {
   question?: { title: string; text: ReactNode }
 }
 
-/** Uploads one file and shows the progress. The upload can be cancelled. After a failure the file stays chosen. */
+/** Uploads one file and shows the progress. The upload can be canceled. After a failure the file stays chosen. */
 export function UploadForm({ accepted, failureText, send, onSent, children, submitLabel = 'Upload', question }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState<Chosen | null>(null)

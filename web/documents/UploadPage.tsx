@@ -7,6 +7,8 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../core/screens/Section.tsx'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { SecureUpload } from './SecureUpload.tsx'
 import { SentFiles } from './SentFiles.tsx'
 
@@ -27,11 +29,18 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UploadPageQuery> }
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<UploadPageQuery>(query, queryRef)
   const { revalidate } = useRevalidator()
+  const actsForOwner = useSession(isStaff)
   const refresh = () => void withFreshData(revalidate)
   if (!viewer?.accountOwner) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="For letters, forms and documents that we asked you for. Only you and our staff can open them.">
+      <PageHeading
+        intro={
+          actsForOwner
+            ? 'Letters, forms and documents from the owner. Only the owner and our staff can open them.'
+            : 'For letters, forms and documents that we asked you for. Only you and our staff can open them.'
+        }
+      >
         Upload a File
       </PageHeading>
       <div className={styles.cards}>

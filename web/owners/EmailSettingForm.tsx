@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EmailSettingForm_accountOwner$key } from '../__generated__/EmailSettingForm_accountOwner.graphql.ts'
 import type { EmailSettingFormMutation } from '../__generated__/EmailSettingFormMutation.graphql.ts'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { Form } from '../kit/forms/Form.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -24,6 +26,7 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
     `,
     accountOwnerKey,
   )
+  const actsForOwner = useSession(isStaff)
   const form = useZodForm(schema, { defaultValues: { emailSetting: emailSetting?.emailSetting ?? false } })
   const [updateEmailSetting] = useMutation<EmailSettingFormMutation>(graphql`
     mutation EmailSettingFormMutation($input: UpdateEmailSettingInput!) {
@@ -50,7 +53,11 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
       <SwitchField
         name="emailSetting"
         label="Email Account Statements"
-        hint="On: we email you a notice when a new statement is ready. Off: no notice. Either way, the statement is under Documents, where only you can open it."
+        hint={
+          actsForOwner
+            ? 'On: the owner gets an email when a new statement is ready. Off: no email. Either way, the statement is under Documents.'
+            : 'On: we email you a notice when a new statement is ready. Off: no notice. Either way, the statement is under Documents, where only you can open it.'
+        }
       />
       <SubmitButton>Save</SubmitButton>
       {form.formState.isDirty ? <p>Not saved yet.</p> : null}

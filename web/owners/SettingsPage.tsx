@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { SettingsPageQuery } from '../__generated__/SettingsPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
+import { isStaff } from '../core/session/access.ts'
+import { useSession } from '../core/session/useSession.ts'
 import { DisplayChoices } from '../kit/page/DisplayChoices.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -33,17 +35,21 @@ const useStyles = makeStyles({
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SettingsPageQuery> }) {
   const styles = useStyles()
+  const actsForOwner = useSession(isStaff)
   const { viewer } = usePreloadedQuery<SettingsPageQuery>(query, queryRef)
   if (!viewer?.accountOwner) return <NotFoundView />
   return (
     <>
       <PageHeading>Account Settings</PageHeading>
       <LetterHint accountOwnerKey={viewer.accountOwner} />
-      <Card heading="Statements">
+      <Card heading={actsForOwner ? 'Statements of the owner' : 'Statements'}>
         <EmailSettingForm accountOwnerKey={viewer.accountOwner} />
       </Card>
       <Card heading="Display on this device" className={styles.card}>
-        <p className={styles.note}>These choices take effect right away. Nothing has to be saved.</p>
+        <p className={styles.note}>
+          {actsForOwner ? 'For you, not for the owner. ' : ''}These choices take effect right away. Nothing has to be
+          saved.
+        </p>
         <div className={styles.choices}>
           <DisplayChoices />
         </div>
