@@ -43,7 +43,7 @@ test('imports the sample participant file once for its plan', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Plan Uploads' })).toBeVisible()
   await expect(upload(page)).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page, { sizes: 'own' })
-  expect(await downloaded(page, 'Download a sample file')).toEqual(await readFile(sample))
+  expect(await downloaded(page, 'Download a sample file (CSV)')).toEqual(await readFile(sample))
 
   await choosePlanFile(page, sample)
   await upload(page).click()
@@ -75,7 +75,7 @@ test('checks a plan file first, and imports it after its rows are corrected in t
   await expect(page.getByText('This file would not be loaded. Nothing was uploaded.')).toBeVisible()
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download rows to correct' }).click()
+  await page.getByRole('button', { name: 'Download rows to correct (CSV)' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe('quail-to-correct.csv')
   const text = await readFile(await file.path(), 'utf8')

@@ -78,7 +78,7 @@ describe('the batch', () => {
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
     expect(text(opened).value).toBe('')
     expect(opened.page.getByText('Result: 2 approved, 2 left out')).toBeTruthy()
-    await press(opened, 'Download Result')
+    await press(opened, 'Download Result (CSV)')
     const bytes = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.arrayBuffer())
     expect(bytes).toBe(
       '\uFEFFAccount ID,First Name,Last Name,Result\r\n510,Gus,Gray,Approved (entered twice)\r\n' +

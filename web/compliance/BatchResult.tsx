@@ -59,7 +59,7 @@ export function BatchResult({ decision, accounts, twice }: Outcome) {
     <Card around="list">
       <div className={styles.head}>
         <h2>{`Result: ${decidedCount} ${done.toLowerCase()}, ${accounts.length - decidedCount} left out`}</h2>
-        <Button onClick={download}>Download Result</Button>
+        <Button onClick={download}>Download Result (CSV)</Button>
       </div>
       <DataTable
         caption="Result of the batch"

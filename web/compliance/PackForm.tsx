@@ -49,7 +49,7 @@ export function PackForm() {
             <DateField name="startDate" label="Decided From" hint="Optional" />
             <DateField name="endDate" label="Decided To" hint="Optional" />
           </div>
-          <SubmitButton>Download Pack</SubmitButton>
+          <SubmitButton>Download Pack (ZIP)</SubmitButton>
         </Form>
       </Card>
     </div>

@@ -18,7 +18,7 @@ export function BlankRolloverForm({ path, planAccountNumber }: { path: string; p
 
   return (
     <Button className={styles.button} disabledFocusable={busy} aria-busy={busy} onClick={() => void download()}>
-      {busy ? 'Downloading' : 'Download the blank form'}
+      {busy ? 'Downloading' : 'Download the blank form (PDF)'}
     </Button>
   )
 }

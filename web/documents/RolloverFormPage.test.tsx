@@ -93,7 +93,7 @@ describe('the blank form', () => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  const name = 'Download the blank form'
+  const name = 'Download the blank form (PDF)'
 
   test("downloads the account's blank form once, shows a busy state and keeps the file name", async () => {
     let answered: (response: Response) => void = () => undefined

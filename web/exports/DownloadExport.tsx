@@ -36,11 +36,11 @@ export function DownloadExport({ facts, appearance, onTried }: Props) {
         <Button
           appearance={appearance}
           size={appearance === 'primary' ? 'medium' : 'small'}
-          aria-label={`Download ${facts.title}, ${facts.rows} rows`}
+          aria-label={`Download CSV of ${facts.title}, ${facts.rows} rows`}
           disabledFocusable={isLoading}
           onClick={() => void download()}
         >
-          {isLoading ? 'Downloading…' : 'Download'}
+          {isLoading ? 'Downloading…' : 'Download CSV'}
         </Button>
       ) : null}
       <div role="alert">

@@ -35,7 +35,7 @@ export function PlanFileCheckResult({ check }: { check: PlanFileCheck }) {
       {corrections ? (
         <div>
           <Button onClick={() => saveFile(csvOfBase64(corrections.base64), corrections.name)}>
-            Download rows to correct
+            Download rows to correct (CSV)
           </Button>
         </div>
       ) : null}

@@ -120,7 +120,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
 
-  /** Reads and sends the chosen file. Null if the file was unreadable, refused or cancelled. */
+  /** Reads and sends the chosen file. Null if the file was unreadable, refused or canceled. */
   async function send<T>(
     { planType, advisor, planParticipantFile: file }: Values,
     by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,
@@ -199,7 +199,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
       <FileField name="planParticipantFile" label="Plan Participant File" accepted={planFiles} disabled={busy} />
       <p className={styles.sample}>
         <a className={links.link} href="/plan-participants-sample.csv" download>
-          Download a sample file
+          Download a sample file (CSV)
         </a>
       </p>
       {busy ? (

@@ -101,7 +101,7 @@ describe('the form for a plan file', () => {
     expect(options('Advisor')).toEqual(['Select an advisor', 'Alpha Plan'])
     expect(page.getByText('Plan Participant File')).toBeTruthy()
     for (const extension of ['.csv', '.xml', '.xls', '.xlsx']) expect(input.accept.split(',')).toContain(extension)
-    const sample = page.getByRole('link', { name: 'Download a sample file' })
+    const sample = page.getByRole('link', { name: 'Download a sample file (CSV)' })
     expect(sample.getAttribute('href')).toBe('/plan-participants-sample.csv')
     expect(sample.hasAttribute('download')).toBe(true)
   })
@@ -235,7 +235,7 @@ describe('a check before the upload', () => {
     const { page } = await checked({ ...check, errors: 1, findings: [finding], corrections })
     expect(await page.findByText(/^This file would not be loaded/)).toBeTruthy()
     expect(page.getByText('Please enter a valid zip code.')).toBeTruthy()
-    expect(page.getByRole('button', { name: 'Download rows to correct' })).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Download rows to correct (CSV)' })).toBeTruthy()
   })
 })
 

@@ -31,13 +31,13 @@ describe('a report', () => {
   it('downloads a report without start and end dates', async () => {
     const { page, user } = renderPage({ element: <AccountReport /> })
     expect(page.getByRole('heading', { level: 1, name: 'Withholding by Account' })).toBeTruthy()
-    await user.click(page.getByRole('button', { name: 'Download' }))
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(asked).toEqual(['/files/report/withholding-account.csv'])
   })
 
   it('downloads a report for the given dates', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
-    const download = page.getByRole('button', { name: 'Download' })
+    const download = page.getByRole('button', { name: 'Download CSV' })
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
     await user.click(download)
     await expect.poll(() => asked).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('a report', () => {
   it('downloads a report for a chosen period', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.click(page.getByRole('button', { name: 'Last year' }))
-    await user.click(page.getByRole('button', { name: 'Download' }))
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
     await expect.poll(() => asked).toHaveLength(1)
     const year = new Date().getFullYear() - 1
     expect(asked).toEqual([`/files/report/withholding-state.csv?startDate=${year}-01-01&endDate=${year}-12-31`])
@@ -93,12 +93,12 @@ describe('a report', () => {
   it('requests no report for invalid dates or dates in the wrong order', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.type(page.getByLabelText('Start Date'), '02/30/2026')
-    await user.click(page.getByRole('button', { name: 'Download' }))
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(await page.findAllByText(/Invalid date/)).not.toHaveLength(0)
     await user.clear(page.getByLabelText('Start Date'))
     await user.type(page.getByLabelText('Start Date'), '03/11/2026')
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
-    await user.click(page.getByRole('button', { name: 'Download' }))
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(await page.findAllByText(/The end date is before the start date/)).not.toHaveLength(0)
     expect(asked).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a report', () => {
   it('reports a failed download in a notice', async () => {
     status = 502
     const { page, user } = renderPage({ element: <AccountReport /> })
-    await user.click(page.getByRole('button', { name: 'Download' }))
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(await page.findByText('There was an error downloading the file.')).toBeTruthy()
   })
 })

@@ -87,7 +87,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
             <DateField name="endDate" label="End Date" hint="Up to today when left empty" />
           </div>
           <div className={styles.row}>
-            <SubmitButton>Download</SubmitButton>
+            <SubmitButton>Download CSV</SubmitButton>
             <Button onClick={() => void form.handleSubmit(preview)()}>Preview</Button>
           </div>
         </Form>
