@@ -30,11 +30,13 @@ const kinds = {
   ADJUSTMENT: {
     title: 'Add Adjustment',
     type: { value: 'FEE_ADJUSTMENT', label: 'Fee Adjustment' },
+    says: 'Gives a fee back to the account.',
     done: { title: 'Adjustment Added', text: 'The adjustment has been successfully added' },
   },
   PAYMENT: {
     title: 'Add Payment',
     type: { value: 'TAX_PAYMENT', label: 'Tax Payment' },
+    says: 'Records a payment that was made to the IRS or the state. Nothing is sent from here.',
     done: { title: 'Payment Added', text: 'The payment has been successfully added' },
   },
 } as const
@@ -63,7 +65,7 @@ interface Props {
 
 /** Posts one transaction by hand to the open book. */
 export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount, dated, onClose }: Props) {
-  const { title, type, done } = kinds[kind]
+  const { title, type, says, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
   // One idempotency key for each dialog, so a retry after a lost response does not post twice.
@@ -107,10 +109,10 @@ export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount
       onlyWhenValid
       aside={accountOwnerId === undefined ? null : <ForOwner accountOwnerId={accountOwnerId} />}
     >
+      <p>{`${says} It is dated ${dated ? `${formatDate(dated)}, ` : ''}the day you submit it.`}</p>
       <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
       {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Refunded Fee" options={fees} required /> : null}
       <BothBooks bookId={bookId} label={bookLabel} />
-      {dated ? <p>{`It will be dated ${formatDate(dated)}.`}</p> : null}
     </ModalForm>
   )
 }

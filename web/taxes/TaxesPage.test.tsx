@@ -142,7 +142,7 @@ describe('taxes owed', () => {
   it('offers a payment of the taxes owed, dated on the business date', async () => {
     const { page, user, environment } = open('/state?period=LAST_QUARTER')
     await user.click(await page.findByRole('button', { name: 'Record Payment of $150.10, Federal Withholding' }))
-    expect(await page.findByText('It will be dated 03/10/2026.')).toBeTruthy()
+    expect(await page.findByText(/It is dated 03\/10\/2026, the day you submit it\.$/)).toBeTruthy()
     expect(page.getByLabelText(/^Amount/)).toHaveProperty('value', '$150.10')
     await user.click(page.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
