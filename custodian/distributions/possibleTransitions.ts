@@ -114,7 +114,7 @@ export function closingTransition(
 export function closingOf(at: RequestState): Transition | Problem {
   const transition = transitionOf(at, REQUEST_STATUS.historical)
   if (isProblem(transition) || transition.effect === 'CANCELS' || transition.effect === 'REVERSES') return transition
-  return refusal('Only a pending request can be cancelled.')
+  return refusal('Only a pending request can be canceled.')
 }
 
 function describe(

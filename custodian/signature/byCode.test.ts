@@ -228,7 +228,7 @@ describe('signing by a mailed code', () => {
   })
 })
 
-describe('a request cancelled by its owner', () => {
+describe('a request canceled by its owner', () => {
   test('cancels a request before signing, and revokes its link and code', async () => {
     const link = await newestLink(server.services)
     await ask()

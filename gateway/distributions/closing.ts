@@ -3,7 +3,7 @@ import type { CloseAction } from '../graphql/__generated__/resolvers.ts'
 import { RestError } from '../rest/errors.ts'
 
 const FROM: Record<CloseAction, { statusId: number; text: string }> = {
-  CANCEL: { statusId: REQUEST_STATUS.open, text: 'Only an open request can be cancelled.' },
+  CANCEL: { statusId: REQUEST_STATUS.open, text: 'Only an open request can be canceled.' },
   REVERSE: { statusId: REQUEST_STATUS.incomplete, text: 'Only an incomplete request can be reversed.' },
 }
 

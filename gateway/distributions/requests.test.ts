@@ -262,9 +262,9 @@ describe('closing a request by staff', () => {
   })
 
   test.each([
-    ['CANCEL', 6, 'Only an open request can be cancelled.'],
+    ['CANCEL', 6, 'Only an open request can be canceled.'],
     ['REVERSE', 1, 'Only an incomplete request can be reversed.'],
-    ['CANCEL', 3, 'Only an open request can be cancelled.'],
+    ['CANCEL', 3, 'Only an open request can be canceled.'],
   ])('refuses %s from status %i without calling the custodian', async (action, statusId, message) => {
     const { data } = await gateway.ask(CLOSE, {
       as: 'service',

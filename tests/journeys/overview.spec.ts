@@ -47,6 +47,6 @@ test('shows the owner the cancellation reason that staff chose', async ({ page }
   await page.context().clearCookies()
   await signIn(page, people.dan, receipt ?? '')
   await expect(
-    page.getByText('This request was cancelled. No money has moved. We already have a request like this one.'),
+    page.getByText('This request was canceled. No money has moved. We already have a request like this one.'),
   ).toBeVisible()
 })

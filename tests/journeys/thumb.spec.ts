@@ -69,7 +69,7 @@ test('requests, corrects and cancels a distribution with one thumb', async ({ pa
   await expectFitsAThumb(page)
   await touch(page.getByRole('button', { name: 'Cancel this request' }))
   await touch(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }))
-  await expect(page.getByText('This request was cancelled. No money has moved.').first()).toBeVisible()
+  await expect(page.getByText('This request was canceled. No money has moved.').first()).toBeVisible()
   await touch(page.getByRole('link', { name: 'Ask for another distribution' }))
   await look('How much would you like to take out?')
 })

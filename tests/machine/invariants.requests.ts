@@ -95,7 +95,7 @@ export const REQUESTS: readonly Invariant[] = [
     plant: [request({ status: 4, account: '999999' })],
   },
   {
-    name: 'a cancelled request has no payment that stands',
+    name: 'a canceled request has no payment that stands',
     broken: `select request_id from (${PAID}) paid where outcome = 'cancelled' and not is_taken_back`,
     plant: [
       request({ status: 5, outcome: 'cancelled' }),

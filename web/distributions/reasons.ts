@@ -16,7 +16,7 @@ export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
 type Offered = keyof typeof REASONS
 
 /**
- * Reasons offered for each outcome. For example, an Incomplete request must not tell the owner that it was cancelled.
+ * Reasons offered for each outcome. For example, an Incomplete request must not tell the owner that it was canceled.
  */
 export const offeredFor = {
   INCOMPLETE: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM'],

@@ -27,9 +27,9 @@ export async function lockOwnUnsigned(
   await lockAccount(context.tx, known.account_id)
   const request = await lockedRequest(context.tx, requestId)
   if (!request) throw notFound()
-  if (request.signed_at !== null) throw refuse(409, 'This request was signed and can no longer be cancelled here.')
+  if (request.signed_at !== null) throw refuse(409, 'This request was signed and can no longer be canceled here.')
   const isOnlyTheirs = request.status_id === REQUEST_STATUS.open && !request.is_paper_form
-  if (!isOnlyTheirs) throw refuse(409, 'This request can no longer be cancelled here. Please contact us.')
+  if (!isOnlyTheirs) throw refuse(409, 'This request can no longer be canceled here. Please contact us.')
   return request
 }
 

@@ -73,7 +73,7 @@ describe('correcting a request that is not signed', () => {
     await signNewest(server, adas)
     expect(await correct(requestId)).toMatchObject({
       status: 409,
-      body: 'This request was signed and can no longer be cancelled here.',
+      body: 'This request was signed and can no longer be canceled here.',
     })
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
   })

@@ -114,7 +114,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
       confirmLabel={isRunning ? 'Approving' : isDone ? 'Done' : toDo}
-      // Calls in flight cannot be cancelled, so there is no Cancel button.
+      // Calls in flight cannot be canceled, so there is no Cancel button.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
       isFromKey
       busy={isRunning || Boolean(refused)}

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for a confirmation before a request is cancelled or reversed. */
+/** Asks for a confirmation before a request is canceled or reversed. */
 export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props) {
   const styles = useStyles()
   const request = useFragment(

@@ -31,7 +31,7 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   PENDING: (kind) => (kind === 'rollover' ? 'signed or on paper' : 'signed') + ', waiting for a decision',
   APPROVED: () => 'approved, waiting for their payment or on their way',
   INCOMPLETE: () => 'incomplete because something is missing or a payment came back',
-  HISTORICAL: () => 'completed, cancelled or reversed',
+  HISTORICAL: () => 'completed, canceled or reversed',
   SIGNATURE: () => 'waiting for the owner to sign',
 }
 
@@ -43,7 +43,7 @@ export const appearing: Readonly<Record<RequestList, { says: string; before: Req
     says: 'Nothing to correct. Requests appear here when something is missing or a payment comes back.',
     before: 'APPROVED',
   },
-  HISTORICAL: { says: 'Completed, cancelled and reversed requests appear here.', before: 'APPROVED' },
+  HISTORICAL: { says: 'Completed, canceled and reversed requests appear here.', before: 'APPROVED' },
   SIGNATURE: {
     says: 'Requests appear here until their owner has signed them. Then they are pending.',
     before: 'PENDING',

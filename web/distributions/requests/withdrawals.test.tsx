@@ -736,7 +736,7 @@ describe('Cancel and Reverse', () => {
     },
   )
 
-  it('sends the chosen reason when a request is cancelled', async () => {
+  it('sends the chosen reason when a request is canceled', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     const reason = page.getByLabelText<HTMLSelectElement>('Reason (the owner reads this)')
@@ -789,7 +789,7 @@ describe('Cancel and Reverse', () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))
-    const message = 'Only an open request can be cancelled.'
+    const message = 'Only an open request can be canceled.'
     answer(environment, {
       CloseWithdrawalRequestPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], viewer: null }),
     })

@@ -49,7 +49,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
     // Invalidate other screens, because the account accepts a request again.
     const outcome = await cancel({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
-    if (outcome.ok) notices.success('Success', `Request ${number} was cancelled. No money has moved.`)
+    if (outcome.ok) notices.success('Success', `Request ${number} was canceled. No money has moved.`)
     else notices.error('Error', outcome.errors[0]?.message ?? '')
   }
 

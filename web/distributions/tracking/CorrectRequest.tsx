@@ -70,7 +70,7 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
               again so that you can change them.
             </p>
             <p>
-              Request {number} is cancelled now, and the document we emailed can no longer be signed. Your new request
+              Request {number} is canceled now, and the document we emailed can no longer be signed. Your new request
               replaces it when you submit it.
             </p>
           </ConfirmDialog>

@@ -138,7 +138,7 @@ describe('the receipt of a request', () => {
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
   })
 
-  it('shows the status of a cancelled request above the offer to start another one', () => {
+  it('shows the status of a canceled request above the offer to start another one', () => {
     const { page } = open({ ...unsigned, status: 'HISTORICAL', progress: 'CANCELLED', outcome: 'CANCELLED' })
     const [stands, again] = ['Status', 'Start again'].map((name) => page.getByRole('heading', { name }))
     expect(stands?.compareDocumentPosition(again as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -201,7 +201,7 @@ describe('the receipt of a request', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
     expect(page.getByText(/This is taking longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
-    expect(page.getByText(/A signed request can no longer be changed or cancelled here\./)).toBeTruthy()
+    expect(page.getByText(/A signed request can no longer be changed or canceled here\./)).toBeTruthy()
   })
 
   it('shows when a deposit was sent, without expected payment dates', () => {

@@ -189,12 +189,12 @@ export function RequestState({ requestKey, folded = false }: Props) {
       ) : null}
       {!folded && ['IN_REVIEW', 'APPROVED'].includes(progressOf(tracked)) ? (
         <p data-print="hide">
-          A signed request can no longer be changed or cancelled here. Until the payment is sent, we can still stop it:{' '}
+          A signed request can no longer be changed or canceled here. Until the payment is sent, we can still stop it:{' '}
           <ContactLink />
         </p>
       ) : null}
       {!folded && holdsAccount(request.status) ? (
-        <p>You can ask for another distribution from this account once this one is paid or cancelled.</p>
+        <p>You can ask for another distribution from this account once this one is paid or canceled.</p>
       ) : null}
       {folded ? <StageBar stages={stages} /> : <Timeline stages={stages} />}
     </div>

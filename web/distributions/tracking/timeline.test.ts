@@ -119,7 +119,7 @@ describe('the timeline of a request', () => {
       ['Submitted DONE', 'Signed DONE', 'In review CURRENT', 'Sent TO_DO', 'Completed TO_DO'],
     ],
     [
-      'cancelled has nothing to come',
+      'canceled has nothing to come',
       request({ status: 'HISTORICAL', outcome: 'cancelled', signedAt: signed }, 'SIGNED', 'CANCELLED'),
       ['Submitted DONE', 'Signed DONE', 'Canceled PROBLEM'],
     ],
@@ -194,7 +194,7 @@ describe('the next step of a request', () => {
   })
 
   it.each([
-    ['cancelled', 'CANCELLED', 'This request was cancelled. No money has moved. You asked us to cancel this request.'],
+    ['cancelled', 'CANCELLED', 'This request was canceled. No money has moved. You asked us to cancel this request.'],
     ['reversed', 'REVERSED', 'This request was reversed. The money is back in your account. Asked by phone.'],
   ] as const)('shows why a request was %s', (outcome, kind, told) => {
     const note = outcome === 'cancelled' ? 'You asked us to cancel this request.' : 'Asked by phone'
@@ -235,8 +235,8 @@ describe('the next step of a request', () => {
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 
-  it('asks nothing of the owner for a cancelled or reversed request', () => {
-    expect(nextStep(request({ status: 'HISTORICAL', outcome: 'cancelled' }))).toContain('cancelled')
+  it('asks nothing of the owner for a canceled or reversed request', () => {
+    expect(nextStep(request({ status: 'HISTORICAL', outcome: 'cancelled' }))).toContain('canceled')
     expect(nextStep(request({ status: 'HISTORICAL', outcome: 'reversed' }))).toContain('back in your account')
   })
 })

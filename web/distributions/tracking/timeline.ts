@@ -134,7 +134,7 @@ export function nextStep(request: TrackedRequest): string {
       : 'We are reviewing your request. We can pay it only after you have confirmed your address with the code from our letter.'
   switch (progressOf(request)) {
     case 'CANCELLED':
-      return withReason('This request was cancelled. No money has moved.', request)
+      return withReason('This request was canceled. No money has moved.', request)
     case 'REVERSED':
       return withReason(
         request.outcome === 'redeposited'

@@ -86,7 +86,7 @@ test('shows the page spinner during a slow navigation, until the next screen is 
   expect(isWaiting).toBe(false)
 })
 
-test('hides the spinner when a navigation is cancelled', async () => {
+test('hides the spinner when a navigation is canceled', async () => {
   const router = await open()
   await act(async () => void router.navigate('/next'))
   await pass(1_000)

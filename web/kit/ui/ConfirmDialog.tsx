@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
   confirmLabel: string
   /**
-   * Omitted if the action can no longer be cancelled. The button's space stays, so that the other button does not move.
+   * Omitted if the action can no longer be canceled. The button's space stays, so that the other button does not move.
    */
   cancelLabel?: string | undefined
   busy?: boolean
