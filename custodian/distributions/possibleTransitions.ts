@@ -178,7 +178,7 @@ function saying(to: number, { effect }: Transition, request: Told, circumstances
   const isUnsigned = request.signed_at === null && !request.is_paper_form
   const isTold = effect === 'CANCELS' || effect === 'REVERSES' || letterOf(to) !== null
   const sentences = [
-    sayingOfMoney(effect, request, circumstances),
+    sayingOfMoney(to, effect, request, circumstances),
     effect === 'CANCELS' && isUnsigned ? 'Its form can no longer be signed.' : null,
     isTakenBack && isAccountClosed ? 'Opens the account again.' : null,
     to === REQUEST_STATUS.completed && request.is_full_amount ? 'Closes the account once it is empty.' : null,
@@ -189,12 +189,12 @@ function saying(to: number, { effect }: Transition, request: Told, circumstances
 
 const isPaid = ({ money }: Circumstances) => money !== 'NEVER_PAID' && money !== 'TAKEN_BACK'
 
-function sayingOfMoney(effect: Effect, request: Told, circumstances: Circumstances): string | null {
+function sayingOfMoney(to: number, effect: Effect, request: Told, circumstances: Circumstances): string | null {
   const gross = request.is_full_amount ? 'the whole balance' : formatCents(request.amount_cents)
   const net = formatCents(netOf(request))
   switch (effect) {
     case 'NOTHING':
-      return null
+      return `No money moves.${circumstances.money === 'NEVER_PAID' ? (WAITS[to] ?? '') : ''}`
     case 'CANCELS':
       return 'Cancels the request. No money moves.'
     case 'PAYS':
@@ -208,6 +208,12 @@ function sayingOfMoney(effect: Effect, request: Told, circumstances: Circumstanc
         ? `Takes back ${formatCents(request.amount_cents)} now.`
         : 'Closes the request. No money moves.'
   }
+}
+
+/** What a request that was never paid waits for in these statuses. */
+const WAITS: Readonly<Record<number, string>> = {
+  [REQUEST_STATUS.open]: ' The request waits for an approval again.',
+  [REQUEST_STATUS.incomplete]: ' The request is not paid until it is corrected and approved.',
 }
 
 const sayingOfLater = (paid: string, delay: string | null | undefined) =>

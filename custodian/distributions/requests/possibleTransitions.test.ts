@@ -176,14 +176,19 @@ describe('moves offered in the form', () => {
     [1, 3, 'NEVER_PAID', 'Posts $300.00 now.'],
     [2, 4, 'NEVER_PAID', 'Posts $300.00 now. Ada Adams gets an email.'],
     [1, 5, 'NEVER_PAID', 'Cancels the request. No money moves. Ada Adams gets an email.'],
-    [1, 6, 'NEVER_PAID', 'Ada Adams gets an email.'],
+    [
+      1,
+      6,
+      'NEVER_PAID',
+      'No money moves. The request is not paid until it is corrected and approved. Ada Adams gets an email.',
+    ],
     [6, 5, 'NEVER_PAID', 'Closes the request. No money moves. Ada Adams gets an email.'],
-    [2, 1, 'NEVER_PAID', null],
+    [2, 1, 'NEVER_PAID', 'No money moves. The request waits for an approval again.'],
     [6, 6, 'NEVER_PAID', null],
     [6, 5, 'HERE', 'Takes back $300.00 now. Ada Adams gets an email.'],
     [6, 2, 'RETURNED', 'No money moves now. The next payment run pays $245.00 again. Ada Adams gets an email.'],
     [2, 4, 'RETURNED', 'Pays $245.00 again now. Ada Adams gets an email.'],
-    [4, 5, 'LEFT', null],
+    [4, 5, 'LEFT', 'No money moves.'],
   ])(
     'describes the effect of a status change from %i to %i with money %s before saving: %s',
     (from, to, money, says) => {
@@ -287,7 +292,7 @@ describe('moves offered in the form', () => {
   test('describes the effect on account and form, and omits the email for an owner without an address', () => {
     const whole = { is_full_amount: true }
     expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe(
-      'Closes the account once it is empty. Ada Adams gets an email.',
+      'No money moves. Closes the account once it is empty. Ada Adams gets an email.',
     )
     expect(offered(6, 5, { money: 'HERE', isAccountClosed: true }, whole)?.says).toContain('Opens the account again.')
     expect(offered(1, 5, {}, { signed_at: null })?.says).toContain('Its form can no longer be signed.')

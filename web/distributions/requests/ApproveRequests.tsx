@@ -233,10 +233,8 @@ function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
   if (rows.length === 1) return first?.approval.says ?? null
   const held = rows.filter(({ holdReason }) => holdReason !== null).length
-  const runs = 'No money moves now. The next payment run pays them'
-  return held === 0
-    ? `${runs}.`
-    : `${runs}, except ${held} on hold; the reason is next to ${held === 1 ? 'it' : 'each'}.`
+  const except = held === 0 ? '' : `, except ${held} on hold; the reason is next to ${held === 1 ? 'it' : 'each'}`
+  return `No money moves now. The next payment run pays them${except}. Each owner with an email address gets an email.`
 }
 
 /** The warning about one allowed approval. For several, the number of warnings and their consequence. */

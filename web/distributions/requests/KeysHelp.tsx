@@ -34,17 +34,16 @@ interface Shortcut {
 }
 
 const inLists: readonly Shortcut[] = [
-  { key: 'j', does: 'Next request; first, the top one' },
+  { key: 'j', does: 'Next request, from the top' },
   { key: 'k', does: 'Previous request' },
-  { key: 'Enter', does: 'Open the selected request' },
-  { key: 'e', does: 'Open the request' },
-  { key: 'a', does: 'Approve the request, or those that are ticked; Enter confirms' },
+  { key: 'e', does: 'Open the request, as Enter does' },
+  { key: 'a', does: 'Approve the request, or the ticked ones; Enter confirms' },
   { key: 'x', does: 'Tick the request, in the pending list' },
   { key: '/', does: 'Find a name, an account or a request' },
 ]
 
 const everywhere: readonly Shortcut[] = [
-  { key: 'Ctrl K', does: 'Go to a screen, an owner or a request; on a Mac Command K' },
+  { key: 'Ctrl K', does: 'Go to a screen, an owner or a request (Command K on a Mac)' },
   { key: '?', does: 'Show this list' },
   { key: 'Esc', does: 'Close' },
 ]

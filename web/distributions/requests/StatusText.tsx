@@ -35,7 +35,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
     <p className={useStyles().notes}>
       {notes.map((note, index) => (
         <span key={note}>
-          {index > 0 ? ' · ' : null}
+          {index === 0 ? null : notes[index - 1]?.endsWith('.') ? ' ' : ' · '}
           <span>{note}</span>
         </span>
       ))}
