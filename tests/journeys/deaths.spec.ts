@@ -184,14 +184,14 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
     drawer(page).getByRole('link', { name: 'claim.pdf' }).last().click(),
   ])
   await drawer(page).getByRole('button', { name: 'Accept claim form' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   await expect(drawer(page).getByText(/^Accepted /)).toBeVisible()
   await look('claim-form-accepted')
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
     page
       .getByRole('alertdialog')
-      .getByRole('row', { name: new RegExp(`${name}, ${account} ?paid to Iris Lane \\$1,000.00`) }),
+      .getByRole('row', { name: new RegExp(`${name}, ${account} ?Check to Iris Lane \\$1,000.00`) }),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect

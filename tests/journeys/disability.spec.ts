@@ -82,7 +82,7 @@ test('documents a disability by one employee, accepts it by another, then approv
   await signIn(page, people.service2, opened)
   const accept = async () => {
     await drawer(page).getByRole('button', { name: 'Accept evidence' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
   }
   await expect(drawer(page).getByText('Open the file before you approve this')).toBeVisible()
   await expectAccessible(page)
