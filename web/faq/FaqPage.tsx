@@ -20,8 +20,10 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { grouped, matching, questionsAt } from './questions.ts'
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  // Browsers move a whole column of a flex box to the next page of paper.
+  root: { display: 'flex', flexDirection: 'column', rowGap: '16px', '@media print': { display: 'block' } },
   back: { marginBlockEnd: '12px' },
+  find: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   search: { width: '100%', maxWidth: '100%' },
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   heading: {
@@ -40,6 +42,7 @@ const useStyles = makeStyles({
     paddingInline: '8px',
     scrollMarginTop: '80px',
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
+    '@media print': { breakInside: 'avoid' },
   },
   // Separates a question of two lines from the rules above and below it.
   question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
@@ -73,23 +76,27 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   return (
     <>
       {isIn ? (
-        <p className={styles.back}>
+        <p className={styles.back} data-print="hide">
           <ScreenLink to="/home">Back to Home</ScreenLink>
         </p>
       ) : null}
       <PageHeading>Frequently Asked Questions</PageHeading>
       <div className={styles.root}>
-        <SearchBox
-          className={styles.search}
-          size="large"
-          aria-label="Search the questions"
-          placeholder="Search"
-          value={search}
-          onChange={(_, data) => setSearch(data.value)}
-        />
-        <p aria-live="polite" className={styles.count}>
-          {found.length === 0 ? 'No questions match your search.' : `${found.length} of ${questions.length} questions`}
-        </p>
+        <div className={styles.find} data-print="hide">
+          <SearchBox
+            className={styles.search}
+            size="large"
+            aria-label="Search the questions"
+            placeholder="Search"
+            value={search}
+            onChange={(_, data) => setSearch(data.value)}
+          />
+          <p aria-live="polite" className={styles.count}>
+            {found.length === 0
+              ? 'No questions match your search.'
+              : `${found.length} of ${questions.length} questions`}
+          </p>
+        </div>
         {grouped(questions, found).map(({ heading, questions: inGroup }) => (
           <section key={heading} aria-label={heading}>
             <h2 className={styles.heading}>{heading}</h2>
@@ -105,12 +112,19 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
                   <AccordionHeader as="h3" size="large" expandIconPosition="end">
                     <span className={styles.question}>{question}</span>
                   </AccordionHeader>
+                  {/* Paper cannot be expanded. */}
+                  {open.includes(id) ? null : (
+                    <p className={styles.answer} data-print="only">
+                      {answer}
+                    </p>
+                  )}
                   <AccordionPanel className={styles.panel}>
                     <p className={styles.answer}>{answer}</p>
                     <ScreenLink
                       to={`/faq/#${id}`}
                       className={styles.anchor}
                       aria-label={`Link to this question: ${question}`}
+                      data-print="hide"
                     >
                       Link to this question
                     </ScreenLink>
