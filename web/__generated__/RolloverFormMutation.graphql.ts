@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52da618a449c3b01cb437db246e458ea>>
- * @relayHash e2677de921eed6b63039893ed459eb6b
+ * @generated SignedSource<<327b2cd630045604a6cc6b65641cc938>>
+ * @relayHash a2b1d0b7e2c5d38f88ac737c6f3279e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0ce05eb529acd386af4c709505fc1afb20da7161f980124fa30dcf207d3b75
+// @relayRequestID 25abdb17aa06e88a70b3e892acfa94b71194cd115602f64f4229d7936d688d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardAmount",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fee",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardRollover",
                     "kind": "LinkedField",
                     "name": "rollover",
@@ -330,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0ce05eb529acd386af4c709505fc1afb20da7161f980124fa30dcf207d3b75",
+    "id": "25abdb17aa06e88a70b3e892acfa94b71194cd115602f64f4229d7936d688d24",
     "metadata": {},
     "name": "RolloverFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a04487282b1afb8e59a56d0a4888d7aa>>
+ * @generated SignedSource<<25d4931800e766471ca793303411d8b1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RolloverForm_wizard$data = {
+  readonly amount: {
+    readonly amount: number | null;
+    readonly fee: number;
+  };
   readonly rollover: {
     readonly address: string | null;
     readonly attentionTo: string | null;
@@ -34,6 +38,35 @@ const node: ReaderFragment = {
   },
   "name": "RolloverForm_wizard",
   "selections": [
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardAmount",
+        "kind": "LinkedField",
+        "name": "amount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fee",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
     {
       "kind": "RequiredField",
       "field": {
@@ -103,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54fa60527e13b93274aecc06590d595f";
+(node as any).hash = "6ba658630d5eced38bf3900917dad8f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8f724226adfb5b634395c7e67170391>>
- * @relayHash 6f85759a042791b924ee34d6d8afbc5d
+ * @generated SignedSource<<245ba20f8b8a1bd8e2a91858495143f6>>
+ * @relayHash 832ed2b222c26c81c4a7d1866e494e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964f0ef1c8d2b94f6de75e0b27879ffe0f179b0f294b53383471fc3fb748ffd0
+// @relayRequestID fbe3f83e8058fecac67faede6e9db7fa1924526a250d386de1ccec4088430385
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverPageQuery } from './RolloverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverPageQuery } from './RolloverPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "964f0ef1c8d2b94f6de75e0b27879ffe0f179b0f294b53383471fc3fb748ffd0",
+    "id": "fbe3f83e8058fecac67faede6e9db7fa1924526a250d386de1ccec4088430385",
     "metadata": {},
     "name": "RolloverPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83c75c0c7b345b3258fe318441089b3>>
- * @relayHash 6f85759a042791b924ee34d6d8afbc5d
+ * @generated SignedSource<<e62f3a26896641a7af492e3b66dd3472>>
+ * @relayHash 832ed2b222c26c81c4a7d1866e494e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964f0ef1c8d2b94f6de75e0b27879ffe0f179b0f294b53383471fc3fb748ffd0
+// @relayRequestID fbe3f83e8058fecac67faede6e9db7fa1924526a250d386de1ccec4088430385
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardAmount",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardRollover",
                         "kind": "LinkedField",
                         "name": "rollover",
@@ -349,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "964f0ef1c8d2b94f6de75e0b27879ffe0f179b0f294b53383471fc3fb748ffd0",
+    "id": "fbe3f83e8058fecac67faede6e9db7fa1924526a250d386de1ccec4088430385",
     "metadata": {},
     "name": "RolloverPageQuery",
     "operationKind": "query",

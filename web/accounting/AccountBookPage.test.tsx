@@ -203,7 +203,7 @@ describe('the account book', () => {
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(sentMutations(environment)).toEqual([])
-    const note = page.getByLabelText('Note')
+    const note = page.getByLabelText('Note (optional)')
     expect(document.activeElement).toBe(note)
     await user.type(note, 'Check came back')
     await user.dblClick(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
@@ -249,7 +249,7 @@ describe('the account book', () => {
     expect(linkOf('800')).toBe('/transaction/800')
     expect(linkOf('901')).toBe('/transaction/901')
     await user.click(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
-    await user.type(page.getByLabelText('Note'), 'Wrong fee')
+    await user.type(page.getByLabelText('Note (optional)'), 'Wrong fee')
     await user.dblClick(page.getByRole('button', { name: 'Reverse Transaction', hidden: true }))
     expect(sentMutations(environment)).toEqual([
       {
@@ -269,9 +269,9 @@ describe('the account book', () => {
     const detail = { transactionId: 900, ...standing, reversibleBookId: 77, paymentSentOn: null, lines: [] }
     answer(environment, { TransactionDetail: () => detail })
     await user.click(await page.findByRole('button', { name: 'Reverse Transaction', hidden: true }))
-    await user.type(page.getByLabelText('Note'), 'Check came back')
+    await user.type(page.getByLabelText('Note (optional)'), 'Check came back')
     narrow()
-    expect(page.getByLabelText('Note')).toHaveProperty('value', 'Check came back')
+    expect(page.getByLabelText('Note (optional)')).toHaveProperty('value', 'Check came back')
   })
 
   it('warns before a sent payment is reversed, and requires a confirmation', async () => {

@@ -74,7 +74,7 @@ function NoteForm({ text, sentOn = null, reverse, onDone, onCancel }: Props & { 
             <CheckboxField name="isUnderstood" label="I understand that the money is not recalled." required />
           </>
         )}
-        <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />
+        <TextField name="note" label="Note (optional)" autoComplete="off" maxLength={500} />
         <div className={styles.actions}>
           <Button onClick={onCancel}>Cancel</Button>
           <SubmitButton>Reverse Transaction</SubmitButton>

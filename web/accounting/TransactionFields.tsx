@@ -14,7 +14,7 @@ export function TransactionFields({ type, book }: Props) {
       <SelectField name="type" label="Transaction Type" placeholder="" options={[type]} required />
       <SelectField name="bookId" label="Account" placeholder="" options={[book]} required />
       <MoneyField name="amount" label="Amount" required />
-      <TextField name="note" label="Note" hint="Optional" autoComplete="off" maxLength={500} />
+      <TextField name="note" label="Note (optional)" autoComplete="off" maxLength={500} />
     </>
   )
 }

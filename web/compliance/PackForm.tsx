@@ -46,8 +46,8 @@ export function PackForm() {
             accounts and the check of its links. The ZIP includes a tool to verify it.
           </p>
           <div className={styles.days}>
-            <DateField name="startDate" label="Decided From" hint="Optional" />
-            <DateField name="endDate" label="Decided To" hint="Optional" />
+            <DateField name="startDate" label="Decided From (optional)" />
+            <DateField name="endDate" label="Decided To (optional)" />
           </div>
           <SubmitButton>Download Pack (ZIP)</SubmitButton>
         </Form>

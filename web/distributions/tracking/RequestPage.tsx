@@ -9,7 +9,7 @@ import { Section } from '../../core/screens/Section.tsx'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
-import { formatMoment } from '../../kit/ui/format.ts'
+import { formatDateTime } from '../../kit/ui/format.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { FoldedCard } from './FoldedCard.tsx'
 import { OwnerSigning } from './OwnerSigning.tsx'
@@ -71,7 +71,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   return (
     <>
       <PageHeading
-        intro={`Submitted ${formatMoment(request.requestedAt)}`}
+        intro={`Submitted ${formatDateTime(request.requestedAt)}`}
         actions={
           <div className={styles.actions} data-print="hide">
             <Button onClick={() => void downloadFile(request.receiptPath, `receipt-${request.number}.pdf`)}>

@@ -73,7 +73,7 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
     [isRollover && Boolean(rollover?.attentionTo), 'ROLLOVER', 'Attention to', rollover?.attentionTo ?? ''],
     [isRollover, 'ROLLOVER', 'Mailed to', rollover ? placeOf(rollover) : 'Not known'],
     [isRollover, 'ROLLOVER', 'Receiving account', rollover?.receivingAccount ?? 'Not known'],
-    [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check to ${address}` : 'Check'],
+    [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check mailed to ${address}` : 'Check'],
     [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],
     [isDeposit, 'ACCOUNT_INFO', 'Bank account', `${bankName ?? ''}, account ending in ${accountNumberLast4 ?? ''}`],
     [!isRollover, 'FEDERAL', 'Federal tax', withPercent(confirmation.federalWithholding)],

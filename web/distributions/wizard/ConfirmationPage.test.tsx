@@ -102,7 +102,7 @@ describe('the review', () => {
 
   it('shows the mailing address of a check on the review', () => {
     const { page } = open({ isCheck: true, bankName: null, accountNumberLast4: null }, branches.check)
-    expect(page.getByText('Check to 1 Elm St, Salem, OR 97301')).toBeTruthy()
+    expect(page.getByText('Check mailed to 1 Elm St, Salem, OR 97301')).toBeTruthy()
   })
 
   it('shows every answer of a rollover on the review, without taxes', () => {

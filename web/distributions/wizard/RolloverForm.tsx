@@ -13,6 +13,7 @@ import { small } from '../../kit/page/layout.ts'
 import { keepOnly } from './answers.ts'
 import { rolloverSchema, type RolloverValues } from './rolloverSchema.ts'
 import { StepButtons } from './StepButtons.tsx'
+import { NetSummary } from './NetSummary.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { useStep } from './useStep.ts'
 
@@ -52,9 +53,13 @@ interface Props {
 
 export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
   const styles = useStyles()
-  const { rollover } = useFragment(
+  const { amount, rollover } = useFragment(
     graphql`
       fragment RolloverForm_wizard on WithdrawWizard @throwOnFieldError {
+        amount @required(action: THROW) {
+          amount
+          fee
+        }
         rollover @required(action: THROW) {
           checkPayee
           attentionTo
@@ -114,7 +119,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
   }
 
   return (
-    <StepLayout>
+    <StepLayout figures={<NetSummary amount={amount.amount ?? undefined} fee={amount.fee} whose="ACCOUNTS" />}>
       <Form form={form} onSubmit={onSubmit}>
         <TextField
           name="checkPayee"
@@ -123,7 +128,7 @@ export function RolloverForm({ wizardKey, accountOwnerKey }: Props) {
           autoComplete="off"
           required
         />
-        <TextField name="attentionTo" label="Attention To" hint="Optional" autoComplete="off" />
+        <TextField name="attentionTo" label="Attention To (optional)" autoComplete="off" />
         <TextField name="address" label="Address" autoComplete="off" required />
         {mailingAddress ? (
           <Button size="small" className={styles.fill} onClick={() => fillMailingAddress(mailingAddress)}>
