@@ -48,7 +48,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
 /** Texts that the owner reads without a reason. */
 const withoutReason: Readonly<Record<ReasonFor, string>> = {
   INCOMPLETE: 'Something is missing. Please contact us.',
-  CANCEL: 'This request was cancelled. No money has moved.',
+  CANCEL: 'This request was canceled. No money has moved.',
   REVERSE: 'This request was reversed. The money is back in your account.',
   REJECT: 'Please contact us if you have questions.',
 }
