@@ -34,6 +34,7 @@ import { SetUpStep } from './SetUpStep.tsx'
 import { storedBeneficiary } from './storedBeneficiary.ts'
 import { WhoReceives } from './WhoReceives.tsx'
 import { StepHeading } from '../kit/ui/StepHeading.tsx'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Allocation']
 
@@ -188,9 +189,11 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
                 onPercent={(id, percent) => change(id, { percent })}
               />
             )}
-            <div role="alert" className={styles.failure}>
-              {failure}
-            </div>
+            {failure === null ? null : (
+              <div className={styles.failure}>
+                <ErrorBar>{failure}</ErrorBar>
+              </div>
+            )}
             {/* The submit stores all shares, and not only those of this step. */}
             {isReview ? (
               <section aria-labelledby="submitted">

@@ -6,6 +6,7 @@ import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import type { Member } from './draft.ts'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 interface Props {
   accountOwnerId: number
@@ -69,7 +70,7 @@ export function RemoveBeneficiary({
       <p>
         <ForOwner accountOwnerId={accountOwnerId} />
       </p>
-      <p role="alert">{failure}</p>
+      {failure === null ? null : <ErrorBar>{failure}</ErrorBar>}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MarkComplete_attachment$key } from '../__generated__/MarkComplete_attachment.graphql.ts'
@@ -8,6 +8,7 @@ import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import type { uploadCenterList } from './uploadCenterList.ts'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -96,11 +97,7 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
           The file leaves this list. To reopen it, choose the status “Marked complete”. The owner gets no email, and no
           request changes.
         </p>
-        {failure === null ? null : (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{failure}</MessageBarBody>
-          </MessageBar>
-        )}
+        {failure === null ? null : <ErrorBar>{failure}</ErrorBar>}
       </div>
     </ConfirmDialog>
   )

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { UserError } from '../kit/forms/userError.ts'
 import { useUnsaved } from '../kit/page/unsaved.ts'
@@ -9,6 +9,7 @@ import { FilePicker } from '../kit/files/FilePicker.tsx'
 import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { Progress } from '../kit/ui/Progress.tsx'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
@@ -114,11 +115,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children, subm
         disabled={busy}
         onChange={choose}
       />
-      {failure === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{failure}</MessageBarBody>
-        </MessageBar>
-      )}
+      {failure === null ? null : <ErrorBar>{failure}</ErrorBar>}
       {busy ? (
         <div className={styles.progress}>
           <Progress label="Upload progress" value={progress} />

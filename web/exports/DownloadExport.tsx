@@ -1,11 +1,11 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { fetchFile } from '../core/files/download.ts'
 import type { ExportFacts } from './exportFacts.ts'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '8px', alignItems: 'flex-start' },
-  bar: { flexShrink: 0 },
 })
 
 interface Props {
@@ -43,13 +43,7 @@ export function DownloadExport({ facts, appearance, onTried }: Props) {
           {isLoading ? 'Downloading…' : 'Download CSV'}
         </Button>
       ) : null}
-      <div role="alert">
-        {problem === null ? null : (
-          <MessageBar intent="error" layout="multiline" className={styles.bar}>
-            <MessageBarBody>{problem}</MessageBarBody>
-          </MessageBar>
-        )}
-      </div>
+      {problem === null ? null : <ErrorBar>{problem}</ErrorBar>}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { DownloadExport } from './DownloadExport.tsx'
 import type { Exporting } from './exporting.ts'
 import { exportFacts, statusText, type ExportFacts } from './exportFacts.ts'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', rowGap: '16px', outlineStyle: 'none' },
@@ -82,13 +83,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
                 ]
           }
         />
-        <div role="alert">
-          {problem === null ? null : (
-            <MessageBar intent="error" layout="multiline" className={styles.bar}>
-              <MessageBarBody>{problem}</MessageBarBody>
-            </MessageBar>
-          )}
-        </div>
+        {problem === null ? null : <ErrorBar>{problem}</ErrorBar>}
         <div className={styles.actions}>
           <ScreenLink to="/exports">All exports</ScreenLink>
           <Button onClick={onClose}>Close</Button>

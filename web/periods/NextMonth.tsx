@@ -13,6 +13,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { NextStep } from '../kit/ui/NextStep.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { monthAfter, monthName } from './monthName.ts'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -149,7 +150,7 @@ function CloseMonth({ month, isFirst }: { month: string; isFirst: boolean }) {
           After that, nothing can be dated {isFirst ? 'in it or in any earlier month' : 'in it'}. A closed month cannot
           be reopened.
         </p>
-        {problem === null ? null : <p role="alert">{problem}</p>}
+        {problem === null ? null : <ErrorBar>{problem}</ErrorBar>}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
@@ -6,6 +6,7 @@ import { genericFailure, isPortalError } from '../core/relay/errors.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money, MoneyOff } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 export const calculationQuery = graphql`
   query CalculationResultQuery($input: TaxCalculationInput!) @throwOnFieldError {
@@ -104,9 +105,5 @@ function stateSentence({ minimumStateWithholding: least, maximumStateWithholding
 /** The input stays. A server message about it is shown unchanged. */
 export function CalculationFailure({ error }: { error: unknown }) {
   const message = isPortalError(error) && error.code === 'BAD_USER_INPUT' ? error.message : genericFailure
-  return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{message}</MessageBarBody>
-    </MessageBar>
-  )
+  return <ErrorBar>{message}</ErrorBar>
 }

@@ -13,6 +13,7 @@ import { requestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { useCloseRequest } from './useCloseRequest.ts'
 import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
+import { ErrorBar } from '../../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -115,12 +116,10 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
           </>
         ) : null}
         {failure === null ? null : (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>
-              <p>{kindTexts[kind].failed}</p>
-              {failure ? <p>{failure}</p> : null}
-            </MessageBarBody>
-          </MessageBar>
+          <ErrorBar>
+            <p>{kindTexts[kind].failed}</p>
+            {failure ? <p>{failure}</p> : null}
+          </ErrorBar>
         )}
       </div>
     </ConfirmDialog>

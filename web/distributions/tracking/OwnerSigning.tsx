@@ -18,6 +18,7 @@ import { CancelRequest } from './CancelRequest.tsx'
 import { CorrectRequest } from './CorrectRequest.tsx'
 import { useSigningCode, type SigningState } from './useSigningCode.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
+import { ErrorBar } from '../../kit/ui/ErrorBar.tsx'
 
 const SignByCode = lazyPart(async () => ({ default: (await import('./SignByCode.tsx')).SignByCode }))
 
@@ -90,7 +91,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
             </>
           )}
         </Suspense>
-        {problem ? <p role="alert">{problem}</p> : null}
+        {problem ? <ErrorBar>{problem}</ErrorBar> : null}
         <div className={styles.buttons} data-actions="phone-wide">
           {sent ? null : (
             <Button
