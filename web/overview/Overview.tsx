@@ -105,6 +105,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           <MessageBarBody>{missingText(overview.missingTaxTable)}</MessageBarBody>
         </MessageBar>
       ) : null}
+      <TaxDue overviewKey={overview} />
       <Tiles
         heading="Work waiting"
         below={<QuietQueues queues={queues.filter(({ to, pile }) => pile.count === 0 && to !== secondPerson)} />}
@@ -125,7 +126,6 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           </span>
         </TileLink>
       </Tiles>
-      <TaxDue overviewKey={overview} />
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
   if (!taxDue || taxDue.days.length === 0) return null
   const late = taxDue.days.filter(({ state, daysLeft }) => isOverdue({ state, daysLeft })).length
   return (
-    <details className={styles.root}>
+    <details className={styles.root} open={late > 0}>
       <summary className={styles.summary}>
         {`Tax year ${taxDue.year}: `}
         <span className={mergeClasses(late > 0 && styles.late)}>

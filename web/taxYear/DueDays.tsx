@@ -66,10 +66,10 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
   )
 }
 
-/** Adds the preparation of the forms, which every deadline waits for; due on the first of them. */
+/** Adds the preparation of the forms, which every deadline waits for. It has no deadline of its own. */
 function withFirst(dueDays: readonly Row[]): readonly Row[] {
   const first = dueDays.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]
-  return first ? [{ ...first, duty: FIRST, laterOn: null, state: 'TO_DO', ownersLeft: [] }, ...dueDays] : []
+  return first ? [{ ...first, duty: FIRST, laterOn: null, state: 'FIRST', ownersLeft: [] }, ...dueDays] : []
 }
 
 /** Deadlines of a tax year for furnishing and filing forms, and the remaining tasks. */

@@ -23,7 +23,7 @@ export const duties: Readonly<Record<string, Duty>> = {
 /** Days before a due day from which a duty is due. */
 const SOON_DAYS = 30
 
-/** The state, as in the GraphQL schema. */
+/** The state as in the GraphQL schema, or FIRST for the preparation of the forms. */
 interface DueDay {
   readonly state: string
   readonly daysLeft: number
@@ -37,6 +37,7 @@ export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_D
 /** "To do, 8 days left" */
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
+  if (state === 'FIRST') return 'To do first'
   if (state === 'BY_OPERATOR') return 'Not tracked here'
   if (daysLeft < 0) return `Overdue, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
   if (daysLeft > SOON_DAYS) return `Not due yet, ${daysLeft} days left`
