@@ -25,6 +25,7 @@ const useStyles = makeStyles({
   says: { marginBlockEnd: '12px' },
   // A second line would leave the baseline of the row.
   pay: { whiteSpace: 'nowrap' },
+  past: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },
 })
@@ -98,8 +99,13 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
             <Money amount={next.amount} />
             {' by '}
             <DateText date={next.dueOn} />
-            {next.isLate ? <strong className={styles.late}>, late</strong> : null}
-            {!next.isLate && next.dueOn < businessDate ? ', or with Form 945: less than $2,500 this year' : null}
+            {next.isLate ? <strong className={styles.late}>, overdue: deposit now</strong> : null}
+            {!next.isLate && next.dueOn < businessDate ? (
+              <>
+                <strong className={styles.past}>, past due date</strong>: deposit now, or pay with Form 945 (allowed
+                under $2,500 a year)
+              </>
+            ) : null}
           </>
         ) : (
           '–'

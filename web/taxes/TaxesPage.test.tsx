@@ -121,15 +121,21 @@ describe('taxes owed', () => {
     const { page } = open('/state?period=LAST_QUARTER')
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
-    expect(federal).toBe('Federal Withholding$0.00$150.10$0.00$150.10$150.10 by 01/15/2026, lateRecord Payment')
+    expect(federal).toBe(
+      'Federal Withholding$0.00$150.10$0.00$150.10$150.10 by 01/15/2026, overdue: deposit nowRecord Payment',
+    )
     // The tax has been paid since, so nothing is owed.
     expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20––')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 
   it.each([
-    ['2026-01-15', true, ' by 01/15/2026, late'],
-    ['2026-01-15', false, ' by 01/15/2026, or with Form 945: less than $2,500 this year'],
+    ['2026-01-15', true, ' by 01/15/2026, overdue: deposit now'],
+    [
+      '2026-01-15',
+      false,
+      ' by 01/15/2026, past due date: deposit now, or pay with Form 945 (allowed under $2,500 a year)',
+    ],
     ['2026-04-15', false, ' by 04/15/2026'],
   ])('says by when a deposit due on %s is made (late: %s): %s', async (dueOn, isLate, says) => {
     const [federal] = owed.books
