@@ -143,8 +143,9 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         columns={columns}
         rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => `${row.kind}-${row.itemId}`}
-        empty="Nothing to do: no returned payments, no checks uncashed for more than 180 days, no unmatched lines in the bank statements read so far."
+        empty="Nothing to do: no returned payments, and no check uncashed for more than 180 days since the portal issued it. Unmatched bank lines appear here once a bank statement is imported."
         emptyMark="DONE"
+        emptyAction={<ScreenLink to="/bank">Checks not cashed and imported statements</ScreenLink>}
         state={state}
         total={returnsDesk?.totalCount}
         isBound={returnsDesk?.totalCountIsBound}
