@@ -112,7 +112,7 @@ async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  const text = `The interest up to ${usDate(last)} is not credited: a later day's jobs have to run first.`
+  const text = `The interest up to ${usDate(last)} is not credited yet. The jobs of the next business day credit it.`
   return ran ? [] : [{ text, screen: 'JOBS' }]
 }
 

@@ -31,7 +31,11 @@ describe('the next step of the month-end close', () => {
 
   it.each([
     ['The bank statement for 10/30/2026 has not been imported.', 'BANK', 'Open Bank Reconciliation'],
-    ["The interest up to 10/31/2026 is not credited: a later day's jobs have to run first.", 'JOBS', 'Open Jobs'],
+    [
+      'The interest up to 10/31/2026 is not credited yet. The jobs of the next business day credit it.',
+      'JOBS',
+      'Open Jobs',
+    ],
   ])('is to remove the obstacle "%s" on the screen that removes it', async (obstacle, obstacleScreen, name) => {
     const page = open({ ...october, obstacles: [obstacle], obstacleScreen })
     expect(await step(page)).toBe("Next: prepare October 2026. It can't be closed yet:")
