@@ -178,7 +178,7 @@ describe('the jobs', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Next RunJobs',
       'Due nowBank Upload',
-      '11/30/2026 12:00 PMProcess Withdrawals, Fee Sweep',
+      '11/30/2026 12:00 PMProcess WithdrawalsFee Sweep',
     ])
   })
 

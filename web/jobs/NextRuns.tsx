@@ -7,6 +7,7 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { zoneOf } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
+  jobs: { columnWidth: '200px', columnGap: '24px', margin: 0, paddingInlineStart: '28px' },
   says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
 })
 
@@ -16,11 +17,20 @@ type Run = NextRuns_jobs$data
 const Moment = ({ row: [first] }: { row: Run }) =>
   first?.isDue === false ? <DateTimeText moment={first.nextRunAt} /> : 'Due now'
 
-const Jobs = ({ row }: { row: Run }) => row.map(({ jobType }) => jobType).join(', ')
+function Jobs({ row }: { row: Run }) {
+  const styles = useStyles()
+  return (
+    <ol className={styles.jobs}>
+      {row.map(({ jobType }) => (
+        <li key={jobType}>{jobType}</li>
+      ))}
+    </ol>
+  )
+}
 
 const columns: readonly Column<Run>[] = [
   { key: 'next', header: 'Next Run', rowHeader: true, cell: (row) => <Moment row={row} /> },
-  { key: 'jobs', header: 'Jobs', prose: true, cell: (row) => <Jobs row={row} /> },
+  { key: 'jobs', header: 'Jobs', breaks: true, cell: (row) => <Jobs row={row} /> },
 ]
 
 /** When the scheduled jobs run next: one row for the jobs of each moment, in the order in which they run. */
@@ -55,9 +65,7 @@ export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | unde
             <p>
               <Moment row={row} />
             </p>
-            <p>
-              <Jobs row={row} />
-            </p>
+            <Jobs row={row} />
           </>
         )}
         joined
