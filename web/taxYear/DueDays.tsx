@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   later: { color: tokens.colorNeutralForeground3 },
 })
 
-type Row = Omit<DueDays_report$data['dueDays'][number], 'duty'> & { duty: string }
+type Row = Omit<DueDays_report$data['dueDays'][number], 'duty' | 'state'> & { duty: string; state: string }
 
 const columns: readonly Column<Row>[] = [
   { key: 'what', header: 'What', rowHeader: true, breaks: true, cell: ({ duty }) => duties[duty]?.what ?? duty },
