@@ -122,7 +122,7 @@ export const templates = {
   }),
   'verification-code': (_at: MailSetting, vars: { code: string }): Mail => ({
     subject: 'Your verification code',
-    text: `Your verification code is:\n\n${vars.code}\n\nIt works for 30 minutes. If you did not ask for it, ignore this email.`,
+    text: `Your verification code is:\n\n${vars.code}\n\nIt works for 30 minutes. Never share this code. If you did not ask for it, ignore this email.`,
     code: vars.code,
   }),
   'custodial-agreement': (at: MailSetting, vars: { envelopeId: string }): Mail => ({
@@ -132,7 +132,7 @@ export const templates = {
   }),
   'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string; code: string }): Mail => ({
     subject: 'Please sign your distribution request',
-    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. After that, we email you a new one.\n\nIf you did not make this request, change your password and ${callNow(at)}`,
+    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. Never share this code. After 15 minutes, we email you a new one.\n\nIf you did not make this request, change your password and ${callNow(at)}`,
     code: vars.code,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
@@ -146,7 +146,7 @@ export const templates = {
   }),
   'signing-code': (at: MailSetting, vars: { code: string; number: string; requestId: number }): Mail => ({
     subject: 'Your code to sign',
-    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes.\n\nIf you did not ask for this code, change your password and ${callNow(at)}`,
+    text: `Your code to sign is:\n\n${vars.code}\n\nIt is for the distribution request ${vars.number} and works once and for 15 minutes. Never share this code.\n\nIf you did not ask for this code, change your password and ${callNow(at)}`,
     code: vars.code,
     link: { label: 'View your request', url: `${at.publicOrigin}/requests/${vars.requestId}/` },
   }),

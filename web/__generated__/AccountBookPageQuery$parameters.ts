@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf527d5efbbcbe5ab4549baef1ed618>>
- * @relayHash e83305e510530041c98ccd753641a82c
+ * @generated SignedSource<<5d82fc95451eb8ae4f2fa1b0b82f7142>>
+ * @relayHash 35106699964bf8b9ffe4feb57407d9fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8
+// @relayRequestID b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountBookPageQuery } from './AccountBookPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountBookPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8",
+    "id": "b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<842fd143f97715404651096a1820ae36>>
- * @relayHash e83305e510530041c98ccd753641a82c
+ * @generated SignedSource<<0cd04b39d394b1f6bb27ea4bf596c1b5>>
+ * @relayHash 35106699964bf8b9ffe4feb57407d9fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8
+// @relayRequestID b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,6 +599,13 @@ return {
                     "name": "planAccountNumber",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "retirementAccountType",
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "beec8ff2c6f45c3c125e6adab27043934c0279556217a65176695ccfc35524a8",
+    "id": "b168927eec4fe91ebd11ad7bec1908b706186e5806df2fb9de15cc17dd6a03b9",
     "metadata": {},
     "name": "AccountBookPageQuery",
     "operationKind": "query",

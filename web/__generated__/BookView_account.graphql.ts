@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ba1cab3c2204447a8f3c5e534c583d>>
+ * @generated SignedSource<<1f99fcfe71b2ab51837dbd130eced20b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type BookView_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookTable_book">;
   };
   readonly planAccountNumber: string;
+  readonly retirementAccountType: string;
   readonly " $fragmentSpreads": FragmentRefs<"BalanceHistory_account" | "YearTotals_account">;
   readonly " $fragmentType": "BookView_account";
 };
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "planAccountNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retirementAccountType",
       "storageKey": null
     },
     {
@@ -199,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99be515486781c18d324ab65fc5145f7";
+(node as any).hash = "f0ada019210305ed5d102fc15d11ef83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a064e1e6ddd0cb77ff43e0d7e61e78c>>
- * @relayHash 8e94830851cf82073f06a51d4b4ed049
+ * @generated SignedSource<<993518b2092d3a0aa63a77485a774cb2>>
+ * @relayHash 076c910b39b6356081919448cd2387f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8
+// @relayRequestID eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsPageQuery } from './TransactionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8",
+    "id": "eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

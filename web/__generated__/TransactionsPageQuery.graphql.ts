@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbad0d9b2c0eeecdc8d72c08cf83dc8>>
- * @relayHash 8e94830851cf82073f06a51d4b4ed049
+ * @generated SignedSource<<6eebd17d608bd9114b3126aacf75d5d9>>
+ * @relayHash 076c910b39b6356081919448cd2387f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8
+// @relayRequestID eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,45 +169,52 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "retirementAccountType",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "balance",
+  "name": "id",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contributions",
+  "name": "balance",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "interest",
+  "name": "contributions",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "interest",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distributionFees",
+  "name": "fees",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distributionFees",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -385,14 +392,8 @@ return {
                         "selections": [
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "retirementAccountType",
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -402,7 +403,7 @@ return {
                 ],
                 "storageKey": "accounts(first:100)"
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +421,8 @@ return {
                     "storageKey": null
                   },
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -442,10 +444,10 @@ return {
                         "name": "month",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,8 +462,8 @@ return {
                         "name": "taxWithheld",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": "history(months:60)"
                   },
@@ -480,9 +482,9 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,8 +499,8 @@ return {
                         "name": "stateWithholding",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -655,7 +657,7 @@ return {
                                     "name": "amount",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -665,25 +667,25 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4626a4af0f1791ea8c07e6291d48d5ecdfade0669fcc478fa46cfcd853ec7ac8",
+    "id": "eb64e5450f78aa8e02f73cb527425d9d461d2a90fb52a7924b1cfa9156b41eb0",
     "metadata": {},
     "name": "TransactionsPageQuery",
     "operationKind": "query",

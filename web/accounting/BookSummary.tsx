@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { AccountName } from '../accounts/AccountName.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  name: { label: string; text: string }
+  name: { label: string; text: string; type?: string }
   /** The first amount is highlighted; a null amount is hidden. */
   amounts: readonly { label: string; amount: number | null }[]
   action?: ReactNode
@@ -39,7 +40,9 @@ export function BookSummary({ name, amounts, action }: Props) {
         <dl className={styles.details}>
           <div>
             <dt className={styles.term}>{name.label}</dt>
-            <dd className={styles.name}>{name.text}</dd>
+            <dd className={styles.name}>
+              {name.type ? <AccountName number={name.text} type={name.type} /> : name.text}
+            </dd>
           </div>
           {amounts.map(({ label, amount }, index) =>
             amount === null ? null : (

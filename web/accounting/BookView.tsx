@@ -57,6 +57,7 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         accountId
         accountOwnerId
         planAccountNumber
+        retirementAccountType
         balance
         ...BalanceHistory_account
         ...YearTotals_account
@@ -71,12 +72,16 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
     `,
     accountKey,
   )
-  const { accountId, accountOwnerId, planAccountNumber, balance, book } = account
+  const { accountId, accountOwnerId, planAccountNumber, retirementAccountType, balance, book } = account
   if (!book) return null
   return (
     <div className={styles.root}>
       <BookSummary
-        name={{ label: 'Account Number', text: planAccountNumber }}
+        name={{
+          label: 'Account Number',
+          text: planAccountNumber,
+          type: retirementAccountType,
+        }}
         amounts={[
           { label: 'Account Balance', amount: balance },
           ...(isOfDays

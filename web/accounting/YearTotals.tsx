@@ -4,6 +4,7 @@ import type { YearTotals_account$data, YearTotals_account$key } from '../__gener
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { today } from '../kit/ui/typedDate.ts'
 import { sumOf } from './sumOf.ts'
 
 type Year = YearTotals_account$data['years'][number]
@@ -20,6 +21,17 @@ const PARTS: readonly { label: string; read: (year: Year) => number | null }[] =
   },
   { label: 'Change', read: ({ change }) => change },
 ]
+
+const QUIET = {
+  contributions: 0,
+  interest: 0,
+  fees: 0,
+  federalWithholding: 0,
+  stateWithholding: 0,
+  distributionFees: 0,
+  netDistributions: 0,
+  change: 0,
+}
 
 const columns: readonly Column<Year>[] = [
   { key: 'year', header: 'Year', rowHeader: true, cell: ({ year }) => year },
@@ -73,6 +85,15 @@ function YearCard({ year }: { year: Year }) {
   )
 }
 
+/** Adds the years without transactions, up to this year. */
+function withQuietYears(years: readonly Year[]): Year[] {
+  const first = Math.min(...years.map(({ year }) => year))
+  const known = new Map(years.map((entry) => [entry.year, entry]))
+  const all: Year[] = []
+  for (let year = Number(today().slice(0, 4)); year >= first; year--) all.push(known.get(year) ?? { ...QUIET, year })
+  return all
+}
+
 /** Money into and out of an account by year. */
 export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key }) {
   const styles = useStyles()
@@ -98,12 +119,12 @@ export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key 
     <Card heading="Totals by year">
       <p className={styles.says}>
         Paid in counts contributions and rollovers into this account. Net distributions are what was paid out. Taxes and
-        fees are listed separately so each year's rows add up.
+        fees are listed separately so each year adds up.
       </p>
       <DataTable
         caption="Totals by year"
         columns={columns}
-        rows={years}
+        rows={withQuietYears(years)}
         rowKey={({ year }) => year}
         empty="There are no transactions yet."
         dense

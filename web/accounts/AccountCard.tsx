@@ -9,19 +9,6 @@ const useStyles = makeStyles({
   distribution: { flexGrow: 1, '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
   // Links have a high touch target, which would look like a larger margin.
   links: { marginBlockEnd: '-10px' },
-  // The request link is the card's main action, so it takes the full width.
-  offered: {
-    '& a': {
-      justifyContent: 'center',
-      borderRadius: tokens.borderRadiusMedium,
-      backgroundColor: tokens.colorBrandBackground,
-      color: tokens.colorNeutralForegroundOnBrand,
-      fontWeight: 600,
-      textDecorationLine: 'none',
-      ':hover': { backgroundColor: tokens.colorBrandBackgroundHover, color: tokens.colorNeutralForegroundOnBrand },
-      ':active': { color: tokens.colorNeutralForegroundOnBrand },
-    },
-  },
   more: { '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
 })
 
@@ -30,14 +17,12 @@ interface Props {
   balance: ReactNode
   plan: string | null | undefined
   trend: ReactNode
-  /** True if the account offers a distribution. */
-  offers: boolean
   distribution: ReactNode
   more: ReactNode
 }
 
 /** An account on a phone, in three lines: balance, trend, actions. */
-export function AccountCard({ name, balance, plan, trend, offers, distribution, more }: Props) {
+export function AccountCard({ name, balance, plan, trend, distribution, more }: Props) {
   const styles = useStyles()
   return (
     <div className={styles.card}>
@@ -49,8 +34,8 @@ export function AccountCard({ name, balance, plan, trend, offers, distribution, 
         <span className={styles.plan}>{plan}</span>
         {trend}
       </div>
-      <div className={mergeClasses(styles.line, !offers && styles.links)}>
-        <span className={mergeClasses(styles.distribution, offers && styles.offered)}>{distribution}</span>
+      <div className={mergeClasses(styles.line, styles.links)}>
+        <span className={styles.distribution}>{distribution}</span>
         <span className={styles.more}>{more}</span>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Pager } from '../kit/lists/Pager.tsx'
 import { wholeList } from '../kit/lists/pageSize.ts'
 import { usePages } from '../kit/lists/usePages.ts'
+import { ClosingWords } from './ClosingWords.tsx'
 import { DistributionCell } from './DistributionCell.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountName } from './AccountName.tsx'
@@ -92,6 +93,14 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
   // An owner with one account sees its chart and its button above the list.
   const pictured = isStaff || total > 1
   const offers = rows.filter((row) => row.distributionState === 'AVAILABLE').length
+  const distribution = (row: Row) => (
+    <DistributionCell
+      accountKey={row}
+      accountOwnerKey={owner}
+      requestsKey={requestsKey}
+      isButton={!isStaff && offers > 1}
+    />
+  )
   const balanceCell = (row: Row) => (
     <>
       <BalanceLink accountKey={row} />
@@ -104,8 +113,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       balance={<BalanceLink accountKey={row} />}
       plan={row.planName}
       trend={<BalanceTrend accountKey={row} pictured={pictured} />}
-      offers={row.distributionState === 'AVAILABLE' && offers > 1}
-      distribution={<DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />}
+      distribution={distribution(row)}
       more={<ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>}
     />
   )
@@ -124,7 +132,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       namesItself: true,
       breaks: true,
       screenOnly: true,
-      cell: (row) => <DistributionCell accountKey={row} accountOwnerKey={owner} requestsKey={requestsKey} />,
+      cell: distribution,
     },
     {
       key: 'beneficiaries',
@@ -162,6 +170,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
         busy={pages.busy}
         {...(isStaff ? {} : { card: customerCard })}
       />
+      {isStaff ? null : <ClosingWords states={rows.map((row) => row.distributionState)} />}
       {total > wholeList ? (
         <Pager
           page={pages.page}

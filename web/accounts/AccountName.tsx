@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  number: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  number: { fontWeight: 600 },
   // Moves to the next line as a whole, with every font.
   type: { display: 'inline-block', color: tokens.colorNeutralForeground3 },
 })

@@ -7,6 +7,7 @@ import type { DistributionCell_accountOwner$key } from '../__generated__/Distrib
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import { deathText } from '../core/screens/deathText.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { holdsAccount } from '../distributions/tracking/timeline.ts'
@@ -24,13 +25,15 @@ interface Props {
   accountOwnerKey: DistributionCell_accountOwner$key
   /** The owner; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
+  /** True if an offered distribution looks like a button. */
+  isButton: boolean
 }
 
 /**
  * An open request takes precedence over the account's state and links to its receipt. Only an active account of an
  * owner without a reported death offers a distribution. A rejected account shows the reason.
  */
-export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: Props) {
+export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isButton }: Props) {
   const account = useFragment(
     graphql`
       fragment DistributionCell_account on RetirementAccount @throwOnFieldError {
@@ -65,9 +68,15 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey }: P
     `,
     requestsKey,
   )
+  const primary = usePrimaryLink()
   const { accountId, distributionState } = account
   if (distributionState === 'AVAILABLE' && death) return <NoneForOwner death={death} />
-  if (distributionState === 'AVAILABLE') return <ScreenLink to={`/${accountId}/withdraw`}>Distribution</ScreenLink>
+  if (distributionState === 'AVAILABLE')
+    return (
+      <ScreenLink to={`/${accountId}/withdraw`} {...(isButton ? { appearance: 'plain', className: primary.link } : {})}>
+        Distribution
+      </ScreenLink>
+    )
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []

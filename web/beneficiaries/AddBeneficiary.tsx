@@ -66,7 +66,7 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, members,
     const added = personOf({ ...person, dob })
     if (members.some(({ beneficiary }) => personOf(beneficiary) === added)) {
       const message = `${person.firstName} ${person.lastName}, born ${formatDate(dob)}, is already on the list.`
-      return form.setError('firstName', { type: 'server', message })
+      return form.setError('root.server', { type: 'server', message })
     }
     const isPrimary = group === 'UNASSIGNED' ? null : group === 'PRIMARY'
     const { ok, payload, errors } = await addBeneficiary({

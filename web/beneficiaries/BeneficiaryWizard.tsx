@@ -12,7 +12,9 @@ import type { UserError } from '../kit/forms/userError.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { small } from '../kit/page/layout.ts'
 import { Card } from '../kit/ui/Card.tsx'
+import { formatDate } from '../kit/ui/format.ts'
 import { Stepper } from '../kit/ui/Stepper.tsx'
+import { TextButton } from '../kit/ui/TextButton.tsx'
 import { AddBeneficiary } from './AddBeneficiary.tsx'
 import { AllocationStep } from './AllocationStep.tsx'
 import { Designation } from './Designation.tsx'
@@ -47,6 +49,7 @@ const useStyles = makeStyles({
   other: { marginBlockStart: '20px' },
   failure: { marginBlockStart: '16px' },
   stored: { marginBlockEnd: '16px' },
+  born: { marginBlockStart: '8px' },
   submitted: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
 })
 
@@ -201,6 +204,18 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
                   What you are submitting
                 </h3>
                 <WhoReceives members={all} />
+                <p className={styles.born}>
+                  {all
+                    .filter(({ group: place }) => place !== 'UNASSIGNED')
+                    .map(({ name, beneficiary }) => `${name}, born ${formatDate(beneficiary.dob)}`)
+                    .join('; ')}
+                  . These shares take effect when you submit.
+                </p>
+                {inGroup(all, 'CONTINGENT').length === 0 ? (
+                  <p className={styles.born}>
+                    <TextButton onClick={() => open(0)}>Add a contingent beneficiary</TextButton>
+                  </p>
+                ) : null}
               </section>
             ) : null}
             <div className={mergeClasses(styles.actions, step > 0 && styles.steps)} data-actions="phone-wide">

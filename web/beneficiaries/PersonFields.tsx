@@ -48,7 +48,7 @@ export function PersonFields({ children }: { children?: ReactNode }) {
     <div className={mergeClasses(styles.fields, children !== undefined && styles.five)}>
       <TextField name="firstName" label="First Name" autoComplete="off" required />
       <TextField name="lastName" label="Last Name" autoComplete="off" required />
-      <DateField name="dob" label="Date of Birth" hint="MM/DD/YYYY" max={today()} required />
+      <DateField name="dob" label="Date of Birth" hint="For example 02/03/1980" max={today()} required />
       <SelectField
         name="relationship"
         label="Relationship (optional)"

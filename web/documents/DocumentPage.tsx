@@ -32,7 +32,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DocumentPageQuery>
   if (!viewer?.accountOwner) return <NotFoundView />
   return (
     <>
-      <PageHeading intro={`Agreements, statements and the files ${actsForOwner ? 'the owner has' : 'you have'} sent.`}>
+      <PageHeading
+        intro={`Agreements, statements and the files ${actsForOwner ? 'the owner has' : 'you have'} sent. A file name downloads the file; Open shows it here.`}
+      >
         Documents
       </PageHeading>
       <Card around="list">

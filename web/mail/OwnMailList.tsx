@@ -59,7 +59,7 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
       columns={columns}
       rows={ownMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
-      empty="We have not emailed you anything yet."
+      empty="There are no emails to show yet."
       emptyMark="MAIL"
       emptyAction={<MissingSomething />}
       state={state}

@@ -76,7 +76,8 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           label="Verification Code"
           hint={
             <span className={styles.hint}>
-              We emailed a 6-digit code to <strong>{email}</strong>. It expires in 30 minutes.
+              We emailed a 6-digit code to <strong>{email}</strong>. It expires in 30 minutes. Not there? Check your
+              spam folder.
             </span>
           }
           onValue={(code) => {

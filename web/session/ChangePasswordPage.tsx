@@ -114,7 +114,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
             <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
             <SubmitButton onlyWhenValid>Save</SubmitButton>
             {form.formState.isValid ? null : (
-              <p className={styles.when}>You can save once all three fields are right.</p>
+              <p className={styles.when}>You can save once all three fields are filled in correctly.</p>
             )}
           </Form>
         </Card>

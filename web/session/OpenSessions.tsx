@@ -89,6 +89,7 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
       {totalCount > nodes.length ? (
         <p className={styles.more}>{`And ${totalCount - nodes.length} more, used longer ago.`}</p>
       ) : null}
+      <p className={styles.more}>“Log out everywhere” includes this device.</p>
       <Button className={styles.all} onClick={() => setAsking(true)}>
         Log out everywhere
       </Button>

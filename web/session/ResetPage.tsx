@@ -16,7 +16,6 @@ import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { small } from '../kit/page/layout.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
@@ -34,7 +33,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     rowGap: '16px',
-    [small]: { alignItems: 'stretch', textAlign: 'center' },
   },
 })
 
@@ -77,7 +75,7 @@ function OldLink() {
   const primary = usePrimaryLink()
   return (
     <div className={styles.page}>
-      <PageHeading intro="This link was already used or is too old. If you have set your password, log in with it. If not, get a new link below.">
+      <PageHeading intro="This link no longer works: it was already used, or it has expired. If you have set your password, log in with it. If not, get a new link.">
         Not Found
       </PageHeading>
       <Card>

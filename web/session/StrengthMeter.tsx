@@ -71,8 +71,7 @@ function Mark({ met }: { met: boolean }) {
       fill="none"
       stroke="currentColor"
     >
-      <circle cx="8" cy="8" r="6.25" strokeWidth="1.3" />
-      {met ? <path d="m5 8.2 2.1 2.1L11 6.3" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" /> : null}
+      <path d={met ? 'm3 8.4 3.3 3.3L13 5' : 'M5 8h6'} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ test.each([
     'Only rows 1 to 10 of 12 are printed. Choose more rows a page to print more.',
   ],
   [{ offset: 0, count: 12, total: 12 }, 'All 12 rows are printed.'],
-  [{ offset: 0, count: 1, total: 1 }, 'The list has 1 row.'],
+  [{ offset: 0, count: 1, total: 1 }, ''],
   [{ offset: null, count: 25, total: 300 }, 'Only 25 of 300 are printed.'],
   [{ offset: 25, count: 25, total: 1000, isBound: true }, 'Only rows 26 to 50 of 1,000+ are printed.'],
   [{ offset: 0, count: 0, total: 0 }, ''],
@@ -20,6 +20,6 @@ test.each([
   expect(
     [...container.querySelectorAll('span')]
       .map(({ textContent }) => textContent)
-      .find((text) => / printed\.|has 1 row/.test(text)) ?? '',
+      .find((text) => / printed\./.test(text)) ?? '',
   ).toBe(says)
 })

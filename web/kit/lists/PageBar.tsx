@@ -15,6 +15,7 @@ const useStyles = makeStyles({
     columnGap: '8px',
     rowGap: '12px',
     paddingBlockStart: '12px',
+    [small]: { justifyContent: 'space-between' },
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
@@ -29,11 +30,11 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
-    // Large enough for a thumb, with a font size that keeps the browser from zooming in.
-    [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
+    // A phone has room for one row of buttons and one of the pager.
+    [small]: { display: 'none' },
   },
   turn: { display: 'flex', columnGap: '8px' },
-  text: { fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px', '@media print': { display: 'none' } },
+  text: { marginInlineEnd: '8px', '@media print': { display: 'none' } },
   onPaper: { display: 'none', '@media print': { display: 'inline' } },
 })
 
@@ -82,13 +83,11 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         </Select>
       ) : null}
       <output className={styles.text}>{`${range} / ${all}`}</output>
-      {count > 0 ? (
+      {total > 1 ? (
         <span className={styles.onPaper}>
           {count < total || isBound
             ? `Only ${offset === null ? formatCount(count) : `rows ${formatCount(from)} to ${formatCount(to)}`} of ${all} are printed.${size ? ' Choose more rows a page to print more.' : ''}`
-            : count === 1
-              ? 'The list has 1 row.'
-              : `All ${all} rows are printed.`}
+            : `All ${all} rows are printed.`}
         </span>
       ) : null}
       {count < total || isBound ? (

@@ -1,6 +1,11 @@
+import { makeStyles } from '@fluentui/react-components'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { small } from '../page/layout.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ListState } from './useListState.ts'
+
+// A phone prints from the downloaded PDF, and has no room for a third button in the row.
+const useStyles = makeStyles({ button: { [small]: { display: 'none' } } })
 
 interface Props {
   state: Pick<ListState, 'showAll' | 'showPages'>
@@ -13,6 +18,7 @@ interface Props {
 
 /** Loads the other pages of a list, prints the screen, and goes back to the first page. */
 export function PrintAll({ state, isWhole, total, label }: Props) {
+  const styles = useStyles()
   const [isAsked, setAsked] = useState(false)
   const isReady = isAsked && isWhole
   const onPrinted = useEffectEvent(() => {
@@ -28,6 +34,7 @@ export function PrintAll({ state, isWhole, total, label }: Props) {
   }, [isReady])
   return (
     <Button
+      className={styles.button}
       size="small"
       aria-label={`Print all ${total} rows of ${label}`}
       disabledFocusable={isAsked}

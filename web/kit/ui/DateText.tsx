@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { dayOf, formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
-  date: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  date: { whiteSpace: 'nowrap' },
   // The time wraps below the date, and neither wraps within itself. The first line aligns with the text next to it.
   mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })

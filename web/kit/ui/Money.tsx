@@ -4,7 +4,7 @@ import { formatMoney } from './format.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  money: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  money: { whiteSpace: 'nowrap' },
   hidden: { position: 'relative' },
   words: visuallyHidden,
 })
