@@ -4,6 +4,7 @@ import {
   AccordionItem,
   AccordionPanel,
   makeStyles,
+  mergeClasses,
   SearchBox,
   tokens,
 } from '@fluentui/react-components'
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   heading: {
     marginBlock: '8px',
+    '@media print': { marginBlock: '20px 8px' },
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: 600,
@@ -48,6 +50,8 @@ const useStyles = makeStyles({
   question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
   panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
   answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
+  // In line with the question above it.
+  printed: { padding: '0 12px 12px' },
   anchor: { fontSize: tokens.fontSizeBase200, alignSelf: 'flex-start' },
 })
 
@@ -114,7 +118,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
                   </AccordionHeader>
                   {/* Paper cannot be expanded. */}
                   {open.includes(id) ? null : (
-                    <p className={styles.answer} data-print="only">
+                    <p className={mergeClasses(styles.answer, styles.printed)} data-print="only">
                       {answer}
                     </p>
                   )}
