@@ -22,7 +22,7 @@ const FOR_SCREENS = [
 /** The web's domains, each with the other domains that its screens import. */
 const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   accounting: ['approvals', 'charts', 'exports'],
-  accounts: ['approvals', 'charts', 'deaths', 'distributions/tracking', 'holds', 'overview', 'owners'],
+  accounts: ['approvals', 'charts', 'deaths', 'distributions', 'distributions/tracking', 'holds', 'overview', 'owners'],
   approvals: [],
   audit: ['exports'],
   bank: ['exports'],

@@ -6,8 +6,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
 import { Changes } from './Changes.tsx'
-import { consequenceOf, isGrave } from './consequences.ts'
-import type { Decision } from './DecisionDialog.tsx'
+import { consequenceOf, isGrave, type Decision } from './consequences.ts'
 import { OpenFirst } from './OpenFirst.tsx'
 
 // Only plan files have a control total.

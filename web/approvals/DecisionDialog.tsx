@@ -10,9 +10,7 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { Changes } from './Changes.tsx'
-import { consequenceOf } from './consequences.ts'
-
-export type Decision = 'approve' | 'refuse' | 'withdraw'
+import { consequenceOf, type Decision } from './consequences.ts'
 
 const words = {
   approve: { verb: 'Approve', done: 'Approved' },

@@ -1,4 +1,4 @@
-import type { Decision } from './DecisionDialog.tsx'
+export type Decision = 'approve' | 'refuse' | 'withdraw'
 
 const usual: Readonly<Record<Decision, string>> = {
   approve: 'This takes effect immediately.',
