@@ -97,7 +97,13 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
     ...(statementOn ? [{ key: 'statement', words: 'Quarter ends, statement follows', day: statementOn }] : []),
     ...(requiredMinimums ?? []).flatMap((minimum) =>
       minimum?.dueOn && (minimum.remaining ?? 0) > 0
-        ? [{ key: `minimum-${minimum.accountId}`, words: 'Required minimum distribution due', day: minimum.dueOn }]
+        ? [
+            {
+              key: `minimum-${minimum.accountId}`,
+              words: 'Last day for the required minimum distribution',
+              day: minimum.dueOn,
+            },
+          ]
         : [],
     ),
     ...requests.flatMap(({ requestId, number, isHeld, isCheck, expectedFrom, expectedTo }) =>
