@@ -35,9 +35,9 @@ test('accepts a rollover form only if there is no open request', async ({ page }
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'form.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
-  await page.getByRole('button', { name: 'Send form for $10,000.00' }).click()
+  await page.getByRole('button', { name: 'Send signed form' }).click()
   const question = page.getByRole('alertdialog', { name: 'Move $10,000.00 out of this account?' })
-  await question.getByRole('button', { name: 'Send form for $10,000.00' }).click()
+  await question.getByRole('button', { name: 'Send signed form' }).click()
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
   await expect(page.getByText('A distribution request is already active.')).toBeVisible()
   await page.goto('/home')

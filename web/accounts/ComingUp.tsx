@@ -113,7 +113,7 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
               key: `request-${requestId}`,
               words: (
                 <>
-                  {isCheck ? 'We mail the check of request' : 'Payment of request'}{' '}
+                  {isCheck ? 'We’ll mail the check of request' : 'Payment of request'}{' '}
                   <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
                 </>
               ),

@@ -152,7 +152,7 @@ describe('the Home page', () => {
 
   it.each([
     [false, 'Payment of request W-2026-000007'],
-    [true, 'We mail the check of request W-2026-000007'],
+    [true, 'We’ll mail the check of request W-2026-000007'],
   ])('shows upcoming dates and the latest transactions of all accounts (check: %s)', async (isCheck, words) => {
     const request = {
       isCheck,
@@ -213,7 +213,7 @@ describe('the Home page', () => {
 
   it.each([
     [false, 'expect the money between 01/10/2026 and 01/14/2026.'],
-    [true, 'we mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.'],
+    [true, 'we’ll mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.'],
   ])(
     'names the request that covers the required minimum (check: %s), and no remaining amount',
     async (isCheck, says) => {
@@ -315,7 +315,7 @@ describe('the Home page', () => {
 
   it('emails the owner a new link to the custodial agreement', async () => {
     const { page, user, environment } = open(false, [account(501, 'AWAITING_CUSTODIAL_DOCUMENT')])
-    await user.click(await page.findByRole('button', { name: 'Send the link again' }))
+    await user.click(await page.findByRole('button', { name: 'Send a new link' }))
     expect(sentMutations(environment)).toEqual([{ input: {} }])
   })
 

@@ -30,7 +30,7 @@ export function SendAgreement() {
 
   return (
     <Button size="small" disabledFocusable={isSending} aria-busy={isSending} onClick={() => void send()}>
-      Send the link again
+      Send a new link
     </Button>
   )
 }

@@ -60,7 +60,7 @@ export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingF
       .filter(({ distributionState }) => distributionState === 'AWAITING_CUSTODIAL_DOCUMENT')
       .map(({ accountId, planAccountNumber }) => ({
         key: `agreement-${accountId}`,
-        words: `Sign the custodial agreement of account ${planAccountNumber} with the link we emailed you. If it has expired, send it again.`,
+        words: `Sign the custodial agreement of account ${planAccountNumber} with the link we emailed you. If it has expired, we’ll send a new one.`,
         action: <SendAgreement />,
       })),
     ...accounts

@@ -11,7 +11,7 @@ export const processingTime = '7 to 10 business days'
 /** When to expect the payment. A check is mailed on these days and then takes its time in the mail. */
 export function expectedWords(isCheck: boolean, from: string, to: string): string {
   const days = `between ${formatDate(from)} and ${formatDate(to)}`
-  return isCheck ? `we mail the check ${days}; allow time for delivery` : `expect the money ${days}`
+  return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`
 }
 
 export const savedHint = 'We save your answers when you press Next.'

@@ -29,16 +29,16 @@ const open = (activeRequests: object, found: object | null = account) =>
 
 /** Sends the chosen form, and confirms the amount. */
 async function send(page: ReturnType<typeof open>['page'], user: ReturnType<typeof open>['user']) {
-  await user.click(page.getByRole('button', { name: 'Send form for $10,000.00' }))
+  await user.click(page.getByRole('button', { name: 'Send signed form' }))
   const question = await page.findByRole('alertdialog', { name: 'Move $10,000.00 out of this account?' })
-  await user.click(within(question).getByRole('button', { name: 'Send form for $10,000.00' }))
+  await user.click(within(question).getByRole('button', { name: 'Send signed form' }))
 }
 
 describe('the rollover form', () => {
   test('refuses a rollover form while the owner has an active request on any account', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
-    expect(page.queryByRole('button', { name: 'Send form for $10,000.00' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Send signed form' })).toBeNull()
   })
 
   test('uploads a rollover form for its account, and counts it as the active request', async () => {
@@ -58,9 +58,9 @@ describe('the rollover form', () => {
 
   test('asks once with the amount before it sends the form', async () => {
     const { page, user, environment } = open(none)
-    expect(page.getByText('This moves your whole balance, $10,000.00, out of this account.')).toBeTruthy()
+    expect(page.getByText(/your whole balance, \$10,000\.00, .* receives \$9,975\.00 after the fee/)).toBeTruthy()
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
-    await user.click(page.getByRole('button', { name: 'Send form for $10,000.00' }))
+    await user.click(page.getByRole('button', { name: 'Send signed form' }))
     await user.click(await page.findByRole('button', { name: 'Go back' }))
     expect(sentMutations(environment)).toEqual([])
     expect(page.getByText('form.pdf')).toBeTruthy()

@@ -22,6 +22,8 @@ interface Props {
   accountId: number
   /** The full balance as money: the file starts a request for it. */
   balance: string
+  /** What is left of it after the fee. */
+  net: string
   /** What happens after the upload. */
   starts: string
   /** Link to a blank form. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Available only while the owner has no active request on any account. */
-export function RolloverFormUpload({ accountOwnerKey, accountId, balance, starts, blankForm }: Props) {
+export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, starts, blankForm }: Props) {
   const styles = useStyles()
   const { accountOwnerId, activeRequests } = useFragment(
     graphql`
@@ -70,7 +72,7 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, starts
   return (
     <UploadForm
       accepted={pdfOnly}
-      submitLabel={`Send form for ${balance}`}
+      submitLabel="Send signed form"
       question={{
         title: `Move ${balance} out of this account?`,
         text: (
@@ -89,11 +91,13 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, starts
       }
     >
       <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>This moves your whole balance, {balance}, out of this account.</MessageBarBody>
+        <MessageBarBody>
+          This moves your whole balance, {balance}, out of this account. The new account receives {net} after the fee.
+        </MessageBarBody>
       </MessageBar>
       <div className={styles.step}>
         <h2 className={styles.heading}>1. Get the form</h2>
-        <p>Fill in who receives the money, and sign it.</p>
+        <p>Fill in who receives the money, and sign it. Only your signature is needed.</p>
         {blankForm}
       </div>
       <div className={styles.step}>

@@ -56,7 +56,7 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHeading intro="Enter the email address of your account. We email you a link that works once, within 60 minutes.">
+      <PageHeading intro="Enter the email address of your account. We’ll email you a link that works once, within 60 minutes.">
         Forgot Password
       </PageHeading>
       <Card>

@@ -141,10 +141,10 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
       }),
     fields: {},
     file: pdf,
-    button: 'Send form for',
+    button: 'Send signed form',
     confirm: async ({ page, user }) => {
       const question = await page.findByRole('alertdialog')
-      await user.click(within(question).getByRole('button', { name: /^Send form for/ }))
+      await user.click(within(question).getByRole('button', { name: 'Send signed form' }))
     },
     payload: 'UploadRolloverFormPayload',
   },

@@ -190,7 +190,7 @@ describe('the receipt of a request', () => {
 
   it('says when a check is mailed, and after that only that the mail takes time', () => {
     const check = { ...signed, isCheck: true }
-    expect(open(check).page.getByText(/We mail the check between .*; allow time for delivery\./)).toBeTruthy()
+    expect(open(check).page.getByText(/We’ll mail the check between .*; allow time for delivery\./)).toBeTruthy()
     const payment = { isCheck: true, sentOn: '2026-11-23', effectiveOn: null, checkNumber: 1001 }
     const payments = [{ ...payment, clearedOn: null, returnedOn: null }]
     const { page } = open({ ...check, status: 'PENDING', payments })

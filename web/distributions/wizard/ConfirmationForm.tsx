@@ -145,7 +145,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
         </Card>
         <Card className={styles.next} heading="What happens next">
           <p>
-            We email you a document to sign. You can also sign here on the portal, with a 6-digit code that we email
+            We’ll email you a document to sign. You can also sign here on the portal, with a 6-digit code that we email
             you. After you have signed, we need {processingTime}
             {expectedFrom && expectedTo && !isHeld
               ? `. If you sign today, ${expectedWords(isCheck, expectedFrom, expectedTo)}.`

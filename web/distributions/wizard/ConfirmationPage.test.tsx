@@ -111,7 +111,7 @@ describe('the review', () => {
       expect(opened.page.getByText(text)).toBeTruthy()
     expect(opened.page.getByRole('heading', { name: 'What the rollover pays' })).toBeTruthy()
     expect(
-      opened.page.getByText(/If you sign today, we mail the check between .*; allow time for delivery\./),
+      opened.page.getByText(/If you sign today, we’ll mail the check between .*; allow time for delivery\./),
     ).toBeTruthy()
     expect(opened.page.queryByText(/tax/i)).toBeNull()
     expect(submitButton(opened).textContent).toBe('Submit rollover request of $1,234.00')

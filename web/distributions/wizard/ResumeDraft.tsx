@@ -85,7 +85,10 @@ export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wi
             {savedAt ? `, saved ${formatMoment(savedAt)}` : ''}.
           </p>
           <div className={styles.buttons} data-actions="phone-wide">
-            <Button onClick={() => void navigate(stepPath(key.accountId, nextStep), { state: inWizard })}>
+            <Button
+              appearance="primary"
+              onClick={() => void navigate(stepPath(key.accountId, nextStep), { state: inWizard })}
+            >
               Continue where you left off
             </Button>
             <Button disabledFocusable={isStartingOver} aria-busy={isStartingOver} onClick={() => void onStartOver()}>

@@ -29,7 +29,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverPageQuery>
       accountKey={accountOwner.account}
       step="ROLLOVER"
       heading="Who receives the money?"
-      intro="We send a check to the receiving institution. You will find these details in the institution’s rollover or transfer instructions."
+      intro="We’ll send a check to the receiving institution. You will find these details in the institution’s rollover or transfer instructions."
     >
       <RolloverForm wizardKey={accountOwner.account.withdrawWizard} accountOwnerKey={accountOwner} />
     </WizardFrame>

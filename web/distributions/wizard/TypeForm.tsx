@@ -166,7 +166,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
         <StepButtons />
       </Form>
       <div className={styles.other}>
-        <p>Rolling over everything on paper? You can send the form that you and the new custodian signed.</p>
+        <p>Rolling over everything on paper? You can download a form, sign it and send it to us.</p>
         <p>
           <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
         </p>
