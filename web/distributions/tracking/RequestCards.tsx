@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { RequestCards_accountOwner$key } from '../../__generated__/RequestCards_accountOwner.graphql.ts'
 import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
@@ -20,6 +20,7 @@ import { isUnderWay } from './timeline.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
+  duty: { marginBlockEnd: '4px', color: tokens.colorBrandForeground1, fontWeight: 600 },
   sums: { marginBlockEnd: '12px', fontVariantNumeric: 'tabular-nums' },
   actions: {
     display: 'flex',
@@ -34,6 +35,10 @@ const useStyles = makeStyles({
 /** The list of staff that has the request. */
 const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
   progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
+
+/** Whether the next step is the owner's. */
+const isForOwner = (progress: string | null | undefined) =>
+  progress === 'AWAITING_SIGNATURE' || progress === 'INCOMPLETE' || progress === 'CAME_BACK'
 
 /** A card for each open request: number, state, next step with its action, and receipt link. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
@@ -86,6 +91,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
     <div className={styles.list} aria-busy={pages.busy}>
       {shown.map((request) => (
         <Card key={request.id} heading={<RequestTitle type={request.type} number={request.number} />}>
+          {actsForOwner || !isForOwner(request.progress) ? null : <p className={styles.duty}>For you to do</p>}
           <p className={styles.sums}>
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
             <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
