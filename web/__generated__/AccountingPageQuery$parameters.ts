@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363a8e9d6afd4efa829262a04f793312>>
- * @relayHash c2c0d8dad578f7e202b77958ab772699
+ * @generated SignedSource<<f4b9f1484b7de5b598313551990bfefc>>
+ * @relayHash 68c134e8536d5e94519775a3191b3412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b
+// @relayRequestID c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b",
+    "id": "c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

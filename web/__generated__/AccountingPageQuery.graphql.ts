@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c8544f04daf8482f55e06e124be6d1d>>
- * @relayHash c2c0d8dad578f7e202b77958ab772699
+ * @generated SignedSource<<d0234dcf46af3d9758096838e1258b9f>>
+ * @relayHash 68c134e8536d5e94519775a3191b3412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b
+// @relayRequestID c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "customers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookOnDay",
                     "kind": "LinkedField",
                     "name": "books",
@@ -592,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "37eda61d47c89d3c75b5ffa9720df9f1ef859f332777540e7d68a04cb2d15a0b",
+    "id": "c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

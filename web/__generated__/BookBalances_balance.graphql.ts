@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb9feba38108ffb6951a1a12fd389cb>>
+ * @generated SignedSource<<e5a07ca0e44c6bd3e9d43b8bd9e76a87>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type BookBalances_balance$data = {
     readonly debit: number;
     readonly name: string;
   }>;
+  readonly customers: number;
+  readonly total: number;
   readonly " $fragmentType": "BookBalances_balance";
 };
 export type BookBalances_balance$key = {
@@ -37,6 +39,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "asOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
       "storageKey": null
     },
     {
@@ -83,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6abd0d77ff096df90bb726946b5487de";
+(node as any).hash = "a060358a21a83e7e29b5ebd89c867d62";
 
 export default node;

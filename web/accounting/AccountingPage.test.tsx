@@ -29,7 +29,7 @@ const firstPage = listVariables(internalBookList, new URLSearchParams(), 10)
 const open = (
   address: string,
   variables: Partial<AccountingPageQuery['variables']>,
-  data: { accountingBook?: object; accountingBookByDate?: object } = {},
+  data: { accountingBook?: object; accountingBookByDate?: object; trialBalance?: object } = {},
 ) =>
   renderScreen<AccountingPageQuery>({
     Page,
@@ -60,6 +60,23 @@ describe('the accounting search', () => {
     await user.type(page.getByRole('combobox', { name: /Account/ }), 'Federal Withholding')
     await user.click(page.getByRole('button', { name: 'Search' }))
     expect(router.state.location.search).toBe('?accountId=200&startDate=&endDate=')
+  })
+
+  it('lists the balances of the books, and what is owed to customers', async () => {
+    const trialBalance = {
+      asOf: '2026-11-28',
+      customers: 75,
+      total: 100,
+      books: [
+        { bookId: 100, name: 'Custody Cash', debit: 100, credit: 0 },
+        { bookId: 200, name: 'Federal Withholding', debit: 0, credit: 25 },
+      ],
+    }
+    const { page } = open('/accounts', { isIndex: true }, { trialBalance })
+    expect((await page.findByText(/^Balances of 11/)).textContent).toBe(
+      'Balances of 11/28/2026. With $75.00 owed to customers (credit), each side totals $100.00.',
+    )
+    expect(page.getByRole('row', { name: /Custody Cash.*\$100\.00.*Debit/ })).toBeTruthy()
   })
 
   it('shows the name and balance of a whole book, and its first ten transactions', async () => {

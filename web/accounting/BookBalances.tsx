@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BookBalances_balance$key } from '../__generated__/BookBalances_balance.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
-import { formatDate } from '../kit/ui/format.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 
 interface Book {
@@ -62,6 +62,8 @@ export function BookBalances({
     graphql`
       fragment BookBalances_balance on TrialBalance @throwOnFieldError {
         asOf
+        customers
+        total
         books {
           bookId
           name
@@ -76,7 +78,11 @@ export function BookBalances({
   const others = books.filter(({ bookId }) => !rows.some((row) => row.bookId === bookId))
   return (
     <>
-      {balance ? <p className={styles.says}>{`Balances of ${formatDate(balance.asOf)}.`}</p> : null}
+      {balance ? (
+        <p className={styles.says}>
+          {`Balances of ${formatDate(balance.asOf)}. With ${formatMoney(balance.customers)} owed to customers (credit), each side totals ${formatMoney(balance.total)}.`}
+        </p>
+      ) : null}
       <DataTable
         caption="Balances of the books"
         columns={columns}
