@@ -51,8 +51,8 @@ export function ErrorView({ error, onRetry, level = 1 }: Props) {
       </Heading>
       {isOnline ? null : (
         <p>
-          {level === 1 && crumb ? crumb : 'This part'} could not be loaded. Waiting for a connection: it loads
-          automatically when you are back online.
+          {level === 1 && crumb ? crumb : 'This part'} could not be loaded. We’ll try again automatically when you are
+          back online.
         </p>
       )}
       <div className={styles.actions}>
