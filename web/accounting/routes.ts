@@ -58,6 +58,7 @@ export const transactionDetailRoute = screen<TransactionDetailPageQuery>()({
   access: { roles: staff, needsOwner: false, refusal: 'ROOT' },
   query: transactionDetailPage,
   variables: ({ params }) => ({ transactionId: Number(params.transactionId) }),
+  ofManyOwners: true,
   page: () => import('./TransactionDetailPage.tsx'),
 })
 

@@ -196,7 +196,7 @@ describe('the Home page', () => {
   }
   it.each([
     [[], 'Request $150.00', /tax of up to 25%/],
-    [[{ amount: 325, fee: 25 }], null, /Covered by/],
+    [[{ amount: 325, fee: 25 }], null, /Will be covered by/],
     [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
   ])('shows the remaining required minimum distribution for the open requests %j', async (requests, action, says) => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
@@ -212,11 +212,16 @@ describe('the Home page', () => {
   })
 
   it.each([
-    [false, 'expect the money between 01/10/2026 and 01/14/2026.'],
-    [true, 'we’ll mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.'],
+    [false, 'APPROVED', '✓ Covered by', 'expect the money between 01/10/2026 and 01/14/2026.'],
+    [
+      true,
+      'IN_REVIEW',
+      'Will be covered by',
+      'we’ll mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.',
+    ],
   ])(
-    'names the request that covers the required minimum (check: %s), and no remaining amount',
-    async (isCheck, says) => {
+    'names the request that covers the required minimum (check: %s, %s), and no remaining amount',
+    async (isCheck, progress, covers, says) => {
       const request = {
         isCheck,
         requestId: 7,
@@ -229,14 +234,14 @@ describe('the Home page', () => {
         retirementAccountId: 501,
         isRollover: false,
         status: 'OPEN',
-        progress: 'IN_REVIEW',
+        progress,
       }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
         DistributionRequestConnection: () => ({ edges: [{ node: { ...covering, amount: 325, fee: 25 } }] }),
       })
-      const lead = await page.findByText(/Covered by/)
-      expect(lead.textContent).toBe(`✓ Covered by W-2026-000007; ${says}`)
+      const lead = await page.findByText(/covered by/i)
+      expect(lead.textContent).toBe(`${covers} W-2026-000007; ${says}`)
       expect(page.queryByText(/tax of up to 25%/)).toBeNull()
       expect(page.queryByText(/^Remaining/)).toBeNull()
     },

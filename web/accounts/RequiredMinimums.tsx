@@ -163,17 +163,23 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
 interface Covering {
   readonly requestId: number | null | undefined
   readonly number: string | null | undefined
+  readonly progress: string | null | undefined
   readonly isCheck: boolean | null | undefined
   readonly expectedFrom: string | null | undefined
   readonly expectedTo: string | null | undefined
 }
 
-/** Names the open requests that reach the required amount, with the days when the money is expected. */
+/**
+ * Names the open requests that reach the required amount, with the days when the money is expected. A request in review
+ * may still be refused.
+ */
 function Covered({ requests }: { requests: readonly Covering[] }) {
   const styles = useStyles()
+  const isSettled = requests.every(({ progress }) => progress === 'APPROVED' || progress === 'ON_ITS_WAY')
   return (
     <p className={styles.lead}>
-      <span aria-hidden="true">✓ </span>Covered by{' '}
+      {isSettled ? <span aria-hidden="true">✓ </span> : null}
+      {isSettled ? 'Covered by' : 'Will be covered by'}{' '}
       {requests.map(({ requestId, number, isCheck, expectedFrom, expectedTo }, index) => (
         <span key={requestId}>
           {index > 0 ? ' and ' : null}

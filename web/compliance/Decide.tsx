@@ -47,11 +47,11 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
     <Card heading="Decision" className={styles.card}>
       <p>{`Does the evidence show that ${nameOf({ firstName, lastName })} is who opened account ${accountId}? You confirm your choice in the next step.`}</p>
       <div className={styles.buttons}>
-        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
-          Approve
-        </Button>
         <Button disabledFocusable={isDeciding} onClick={() => setAsked('reject')}>
           Reject
+        </Button>
+        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
+          Approve
         </Button>
       </div>
       {asked ? (

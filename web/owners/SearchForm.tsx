@@ -50,7 +50,7 @@ export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props)
       <TextField
         name="find"
         label="Find an owner"
-        hint="Name, account number, phone, email, date of birth or Social Security number. Part of a name or account number is enough."
+        hint="Name, account number, phone, email, date of birth or Social Security number. The beginning of a name or account number is enough."
         autoComplete="off"
       />
       {isWhole ? (

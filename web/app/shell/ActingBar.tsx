@@ -92,7 +92,7 @@ export function ActingBar({ viewerKey, ofManyOwners }: Props) {
           </>
         ) : null}
         {mayEdit ? null : ' · view only'}
-        {ofManyOwners ? ' · this page shows all owners' : null}
+        {ofManyOwners ? ' · this page is not limited to this owner' : null}
       </span>
       <FrameButton onClick={() => actFor(0)}>Stop</FrameButton>
     </section>

@@ -146,11 +146,11 @@ describe('the frame with a session', () => {
 
   it.each([
     ['/password', ''],
-    ['/withdrawals/pending', 'this page shows all owners'],
-    ['/rollovers/approved', 'this page shows all owners'],
-    ['/upload-center', 'this page shows all owners'],
-    ['/state', 'this page shows all owners'],
-    ['/jobs', 'this page shows all owners'],
+    ['/withdrawals/pending', 'this page is not limited to this owner'],
+    ['/rollovers/approved', 'this page is not limited to this owner'],
+    ['/upload-center', 'this page is not limited to this owner'],
+    ['/state', 'this page is not limited to this owner'],
+    ['/jobs', 'this page is not limited to this owner'],
   ])('shows the chosen owner to staff at %s, and %j', async (at, says) => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
@@ -160,7 +160,7 @@ describe('the frame with a session', () => {
     expect(page.getByText('You are logged in as').nextElementSibling?.textContent).toBe('ann@example.com')
     const bar = page.getByRole('region', { name: 'Acting for' }).textContent
     expect(bar).toContain('Ann Archer')
-    expect(bar?.includes('this page shows all owners')).toBe(says !== '')
+    expect(bar?.includes('this page is not limited to this owner')).toBe(says !== '')
   })
 
   it('does not refetch when the window regains focus', async () => {

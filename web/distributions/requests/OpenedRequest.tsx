@@ -107,7 +107,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
     ...(expectedFrom && expectedTo
       ? [
           {
-            term: factsOf.isCheck ? 'Check mailed' : 'Payment expected',
+            term: factsOf.isCheck ? 'Mailing expected' : 'Payment expected',
             value: `${formatDate(expectedFrom)} to ${formatDate(expectedTo)}`,
           },
         ]

@@ -30,9 +30,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
-    // A phone has room for one row of buttons and one of the pager.
-    [small]: { display: 'none' },
   },
+  // A phone has room for one row of buttons and one of the pager.
+  size: { [small]: { display: 'none' } },
   turn: { display: 'flex', columnGap: '8px' },
   text: { marginInlineEnd: '8px', '@media print': { display: 'none' } },
   onPaper: { display: 'none', '@media print': { display: 'inline' } },
@@ -70,17 +70,18 @@ export function PageBar({ offset, count, total, isBound = false, onPrevious, onN
         </span>
       ) : null}
       {size && total > pageSizes[0] ? (
-        <Select
-          aria-label={`Rows a page of ${label}`}
-          data-print="hide"
-          className={styles.select}
-          value={size.value}
-          onChange={({ target }) => size.onChoose(Number(target.value))}
-        >
-          {pageSizes.map((rows) => (
-            <option key={rows} value={rows}>{`${rows} rows`}</option>
-          ))}
-        </Select>
+        <span className={styles.size} data-print="hide">
+          <Select
+            aria-label={`Rows a page of ${label}`}
+            className={styles.select}
+            value={size.value}
+            onChange={({ target }) => size.onChoose(Number(target.value))}
+          >
+            {pageSizes.map((rows) => (
+              <option key={rows} value={rows}>{`${rows} rows`}</option>
+            ))}
+          </Select>
+        </span>
       ) : null}
       <output className={styles.text}>{`${range} / ${all}`}</output>
       {total > 1 ? (
