@@ -284,7 +284,7 @@ describe('the Home page', () => {
     })
     const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
     const card = within(heading.parentElement!)
-    expect(card.getByText('For you to do')).toBeTruthy()
+    expect(card.getByText('Your next step')).toBeTruthy()
     expect(card.getByText(next)).toBeTruthy()
     expect(card.getByRole(role, { name: action })).toBeTruthy()
     const tasks = page.getByRole('heading', { name: 'For you to do' })

@@ -25,9 +25,9 @@ it('shows cents on an axis only for amounts with cents', () => {
   expect([axisMoney(1500), axisMoney(82.5), axisMoney(-1500)]).toEqual(['$1,500', '$82.50', '($1,500)'])
 })
 
-it.each([2, 13, 30, 60])('labels at most four of %d positions on an axis, always including the last', (count) => {
+it.each([2, 13, 30, 60])('labels at most three of %d positions on an axis, always including the last', (count) => {
   const labelled = Array.from({ length: count }, (_, index) => index).filter((index) => isLabelled(index, count))
-  expect(labelled.length).toBeLessThanOrEqual(4)
+  expect(labelled.length).toBeLessThanOrEqual(3)
   expect(labelled.at(-1)).toBe(count - 1)
 })
 

@@ -26,9 +26,9 @@ export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slic
 /** Number of labels that fit next to each other on a phone. */
 export const FEW_LABELS = 5
 
-/** Whether a data point along an axis gets a label: all of a few, or else at most four, including the last. */
+/** Whether a data point along an axis gets a label: all of a few, or else at most three, including the last. */
 export function isLabelled(index: number, count: number): boolean {
-  return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 4) === 0
+  return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 3) === 0
 }
 
 /** The path of a step line in a view box that is one unit wide for each data point. */

@@ -39,7 +39,7 @@ const inLists: readonly Shortcut[] = [
   { key: 'e', does: 'Open the request, as Enter does' },
   { key: 'a', does: 'Approve the request, or the ticked ones; Enter confirms' },
   { key: 'x', does: 'Tick the request, in the pending list' },
-  { key: '/', does: 'Find a name, an account or a request' },
+  { key: '/', does: 'Find a name, an account or a request; Esc returns to the rows' },
 ]
 
 const everywhere: readonly Shortcut[] = [

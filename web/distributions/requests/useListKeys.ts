@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { openDialogs, useKeys } from '../../kit/keys/useKeys.ts'
 import { linkIdOf } from './requestAddress.ts'
 import type { Row } from './requestRow.ts'
@@ -20,8 +20,8 @@ function focusFind(): void {
 }
 
 /**
- * Shortcuts of a request list. They apply to the focused row, or else to the first row. They move the focus between rows, so screen readers announce the row and Enter opens its
- * link.
+ * Shortcuts of a request list. They apply to the focused row, or else to the first row. They move the focus between
+ * rows, so screen readers announce the row and Enter opens its link. Escape leaves the search field for the rows.
  */
 export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
   // A focused row may leave the list, so the next key continues from its position.
@@ -45,6 +45,17 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
     if (index < 0) goBack()
     else goTo(index + by)
   }
+  const leaveFind = useEffectEvent((event: KeyboardEvent) => {
+    const isIn = event.target instanceof Element && event.target.closest('main search') !== null
+    if (event.key !== 'Escape' || !isIn || openDialogs().length > 0) return
+    event.preventDefault()
+    goBack()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => leaveFind(event)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   const onRow = (act: ((row: Row) => void) | undefined) => () => {
     if (act && at() < 0) goBack()
     const row = rows[at()]
@@ -57,7 +68,11 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       e: onRow(open),
       a: onRow(approve),
       x: onRow(select),
-      '/': focusFind,
+      '/': () => {
+        // Escape returns to this row.
+        at()
+        focusFind()
+      },
       // Keyboards and layouts report this key by either name.
       '?': help,
       'Shift+?': help,

@@ -91,7 +91,7 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
     <div className={styles.list} aria-busy={pages.busy}>
       {shown.map((request) => (
         <Card key={request.id} heading={<RequestTitle type={request.type} number={request.number} />}>
-          {actsForOwner || !isForOwner(request.progress) ? null : <p className={styles.duty}>For you to do</p>}
+          {actsForOwner || !isForOwner(request.progress) ? null : <p className={styles.duty}>Your next step</p>}
           <p className={styles.sums}>
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
             <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
