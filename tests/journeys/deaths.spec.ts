@@ -191,7 +191,7 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
   await expect(
     page
       .getByRole('alertdialog')
-      .getByRole('row', { name: new RegExp(`${name}, ${account} ?Check to Iris Lane \\$1,000.00`) }),
+      .getByRole('row', { name: new RegExp(`${name}, ${account} ?Direct deposit to Iris Lane \\$1,000.00`) }),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect

@@ -98,7 +98,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expect(page.getByRole('dialog', { name: 'Returns Recorded' })).toContainText(/Came back before\s*1/)
 
   await page.goto('/withdrawals/incomplete')
-  await expect(notes(page)).toContainText(/in time\. · Sent .*, check 1001; came back \d\d\/\d\d\/\d{4}/)
+  await expect(notes(page)).toContainText(/in time\. Sent .*, check 1001; came back \d\d\/\d\d\/\d{4}/)
   await page.goto('/returns-desk')
   await row(page, 'Returned payment').getByRole('link', { name: /^W-/ }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Withdrawal' }).getByText(/^Code 7/)).toBeVisible()
