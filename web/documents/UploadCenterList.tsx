@@ -48,7 +48,13 @@ const useStyles = makeStyles({
   file: { fontWeight: 600, overflowWrap: 'anywhere' },
   owner: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
   sent: { color: tokens.colorNeutralForeground2 },
-  small: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  small: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    // A link in it stays a target of its own, apart from the one above.
+    ':has(a)': { marginBlockStart: '8px' },
+  },
 })
 
 /** How long a file has been waiting; nothing on its first day. */
