@@ -19,7 +19,6 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
   const agreement = await renderPdf({
     title: 'Custodial Agreement',
     company,
-    phone: services.config.contactPhone,
     date: addDays(now, -700),
     blocks: [
       ...agreementBlocks(

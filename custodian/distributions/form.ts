@@ -9,7 +9,6 @@ import { typeWithReason } from '../../contract/evidence.ts'
 import type { EventKind } from '../../contract/requests.ts'
 import { REQUEST_STEPS } from '../../contract/requestSteps.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
-import type { Config } from '../platform/config/config.ts'
 import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block } from '../platform/pdf/document.ts'
@@ -21,18 +20,18 @@ import { distributionTypeName } from './distributionType.ts'
 // The PDF documents of a request. They use only stored data and settings, so the same request gives the same bytes.
 
 /**
- * The form that the owner signs; `signature` adds the record of the signing as a last page. A link to sign is refused if
- * the bytes differ from those that were sent, so any change here costs the forms that wait; the date is that of UTC.
+ * The form that the owner signs; `signature` adds the record of the signing as a last page. A signature is refused if
+ * the bytes differ from those that were sent, so the form has no phone number, which may change meanwhile. Its date is
+ * that of UTC.
  */
 export async function distributionForm(
   request: FullRequest,
-  { companyName: company, contactPhone: phone }: Pick<Config, 'companyName' | 'contactPhone'>,
+  company: string,
   signature: readonly Block[] = [],
 ): Promise<Buffer> {
   return renderPdf({
     title: request.kind === 'ROLLOVER' ? 'Rollover or Transfer Request' : 'Distribution Request',
     company,
-    phone,
     date: request.date_requested,
     blocks: [
       { kind: 'details', rows: identity(request, (moment) => usDate(moment.toISOString().slice(0, 10))) },
@@ -82,7 +81,7 @@ export async function receipt(
   })
 }
 
-/** The day of the mailing for a check, which then takes its time in the mail; nothing once it was mailed. */
+/** The days on which a deposit arrives, or the day by which a check is mailed; nothing once the check was mailed. */
 function expectedDay(
   request: FullRequest,
   { expected, payments }: { expected: { from: string; to: string } | null; payments: readonly OwnPayment[] },

@@ -194,7 +194,7 @@ function sayingOfMoney(to: number, effect: Effect, request: Told, circumstances:
   const net = formatCents(netOf(request))
   switch (effect) {
     case 'NOTHING':
-      return `No money moves.${circumstances.money === 'NEVER_PAID' ? (WAITS[to] ?? '') : ''}`
+      return ['No money moves.', circumstances.money === 'NEVER_PAID' ? WAITS[to] : null].filter(Boolean).join(' ')
     case 'CANCELS':
       return 'Cancels the request. No money moves.'
     case 'PAYS':
@@ -212,8 +212,8 @@ function sayingOfMoney(to: number, effect: Effect, request: Told, circumstances:
 
 /** What a request that was never paid waits for in these statuses. */
 const WAITS: Readonly<Record<number, string>> = {
-  [REQUEST_STATUS.open]: ' The request waits for an approval again.',
-  [REQUEST_STATUS.incomplete]: ' The request is not paid until it is corrected and approved.',
+  [REQUEST_STATUS.open]: 'The request waits for an approval again.',
+  [REQUEST_STATUS.incomplete]: 'The request is not paid until it is corrected and approved.',
 }
 
 const sayingOfLater = (paid: string, delay: string | null | undefined) =>

@@ -9,10 +9,13 @@ export interface PostalAddress {
   zip: string
 }
 
-/** Name and address of a recipient, as on an envelope. */
-export function addressLines(name: { first_name: string; last_name: string }, to: PostalAddress): string {
-  const lines = [`${name.first_name} ${name.last_name}`, to.address1, to.address2, `${to.city}, ${to.state} ${to.zip}`]
-  return lines.filter(Boolean).join('\n')
+/** Name and address of a recipient, as on an envelope; only the name without an address. */
+export function addressLines(
+  name: { first_name: string; last_name: string },
+  to: { [Part in keyof PostalAddress]: string | null },
+): string {
+  const place = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [`${name.first_name} ${name.last_name}`, to.address1, to.address2, place].filter(Boolean).join('\n')
 }
 
 /** The last paragraph of a letter. */

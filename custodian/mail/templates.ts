@@ -188,7 +188,7 @@ export const templates = {
 const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const callNow = ({ contactPhone }: MailSetting) =>
   contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
-/** The way to us for someone whom no screen helps. */
+/** A link to call us, or to Help, for an email that has no screen to link to. */
 const contact = ({ contactPhone, publicOrigin }: MailSetting) =>
   contactPhone
     ? { label: `Call ${contactPhone}`, url: phoneUrl(contactPhone) }

@@ -185,11 +185,5 @@ function agreementDocument(party: Party, { config, dateOf }: Services, date: Dat
     { kind: 'blanks', labels: [`Signature of ${party.first_name} ${party.last_name}`, 'Date'] },
   ]
   const blocks = [...agreementBlocks(party, config, usDate(dateOf(date))), ...(record ?? toSign)]
-  return renderPdf({
-    title: 'Custodial Agreement',
-    company: config.companyName,
-    phone: config.contactPhone,
-    date,
-    blocks,
-  })
+  return renderPdf({ title: 'Custodial Agreement', company: config.companyName, date, blocks })
 }

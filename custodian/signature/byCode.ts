@@ -140,7 +140,7 @@ async function takeTry(context: WriteContext, envelope: Envelope, code: string):
 /** The valid envelope whose document matches the request. */
 async function envelopeOfForm(context: WriteContext, request: FullRequest): Promise<Envelope | undefined> {
   const there = await lockEnvelopeOf(context, request.request_id)
-  const form = await distributionForm(request, context.services.config)
+  const form = await distributionForm(request, context.services.config.companyName)
   return there?.document_sha256 === sha256Of(form) ? there : undefined
 }
 

@@ -25,7 +25,7 @@ export async function resend(
     .where('superseded_at', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  const form = await distributionForm(request, context.services.config)
+  const form = await distributionForm(request, context.services.config.companyName)
   if (last?.document_sha256 !== sha256Of(form)) return sendForm(context, request)
   if (last.signed_at !== null) throw refuse(409, 'This document does not wait for a signature.')
   await builtInSignature.send(context, {

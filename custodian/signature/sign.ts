@@ -105,7 +105,7 @@ async function distributionSigned(
   const requestId = envelope.request_id ?? 0
   const request = await requestById(context.tx, requestId)
   if (!request || !isAsked(request) || request.signed_at !== null) throw notFound()
-  requireAsShown(await distributionForm(request, context.services.config), envelope)
+  requireAsShown(await distributionForm(request, context.services.config.companyName), envelope)
   await context.tx
     .updateTable('distribution_request')
     .set({ signed_at: context.now, version: request.version + 1 })
@@ -114,5 +114,5 @@ async function distributionSigned(
   await signedByOwner(context, request)
   await recordEvent(context, requestId, 'SIGNED')
   await tellOwner(context, request, 'signed')
-  return distributionForm(request, context.services.config, record)
+  return distributionForm(request, context.services.config.companyName, record)
 }

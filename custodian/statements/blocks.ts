@@ -9,14 +9,6 @@ import type { Entry, Figures } from './figures.ts'
 import type { Period } from './period.ts'
 import type { Party } from './parties.sql.ts'
 
-const nameOf = ({ first_name, last_name }: Party) => `${first_name} ${last_name}`
-
-/** The recipient of a statement, as on an envelope; only the name of an owner without an address. */
-export function recipientOf(party: Party): string {
-  const city = [party.city, [party.state, party.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [nameOf(party), party.address1, party.address2, city].filter(Boolean).join('\n')
-}
-
 /** The content of a statement, without its layout. */
 export function blocksOf(party: Party, figures: Figures, period: Period, late: readonly LateEntry[] = []): Block[] {
   const accountType = party.account_type === 'ROTH' ? 'Roth IRA' : 'Traditional IRA'
@@ -24,7 +16,7 @@ export function blocksOf(party: Party, figures: Figures, period: Period, late: r
     {
       kind: 'details',
       rows: [
-        ['Account owner', nameOf(party)],
+        ['Account owner', `${party.first_name} ${party.last_name}`],
         ['Account', `${party.plan_account_number} (${accountType})`],
         ['Plan', party.plan_name],
         ['Period', `${usDate(period.start)} to ${usDate(period.end)}`],

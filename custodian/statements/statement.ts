@@ -4,10 +4,11 @@ import { cleanFileName } from '../documents/fileName.ts'
 import { renderPdf } from '../platform/pdf/document.ts'
 import { storePdfs } from '../documents/storePdf.ts'
 import { partiesOf } from './parties.sql.ts'
-import { blocksOf, recipientOf } from './blocks.ts'
+import { blocksOf } from './blocks.ts'
 import type { LateEntry } from './corrections.sql.ts'
 import { figuresOf } from './figures.ts'
 import type { Period } from './period.ts'
+import { addressLines } from '../mail/paper.ts'
 import { letterDate } from '../platform/calendar/usDate.ts'
 import { about } from '../platform/audit/audit.ts'
 import type { Kept } from './notifyOwners.ts'
@@ -47,7 +48,7 @@ export async function renderStatements(
     if (!book) throw new Error(`account ${party.account_id} has no book`)
     const content = await renderPdf({
       title: correction ? `Account Statement, corrected ${correction.number}` : 'Account Statement',
-      letter: { date: issuedOn, to: recipientOf(party) },
+      letter: { date: issuedOn, to: addressLines(party, party) },
       company: services.config.companyName,
       phone: services.config.contactPhone,
       date: new Date(`${period.end}T00:00:00Z`),

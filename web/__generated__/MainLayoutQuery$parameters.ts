@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559d6b908d9e5534733cf352428efb52>>
- * @relayHash cabc4aebdf67a7bf3d4bd4b7fcdd15c3
+ * @generated SignedSource<<2733f51b92316f190144643bdd1f47a5>>
+ * @relayHash f41793d12098f714ae844e038cc78935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4
+// @relayRequestID ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<MainLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4",
+    "id": "ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

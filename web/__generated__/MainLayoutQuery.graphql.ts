@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c7c21e2ca8cbe38f455330150f841aa>>
- * @relayHash cabc4aebdf67a7bf3d4bd4b7fcdd15c3
+ * @generated SignedSource<<3ab3c2791e6ffd10af2a08dffcf11de0>>
+ * @relayHash f41793d12098f714ae844e038cc78935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4
+// @relayRequestID ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,18 @@ return {
             "name": "ActingBar_viewer"
           },
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "countsRequests",
+                "variableName": "countsRequests"
+              },
+              {
+                "kind": "Variable",
+                "name": "countsReviews",
+                "variableName": "countsReviews"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "MenuCounts_viewer"
           },
@@ -293,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "318af24971bcee8a5d7beccabbca96d7b147518c5581511e66f89ea8ba8980c4",
+    "id": "ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",
@@ -302,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "7e0a340c9f132919eef17042069b66ff";
+(node as any).hash = "38a1ccf332ce0230c4a7498c0769003b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

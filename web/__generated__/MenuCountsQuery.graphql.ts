@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8258a88d7b1c4d1f7f47845b38a33e>>
- * @relayHash 212240c6b091028ae32511b65032fd1e
+ * @generated SignedSource<<fe16f2820fdb6d4d7221d79973454d1a>>
+ * @relayHash fe5cad95ff46edb9569628985a6ac31b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf0d77d3dded962d69ec30c9cbbd775a84d8592c986298b4e17dd9d8dea866d
+// @relayRequestID 44c21b09523ae2f88a19c20ecc5bdb094b220a0bb7e09c7fe87745fff9dc4d02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "countsRequests",
+                "variableName": "countsRequests"
+              },
+              {
+                "kind": "Variable",
+                "name": "countsReviews",
+                "variableName": "countsReviews"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "MenuCounts_viewer"
           }
@@ -182,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf0d77d3dded962d69ec30c9cbbd775a84d8592c986298b4e17dd9d8dea866d",
+    "id": "44c21b09523ae2f88a19c20ecc5bdb094b220a0bb7e09c7fe87745fff9dc4d02",
     "metadata": {},
     "name": "MenuCountsQuery",
     "operationKind": "query",
@@ -191,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e433ae3b0d674c72934adb796ad0b25";
+(node as any).hash = "4643d37f7042162ff51f406a6b9b4b4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fa0cf65225ab352af7e4ec9564721fb>>
+ * @generated SignedSource<<a78f6833b44141a24daa2efba01f1385>>
  * @lightSyntaxTransform
  */
 
@@ -32,11 +32,13 @@ export type MenuCounts_viewer$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "kind": "RootArgument",
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "countsRequests"
     },
     {
-      "kind": "RootArgument",
+      "defaultValue": false,
+      "kind": "LocalArgument",
       "name": "countsReviews"
     }
   ],
@@ -140,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6769768690cde5e4624cef775444f70b";
+(node as any).hash = "65fd9919ea2e34f537f267ad95819f81";
 
 export default node;

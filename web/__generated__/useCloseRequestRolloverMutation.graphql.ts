@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d21b1922ad8f39c3fb42a3369d05522>>
- * @relayHash 81159169d4fd1c430548efdc09f04b15
+ * @generated SignedSource<<1461b7a0b1477e77356a0e833649bf62>>
+ * @relayHash 231a7d3920ba6a47641644eb5f251d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1103fc76d1bbd98b578fd4415ee2c8afeffb55930155aeb364799966b9cf3d
+// @relayRequestID 7a6826b9a92901b2d6e21a59387bdb8932b0e7acaee8634fe9d2c3042bb60f15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,14 +75,7 @@ export type useCloseRequestRolloverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
-      readonly menuCounts: {
-        readonly incompleteRollovers: number | null;
-        readonly incompleteWithdrawals: number | null;
-        readonly pendingRollovers: number | null;
-        readonly pendingWithdrawals: number | null;
-        readonly uploads: number | null;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuCounts_viewer" | "RequestsPage_viewer">;
     } | null;
     readonly waitsFor: string | null;
   } | null;
@@ -173,106 +166,60 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "MenuCounts",
-  "kind": "LinkedField",
-  "name": "menuCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uploads",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "isCheck",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,7 +288,17 @@ return {
                 "kind": "FragmentSpread",
                 "name": "RequestsPage_viewer"
               },
-              (v11/*:: as any*/)
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "countsRequests",
+                    "value": true
+                  }
+                ],
+                "kind": "FragmentSpread",
+                "name": "MenuCounts_viewer"
+              }
             ],
             "storageKey": null
           }
@@ -441,7 +398,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -510,7 +467,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,8 +476,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isStaffRequest"
@@ -546,7 +503,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -575,7 +532,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -597,7 +554,7 @@ return {
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -656,7 +613,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -738,9 +695,9 @@ return {
                                 "name": "moves",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -761,7 +718,7 @@ return {
                                     "name": "distributionType",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -872,8 +829,8 @@ return {
                                 "name": "closing",
                                 "plural": false,
                                 "selections": [
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -916,7 +873,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -933,7 +890,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -962,8 +919,8 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -992,7 +949,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1087,8 +1044,53 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuCounts",
+                "kind": "LinkedField",
+                "name": "menuCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploads",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1098,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c1103fc76d1bbd98b578fd4415ee2c8afeffb55930155aeb364799966b9cf3d",
+    "id": "7a6826b9a92901b2d6e21a59387bdb8932b0e7acaee8634fe9d2c3042bb60f15",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",
@@ -1107,6 +1109,6 @@ return {
 };
 })();
 
-(node as any).hash = "7786e39d336cb3e8b5df4ef82ade6b42";
+(node as any).hash = "16b268d97385d310c4931f0f68172343";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f283dfcc787523d296c68bbbce04213>>
- * @relayHash b6bf9272d2d4645e23ad924f964ea54a
+ * @generated SignedSource<<03278e25d2ecf4214749338bd4fcf07c>>
+ * @relayHash e3ecf03eaf40adc59009e057d4712422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f5e0b29f045b5323c1b46e9884a5753c6b248465679ddad7296282fd4f17ce
+// @relayRequestID cce47c2595ded29b72df416b3d9254e162d3be099b9767d50794fff0107ee82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,7 @@ export type useCloseRequestWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
     }>;
     readonly viewer: {
-      readonly menuCounts: {
-        readonly incompleteRollovers: number | null;
-        readonly incompleteWithdrawals: number | null;
-        readonly pendingRollovers: number | null;
-        readonly pendingWithdrawals: number | null;
-        readonly uploads: number | null;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuCounts_viewer" | "RequestsPage_viewer">;
     } | null;
     readonly waitsFor: string | null;
   } | null;
@@ -176,106 +169,60 @@ v10 = [
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "MenuCounts",
-  "kind": "LinkedField",
-  "name": "menuCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uploads",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "isCheck",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -344,7 +291,17 @@ return {
                 "kind": "FragmentSpread",
                 "name": "RequestsPage_viewer"
               },
-              (v11/*:: as any*/)
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "countsRequests",
+                    "value": true
+                  }
+                ],
+                "kind": "FragmentSpread",
+                "name": "MenuCounts_viewer"
+              }
             ],
             "storageKey": null
           }
@@ -444,7 +401,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +470,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -522,8 +479,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isStaffRequest"
@@ -549,7 +506,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -578,7 +535,7 @@ return {
                                 "name": "lastName",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,7 +557,7 @@ return {
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -659,7 +616,7 @@ return {
                                 "name": "payments",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -741,9 +698,9 @@ return {
                                 "name": "moves",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -764,7 +721,7 @@ return {
                                     "name": "distributionType",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -875,8 +832,8 @@ return {
                                 "name": "closing",
                                 "plural": false,
                                 "selections": [
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -919,7 +876,7 @@ return {
                 "name": "approvals",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +893,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -965,8 +922,8 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,7 +952,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1090,8 +1047,53 @@ return {
                 ],
                 "storageKey": "approvals(entity:\"distribution_request\",first:20)"
               },
-              (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuCounts",
+                "kind": "LinkedField",
+                "name": "menuCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pendingRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploads",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1101,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f5e0b29f045b5323c1b46e9884a5753c6b248465679ddad7296282fd4f17ce",
+    "id": "cce47c2595ded29b72df416b3d9254e162d3be099b9767d50794fff0107ee82f",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",
@@ -1110,6 +1112,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffd101ee4a5a5de1e0b12b37e8753980";
+(node as any).hash = "203814f1a76b1618122f64364c2c0f4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ac0198d71f0f5562fad5a4b504a4a0>>
- * @relayHash 158912729174af0e8fb93e415d54e4a1
+ * @generated SignedSource<<2696c9e7672b3d76515d5fddfe239b8f>>
+ * @relayHash f865da9d33bffabffbf21b31d399639f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 755c6d77804dc3c40eca72a79b53dd0ed1e12c0035182d020dfacfba3a12c2ce
+// @relayRequestID 69e99f71d841738ad53908f9b4b60118ab5a5c12cccf353355a08a9b6cfed9aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,7 @@ export type useSaveRequestRolloverMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
     } | null;
     readonly viewer?: {
-      readonly menuCounts: {
-        readonly incompleteRollovers: number | null;
-        readonly incompleteWithdrawals: number | null;
-        readonly pendingRollovers: number | null;
-        readonly pendingWithdrawals: number | null;
-        readonly uploads: number | null;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuCounts_viewer" | "RequestsPage_viewer">;
     } | null;
   } | null;
 };
@@ -304,92 +297,46 @@ v28 = [
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "MenuCounts",
-  "kind": "LinkedField",
-  "name": "menuCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uploads",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "isCheck",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -510,7 +457,17 @@ return {
                     "kind": "FragmentSpread",
                     "name": "RequestsPage_viewer"
                   },
-                  (v29/*:: as any*/)
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "countsRequests",
+                        "value": true
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "MenuCounts_viewer"
+                  }
                 ],
                 "storageKey": null
               }
@@ -575,7 +532,7 @@ return {
                 "type": "StaffRequest",
                 "abstractKey": "__isStaffRequest"
               },
-              (v30/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -649,7 +606,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +675,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -727,8 +684,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "kind": "TypeDiscriminator",
                                     "abstractKey": "__isStaffRequest"
@@ -748,7 +705,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -858,7 +815,7 @@ return {
                                     "name": "payments",
                                     "plural": true,
                                     "selections": [
-                                      (v34/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -941,8 +898,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -963,7 +920,7 @@ return {
                                         "name": "distributionType",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -1002,8 +959,8 @@ return {
                                     "name": "closing",
                                     "plural": false,
                                     "selections": [
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1046,7 +1003,7 @@ return {
                     "name": "approvals",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1063,7 +1020,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1093,7 +1050,7 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1217,8 +1174,53 @@ return {
                     ],
                     "storageKey": "approvals(entity:\"distribution_request\",first:20)"
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuCounts",
+                    "kind": "LinkedField",
+                    "name": "menuCounts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingWithdrawals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteWithdrawals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingRollovers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteRollovers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uploads",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1230,7 +1232,7 @@ return {
     ]
   },
   "params": {
-    "id": "755c6d77804dc3c40eca72a79b53dd0ed1e12c0035182d020dfacfba3a12c2ce",
+    "id": "69e99f71d841738ad53908f9b4b60118ab5a5c12cccf353355a08a9b6cfed9aa",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",
@@ -1239,6 +1241,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f5a9e413fd98b5a06fc8ae4b1c3d2f0";
+(node as any).hash = "43e53651782c1cc0109645f644ec8212";
 
 export default node;

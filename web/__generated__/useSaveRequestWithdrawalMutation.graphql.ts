@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8b64666af7e6fa064923cbe863bea0>>
- * @relayHash d90273959ab5f5dd304d5f9b4191c43c
+ * @generated SignedSource<<31fcd7f87fef230812b96a310ff91f61>>
+ * @relayHash bbfe4b5af0e85f6adb1c02c133537f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693b78a8609502c8a0a6696bc82fb1a454fc099a7256a2bab1208c7be9c37d2b
+// @relayRequestID f8708535760a2fddee82c7414f0e51ebe1becfeb4ac61a71a2b449e64539950a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,14 +81,7 @@ export type useSaveRequestWithdrawalMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
     } | null;
     readonly viewer?: {
-      readonly menuCounts: {
-        readonly incompleteRollovers: number | null;
-        readonly incompleteWithdrawals: number | null;
-        readonly pendingRollovers: number | null;
-        readonly pendingWithdrawals: number | null;
-        readonly uploads: number | null;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestsPage_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"MenuCounts_viewer" | "RequestsPage_viewer">;
     } | null;
   } | null;
 };
@@ -307,92 +300,46 @@ v28 = [
 v29 = {
   "alias": null,
   "args": null,
-  "concreteType": "MenuCounts",
-  "kind": "LinkedField",
-  "name": "menuCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteWithdrawals",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "incompleteRollovers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uploads",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "accountOwnerId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountOwnerId",
+  "name": "isCheck",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCheck",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -513,7 +460,17 @@ return {
                     "kind": "FragmentSpread",
                     "name": "RequestsPage_viewer"
                   },
-                  (v29/*:: as any*/)
+                  {
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "countsRequests",
+                        "value": true
+                      }
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "MenuCounts_viewer"
+                  }
                 ],
                 "storageKey": null
               }
@@ -578,7 +535,7 @@ return {
                 "type": "StaffRequest",
                 "abstractKey": "__isStaffRequest"
               },
-              (v30/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -652,7 +609,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,7 +678,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -730,8 +687,8 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "kind": "TypeDiscriminator",
                                     "abstractKey": "__isStaffRequest"
@@ -751,7 +708,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -861,7 +818,7 @@ return {
                                     "name": "payments",
                                     "plural": true,
                                     "selections": [
-                                      (v34/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -944,8 +901,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v18/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -966,7 +923,7 @@ return {
                                         "name": "distributionType",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -1005,8 +962,8 @@ return {
                                     "name": "closing",
                                     "plural": false,
                                     "selections": [
+                                      (v34/*:: as any*/),
                                       (v35/*:: as any*/),
-                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1049,7 +1006,7 @@ return {
                     "name": "approvals",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1023,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1096,7 +1053,7 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1220,8 +1177,53 @@ return {
                     ],
                     "storageKey": "approvals(entity:\"distribution_request\",first:20)"
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuCounts",
+                    "kind": "LinkedField",
+                    "name": "menuCounts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingWithdrawals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteWithdrawals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingRollovers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteRollovers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uploads",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1233,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "693b78a8609502c8a0a6696bc82fb1a454fc099a7256a2bab1208c7be9c37d2b",
+    "id": "f8708535760a2fddee82c7414f0e51ebe1becfeb4ac61a71a2b449e64539950a",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",
@@ -1242,6 +1244,6 @@ return {
 };
 })();
 
-(node as any).hash = "873cb8e576a81fe678ebd8bfd4bd64ee";
+(node as any).hash = "0f9c4d6b2dd3dfe766b9cf146f18c6ee";
 
 export default node;

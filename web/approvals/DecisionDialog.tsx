@@ -26,7 +26,7 @@ interface Props {
   title: string
   /** The verb for an approval, as on the button that opened the dialog. */
   approves?: { verb: string; done: string }
-  approval: { approvalId: number; description: string; effect: string }
+  approval: { approvalId: number; description: string; effect?: string }
   /** Rows above the values before and after: the owner, the amount. */
   first?: ComponentProps<typeof Changes>['first']
   changesKey: Changes_approval$key

@@ -29,7 +29,8 @@ const special: Readonly<Record<string, Readonly<Record<Decision, string>>>> = {
   },
 }
 
-export const consequenceOf = (effect: string, decision: Decision): string => (special[effect] ?? usual)[decision]
+export const consequenceOf = (effect: string | undefined, decision: Decision): string =>
+  ((effect && special[effect]) || usual)[decision]
 
 /** Whether the card must say the consequences before anybody chooses a button. */
 export const isGrave = (effect: string): boolean => effect in special

@@ -4,6 +4,7 @@ import { REASONS } from '../../contract/reasonTexts.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
 import { isOther, offeredFor, other, reasonLabels, type ReasonFor } from './reasons.ts'
+import { WITHOUT_REASON } from './texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -21,7 +22,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')
   const chosen = offeredFor[of].find((each) => each === kind)
-  const without = required ? undefined : `Without a reason, the owner reads only: “${withoutReason[of]}”`
+  const without = required ? undefined : withoutReason(of)
   return (
     <div className={styles.root}>
       <SelectField
@@ -45,12 +46,9 @@ export function ReasonField({ of, given = null, required = false }: Props) {
   )
 }
 
-/** Texts that the owner reads without a reason. */
-const withoutReason: Readonly<Record<ReasonFor, string>> = {
-  INCOMPLETE: 'Something is missing. Please contact us.',
-  CANCEL: 'This request was canceled. No money has moved.',
-  REVERSE: 'This request was reversed. The money is back in your account.',
-  REJECT: 'Please contact us if you have questions.',
+/** A rejected account has no request; the email about it says enough without a reason. */
+function withoutReason(of: ReasonFor): string | undefined {
+  return of === 'REJECT' ? undefined : `Without a reason, the owner reads only: “${WITHOUT_REASON[of]}”`
 }
 
 const read = (text: string) => `The owner reads: “${text}”`

@@ -14,6 +14,13 @@ export function expectedWords(isCheck: boolean, from: string, to: string): strin
   return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`
 }
 
+/** What the owner reads about an ended or incomplete request; a reason is added to it. */
+export const WITHOUT_REASON = {
+  INCOMPLETE: 'Something is missing. Please contact us.',
+  CANCEL: 'This request was canceled. No money has moved.',
+  REVERSE: 'This request was reversed. The money is back in your account.',
+} as const
+
 export const savedHint = 'We save your answers when you press Next.'
 export const earlyPenalty = 'Early distributions carry a 10% penalty.'
 export const taxLater = 'Tax withholding, if any, is chosen in a later step and comes off this figure.'

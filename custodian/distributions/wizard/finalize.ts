@@ -65,7 +65,7 @@ export async function sendForm(context: WriteContext, request: FullRequest): Pro
     requestId: request.request_id,
     typeId: DOCUMENT_TYPE.distributionForm,
     fileName: 'distribution-form.pdf',
-    content: await distributionForm(request, context.services.config),
+    content: await distributionForm(request, context.services.config.companyName),
   })
   await builtInSignature.send(context, {
     accountOwnerId: request.account_owner_id,

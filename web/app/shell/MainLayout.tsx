@@ -41,7 +41,7 @@ const query = graphql`
     viewer {
       ...DrawerHeader_viewer
       ...ActingBar_viewer
-      ...MenuCounts_viewer
+      ...MenuCounts_viewer @arguments(countsRequests: $countsRequests, countsReviews: $countsReviews)
       accountOwner(accountOwnerId: $accountOwnerId) {
         firstName
         lastName

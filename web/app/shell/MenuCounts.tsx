@@ -23,7 +23,12 @@ const OLD_MS = 60_000
 export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) {
   const viewer = useFragment(
     graphql`
-      fragment MenuCounts_viewer on Viewer @throwOnFieldError {
+      fragment MenuCounts_viewer on Viewer
+      @argumentDefinitions(
+        countsRequests: { type: "Boolean!", defaultValue: false }
+        countsReviews: { type: "Boolean!", defaultValue: false }
+      )
+      @throwOnFieldError {
         menuCounts @include(if: $countsRequests) {
           pendingWithdrawals
           incompleteWithdrawals
@@ -67,7 +72,7 @@ function useCountAgain(): void {
           graphql`
             query MenuCountsQuery($countsRequests: Boolean!, $countsReviews: Boolean!) {
               viewer {
-                ...MenuCounts_viewer
+                ...MenuCounts_viewer @arguments(countsRequests: $countsRequests, countsReviews: $countsReviews)
               }
             }
           `,

@@ -152,7 +152,6 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
     return () => listen(null)
   }, [listen])
 
-  const hasNoKeys = useMediaQuery('(pointer: coarse)')
   const groups = [...Map.groupBy(options, ({ group }) => group)]
   return (
     <>
@@ -179,10 +178,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
                 <span className={styles.name}>{option.label}</span>
                 {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
                 {option.place ? (
-                  <span
-                    className={mergeClasses(styles.detail, styles.place)}
-                    data-place={hasNoKeys ? option.place.replace(/( · )?g .$/, '') : option.place}
-                  />
+                  <span className={mergeClasses(styles.detail, styles.place)} data-place={option.place} />
                 ) : null}
               </button>
             ))}
@@ -200,9 +196,9 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   )
 }
 
-/** The place of a screen and the keys that open it: "Menu · g t". */
-function placeOf(to: string, place: string | null): string {
-  const keys = goKeys.find((one) => one.to === to)
+/** The place of a screen and, on a device with a keyboard, the keys that open it: "Menu · g t". */
+function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
+  const keys = hasNoKeys ? undefined : goKeys.find((one) => one.to === to)
   return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')
 }
 
@@ -230,6 +226,7 @@ function useOptions(
   const recent = useStore(recentOwners)
   const navigate = useNavigate()
   const actFor = useActFor()
+  const hasNoKeys = useMediaQuery('(pointer: coarse)')
   const wanted = text.trim().toLowerCase()
   const fits = (label: string) => fitsWords(wanted, label)
   const goTo = (act: () => void) => () => {
@@ -247,7 +244,7 @@ function useOptions(
       // With a typed text, the best match comes first, whatever it is about.
       group: wanted === '' && isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
       label,
-      ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place) }),
+      ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place, hasNoKeys) }),
       act: goTo(() => void navigate(needsOwner ? '/search' : to)),
     }))
   const owners = recent

@@ -37,8 +37,8 @@ interface ScreenBase<P extends string> {
   access: Access
   menu?: MenuItem
   /**
-   * True if the screen shows many owners or their sums. The banner with the chosen owner then says so, because a row or
-   * an amount may be of another owner.
+   * True if a row or an amount on the screen may be another owner's, or nobody's. The banner with the chosen owner then
+   * says so.
    */
   ofManyOwners?: boolean
   /** True if the screen opens over its parent, which stays unchanged behind it. */

@@ -173,7 +173,7 @@ function DecideEvidence({ of, approval, document }: Deciding) {
           decision={decision}
           title={document}
           approves={{ verb: 'Accept', done: 'Accepted' }}
-          approval={{ approvalId, description, effect: 'request-evidence' }}
+          approval={{ approvalId, description }}
           changesKey={approval}
           onClose={() => setDecision(null)}
         />

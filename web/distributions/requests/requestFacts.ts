@@ -30,7 +30,7 @@ export interface RequestFacts {
   evidence: { of: string; state: string } | null
   /** True if evidence can be added now: the request is open, or it is Incomplete and not paid. */
   takesEvidence: boolean
-  /** True for a withdrawal by check. */
+  /** True if it is paid by check, as every rollover is. */
   isCheck: boolean
   facts: readonly Fact[]
   money: readonly Fact[]
@@ -92,7 +92,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
     attachmentPath,
     attachmentWarning,
     evidence: evidence ? { of: evidence.of, state: evidence.state } : null,
-    isCheck: withdrawal?.isCheck ?? false,
+    isCheck: withdrawal?.isCheck ?? true,
     takesEvidence: status === 'OPEN' || status === 'INCOMPLETE',
     facts: [
       ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),

@@ -25,13 +25,7 @@ const withdrawalMutation = graphql`
       }
       viewer {
         ...RequestsPage_viewer @arguments(isRollover: false)
-        menuCounts {
-          pendingWithdrawals
-          incompleteWithdrawals
-          pendingRollovers
-          incompleteRollovers
-          uploads
-        }
+        ...MenuCounts_viewer @arguments(countsRequests: true)
       }
     }
   }
@@ -54,13 +48,7 @@ const rolloverMutation = graphql`
       }
       viewer {
         ...RequestsPage_viewer @arguments(isRollover: true)
-        menuCounts {
-          pendingWithdrawals
-          incompleteWithdrawals
-          pendingRollovers
-          incompleteRollovers
-          uploads
-        }
+        ...MenuCounts_viewer @arguments(countsRequests: true)
       }
     }
   }

@@ -28,13 +28,7 @@ const withdrawalMutation = graphql`
       }
       viewer @include(if: $withList) {
         ...RequestsPage_viewer @arguments(isRollover: false)
-        menuCounts {
-          pendingWithdrawals
-          incompleteWithdrawals
-          pendingRollovers
-          incompleteRollovers
-          uploads
-        }
+        ...MenuCounts_viewer @arguments(countsRequests: true)
       }
     }
   }
@@ -61,13 +55,7 @@ const rolloverMutation = graphql`
       }
       viewer @include(if: $withList) {
         ...RequestsPage_viewer @arguments(isRollover: true)
-        menuCounts {
-          pendingWithdrawals
-          incompleteWithdrawals
-          pendingRollovers
-          incompleteRollovers
-          uploads
-        }
+        ...MenuCounts_viewer @arguments(countsRequests: true)
       }
     }
   }
@@ -77,8 +65,8 @@ const rolloverMutation = graphql`
 type Changed = RequestInput & { reason?: ReasonInput }
 
 /**
- * Saves the form of a request, also for an approval. With `withList`, the response includes the shown page of the list and the
- * counts of the menu.
+ * Saves the form of a request, also for an approval. With `withList`, the response includes the shown page of the list
+ * and the counts of the menu.
  */
 export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
   const [saveWithdrawal] = useMutation<useSaveRequestWithdrawalMutation>(withdrawalMutation, options)

@@ -2,6 +2,7 @@ import { REQUEST_STEPS } from '../../../contract/requestSteps.ts'
 import type { RequestEventKind as EventKind, RequestStatus } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
+import { WITHOUT_REASON } from '../texts.ts'
 
 /** A payment as in the GraphQL schema; days as "YYYY-MM-DD". */
 export interface TrackedPayment {
@@ -134,12 +135,12 @@ export function nextStep(request: TrackedRequest): string {
       : 'We are reviewing your request. We can pay it only after you have confirmed your address with the code from our letter.'
   switch (progressOf(request)) {
     case 'CANCELLED':
-      return withReason('This request was canceled. No money has moved.', request)
+      return withReason(WITHOUT_REASON.CANCEL, request)
     case 'REVERSED':
       return withReason(
         request.outcome === 'redeposited'
           ? 'The payment came back and is in your account again.'
-          : 'This request was reversed. The money is back in your account.',
+          : WITHOUT_REASON.REVERSE,
         request,
       )
     case 'CLOSED':
@@ -186,7 +187,7 @@ function whatIsMissing(request: TrackedRequest): string {
   if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
   // Some reasons are whole sentences, so avoid a second period.
   const reason = given?.replace(/\.$/, '')
-  return reason ? `Something is missing: ${reason}. Please contact us.` : 'Something is missing. Please contact us.'
+  return reason ? `Something is missing: ${reason}. Please contact us.` : WITHOUT_REASON.INCOMPLETE
 }
 
 /** Adds the reason from the last event. */
