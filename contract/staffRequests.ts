@@ -88,7 +88,9 @@ const shared = {
   maySignAgain: otherwise(false, z.boolean().describe('Whether the owner can be asked to sign the current request')),
   evidence: maybe(evidenceStanding),
   waitsFor: z.string().nullable().describe('The part that waits for a second person, in words; null if none'),
-  dataNotes: maybeNone(z.array(z.string()).describe('Unconfirmed data of the owner that an approver must know')),
+  dataNotes: maybeNone(
+    z.array(z.string()).describe('Unconfirmed data of the owner that an approver must know; moments in ISO 8601'),
+  ),
   openedBy: maybeNone(z.array(z.string()).describe('Other employees who have the request open')),
 }
 
@@ -349,7 +351,9 @@ const around = z.strictObject({
       .describe('Money that may be put back into the account as a rollover, with approval; null if none'),
   ),
   dataNotes: maybe(
-    z.array(z.string()).describe('Unconfirmed personal and contact data of the owner, with author and date'),
+    z
+      .array(z.string())
+      .describe('Unconfirmed personal and contact data of the owner, with author and moment in ISO 8601'),
   ),
   ownerNotes: maybeNone(
     z

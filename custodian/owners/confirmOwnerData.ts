@@ -5,7 +5,7 @@ import { takeUpConfirmed } from '../holds/payoutHold.ts'
 import { isOwn, NOT_YOU, requireNoTool } from '../approvals/decider.ts'
 import { personOf, type Person } from '../approvals/person.ts'
 import { about } from '../platform/audit/audit.ts'
-import { usDate, usMoment } from '../platform/calendar/usDate.ts'
+import { usDate } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { anyOfTexts, intsOf, textsOf } from '../platform/db/anyOf.ts'
@@ -92,14 +92,10 @@ interface NotedPayment {
 
 /**
  * Facts for the approver of these payments, in two statements: unconfirmed data, and the owner's registration date. A
- * check is mailed to the address at its request, which the owner may have changed since.
+ * check is mailed to the address at its request, which the owner may have changed since. Moments in the texts are in ISO
+ * 8601, because only the reader's browser knows its time zone.
  */
-export async function dataNotesOf(
-  db: Db | Tx,
-  { businessTimeZone }: Pick<Services['config'], 'businessTimeZone'>,
-  payments: readonly NotedPayment[],
-): Promise<string[][]> {
-  const moment = (at: Date) => usMoment(at, businessTimeZone)
+export async function dataNotesOf(db: Db | Tx, payments: readonly NotedPayment[]): Promise<string[][]> {
   const rows = await notedOf(db, payments)
   if (rows.length === 0) return payments.map(() => [])
   const owners = payments.map(({ ownerId }) => ownerId)
@@ -117,12 +113,12 @@ export async function dataNotesOf(
       ...noted.map((row) => {
         // The person who registered has read our email, but may not be the owner.
         if (row.path === 'REGISTRATION')
-          return `Owner not confirmed by letter: ${inWords(row)} registered on ${moment(row.at)}`
+          return `Owner not confirmed by letter: ${inWords(row)} registered on ${row.at.toISOString()}`
         const by = row.email && row.path !== 'SCREEN' ? ` by ${row.email}` : ''
-        return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${moment(row.at)}`
+        return `${NAMES[row.kind]} not confirmed: ${inWords(row)}, ${HOW[row.path] ?? 'changed'}${by} on ${row.at.toISOString()}`
       }),
       ...(since && noted.length > 0 && noted.every(({ path }) => path !== 'REGISTRATION')
-        ? [`The owner registered on ${moment(since)}`]
+        ? [`The owner registered on ${since.toISOString()}`]
         : []),
     ]
   })

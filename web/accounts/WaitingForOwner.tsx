@@ -5,7 +5,7 @@ import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingF
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
-import { dayOf, formatDate } from '../kit/ui/format.ts'
+import { formatDate } from '../kit/ui/format.ts'
 import { SendAgreement } from './SendAgreement.tsx'
 
 const useStyles = makeStyles({
@@ -67,7 +67,7 @@ export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingF
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')
       .map(({ accountId, planAccountNumber, draftSavedAt }) => ({
         key: `draft-${accountId}`,
-        words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDate(dayOf(draftSavedAt ?? ''))}.`,
+        words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDate(draftSavedAt ?? '')}.`,
         // The first card offers no new request beside an unfinished one.
         action: (
           <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={primary.link}>

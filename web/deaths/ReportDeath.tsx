@@ -106,7 +106,7 @@ export function ReportDeath({
           placeholder="Choose a document"
           options={files.map(({ guid, fileName, documentType, modifiedAt }) => ({
             value: guid,
-            label: `${fileName}, ${documentType}, ${formatDate(modifiedAt.slice(0, 10))}`,
+            label: `${fileName}, ${documentType}, ${formatDate(modifiedAt)}`,
           }))}
           required
         />

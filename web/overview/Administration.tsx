@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Administration_viewer$key } from '../__generated__/Administration_viewer.graphql.ts'
-import { dayOf, formatCount, formatDate } from '../kit/ui/format.ts'
+import { formatCount, formatDate } from '../kit/ui/format.ts'
 import { TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -37,9 +37,7 @@ export function Administration({ viewerKey }: { viewerKey: Administration_viewer
     <Tiles heading="Administration">
       <TileLink label="Machine Credentials" to="/credentials">
         <span className={styles.state}>{counted(usable.length, 'key in use', 'keys in use')}</span>{' '}
-        <span className={styles.more}>
-          {next ? `Next to expire: ${formatDate(dayOf(next))}` : 'No program has access'}
-        </span>
+        <span className={styles.more}>{next ? `Next to expire: ${formatDate(next)}` : 'No program has access'}</span>
       </TileLink>
       <TileLink label="Webhooks" to="/webhooks">
         <span className={styles.state}>{counted(active.length, 'program notified', 'programs notified')}</span>{' '}

@@ -8,7 +8,6 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { dayOf } from '../kit/ui/format.ts'
 import { readPile, Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -35,7 +34,7 @@ const waitingColumns: readonly Column<Waiting>[] = [
   {
     key: 'loaded',
     header: 'Waiting Since',
-    cell: ({ loadedAt }) => (loadedAt ? <DateText date={dayOf(loadedAt)} /> : 'Not known'),
+    cell: ({ loadedAt }) => (loadedAt ? <DateText date={loadedAt} /> : 'Not known'),
   },
 ]
 

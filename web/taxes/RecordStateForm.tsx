@@ -156,7 +156,7 @@ export function RecordStateForm({
         placeholder="Choose a document"
         options={files.map(({ guid, fileName, documentType, modifiedAt }) => ({
           value: guid,
-          label: `${fileName}, ${documentType}, ${formatDate(modifiedAt.slice(0, 10))}`,
+          label: `${fileName}, ${documentType}, ${formatDate(modifiedAt)}`,
         }))}
         required
       />

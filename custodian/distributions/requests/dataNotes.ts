@@ -3,7 +3,6 @@ import { activeStatusIds } from '../../../contract/requestStatus.ts'
 import { sql } from 'kysely'
 import { dataNotesOf } from '../../owners/confirmOwnerData.ts'
 import { payeesOf } from '../../payees/payee.sql.ts'
-import { usMoment } from '../../platform/calendar/usDate.ts'
 import type { Services } from '../../platform/context/services.ts'
 import type { Db, Tx } from '../../platform/db/connect.ts'
 import type { FullRequest } from '../request.sql.ts'
@@ -18,19 +17,18 @@ import { addressLine } from '../settlement/newAddress.ts'
  */
 export async function notesOfRequests(
   db: Db | Tx,
-  services: Pick<Services, 'clock' | 'config' | 'dateOf'>,
+  services: Pick<Services, 'clock' | 'dateOf'>,
   requests: readonly FullRequest[],
 ): Promise<ReadonlyMap<number, string[]>> {
   const noted = requests.filter(
     ({ payee_id, status_id }) => payee_id === null && (activeStatusIds as readonly number[]).includes(status_id),
   )
-  const recipients = await recipientNotes(db, services, requests)
+  const recipients = await recipientNotes(db, requests)
   if (noted.length === 0) return recipients
   const residences = await residenceNotes(db, noted)
   const today = services.dateOf(services.clock.now())
   const notes = await dataNotesOf(
     db,
-    services.config,
     noted.map((request) => ({
       ownerId: request.account_owner_id,
       checkTo: request.kind === 'WITHDRAWAL' && request.is_check ? request : null,
@@ -51,11 +49,7 @@ export async function notesOfRequests(
 }
 
 /** New address of a recipient for an undelivered check, and the employee who entered it. */
-async function recipientNotes(
-  db: Db | Tx,
-  { config }: Pick<Services, 'config'>,
-  requests: readonly FullRequest[],
-): Promise<Map<number, string[]>> {
+async function recipientNotes(db: Db | Tx, requests: readonly FullRequest[]): Promise<Map<number, string[]>> {
   const mailedAgain = requests.flatMap(({ request_id: requestId, payee_id: payeeId, check_undeliverable }) =>
     payeeId !== null && check_undeliverable ? [{ requestId, payeeId }] : [],
   )
@@ -76,12 +70,7 @@ async function recipientNotes(
       if (!payee) return []
       const by = payee.made_by === null ? '' : ` by ${emailOf.get(payee.made_by) ?? ''}`
       return [
-        [
-          requestId,
-          [
-            `Recipient's address: ${addressLine(payee)}, entered${by} on ${usMoment(payee.made_at, config.businessTimeZone)}`,
-          ],
-        ],
+        [requestId, [`Recipient's address: ${addressLine(payee)}, entered${by} on ${payee.made_at.toISOString()}`]],
       ]
     }),
   )

@@ -50,7 +50,7 @@ const statements: [name: string, text: string, run: () => Promise<unknown>][] = 
     'dataNotesOf',
     'as is_by_held_owner',
     () =>
-      dataNotesOf(db, server.services.config, [
+      dataNotesOf(db, [
         { ownerId: 1001, checkTo: null },
         { ownerId: 1004, checkTo: { address1: '1 Main St', address2: null, city: 'Boise', state: 'ID', zip: '83702' } },
       ]),

@@ -180,7 +180,7 @@ function EvidenceForm({
             { value: '', label: 'A file on this computer' },
             ...sent.map(({ node }) => ({
               value: node.guid,
-              label: `Sent ${formatDate(node.createdAt.slice(0, 10))}: ${node.fileName}`,
+              label: `Sent ${formatDate(node.createdAt)}: ${node.fileName}`,
             })),
           ]}
         />

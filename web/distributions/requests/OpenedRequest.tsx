@@ -9,7 +9,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { addressOf } from '../../core/session/ownerInAddress.ts'
 import { isWide as isWideWindow } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
-import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
+import { formatDate, formatDateTime, formatMoney, withLocalMoments } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
 import { EditRequest } from './EditRequest.tsx'
 import type { RequestActs } from './RequestBar.tsx'
@@ -135,7 +135,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             <strong>Check before you approve</strong>
             <ul className={styles.steps}>
               {around.dataNotes.map((note) => (
-                <li key={note}>{note}</li>
+                <li key={note}>{withLocalMoments(note)}</li>
               ))}
             </ul>
           </MessageBarBody>

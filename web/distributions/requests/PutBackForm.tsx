@@ -128,7 +128,7 @@ function Form({
         placeholder="Choose a document"
         options={files.map(({ node: { guid, fileName, modifiedAt } }) => ({
           value: guid,
-          label: `${fileName}, ${formatDate(modifiedAt.slice(0, 10))}`,
+          label: `${fileName}, ${formatDate(modifiedAt)}`,
         }))}
         required
       />

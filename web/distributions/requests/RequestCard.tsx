@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { dayOf, formatMoney } from '../../kit/ui/format.ts'
+import { formatMoney } from '../../kit/ui/format.ts'
 import { DateText } from '../../kit/ui/DateText.tsx'
 import { Age } from './Age.tsx'
 import { openedByText } from './OpenedBy.tsx'
@@ -42,7 +42,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
       </div>
       <p className={styles.small}>
         {type}
-        <DateText date={dayOf(row.requestedAt)} />
+        <DateText date={row.requestedAt} />
         {row.ageInBankDays === null || row.ageInBankDays === undefined ? null : ' · '}
         <Age days={row.ageInBankDays} />
         {row.openedBy.length > 0 ? ` · ${openedByText(row.openedBy)}` : null}

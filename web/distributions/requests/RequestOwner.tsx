@@ -6,7 +6,7 @@ import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { addressOf } from '../../core/session/ownerInAddress.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
-import { dayOf, formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
+import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
 import { statusLabels } from './statusLabel.ts'
 
 const AddNote = lazyPart(async () => ({ default: (await import('../../notes/AddNote.tsx')).AddNote }))
@@ -87,7 +87,7 @@ export function RequestOwner({ accountOwnerId, ownerName, aroundKey }: Props) {
                   {number}
                 </ScreenLink>
                 {` ${formatMoney(amount)}`}
-                <span className={styles.small}>{`${statusLabels[status]}, ${formatDate(dayOf(requestedAt))}`}</span>
+                <span className={styles.small}>{`${statusLabels[status]}, ${formatDate(requestedAt)}`}</span>
               </li>
             ))}
           </ul>

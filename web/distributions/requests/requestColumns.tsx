@@ -3,7 +3,7 @@ import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { addressOf } from '../../core/session/ownerInAddress.ts'
 import { WarnedFile } from '../../core/files/WarnedFile.tsx'
 import type { Column } from '../../kit/lists/DataTable.tsx'
-import { dayOf, formatDateTime } from '../../kit/ui/format.ts'
+import { formatDateTime } from '../../kit/ui/format.ts'
 import { DateText } from '../../kit/ui/DateText.tsx'
 import { Money } from '../../kit/ui/Money.tsx'
 import { Age } from './Age.tsx'
@@ -63,7 +63,7 @@ const ofBoth: readonly Column<Row>[] = [
     sort: 'DATE_REQUESTED',
     cell: ({ requestedAt }) => (
       <span title={formatDateTime(requestedAt)}>
-        <DateText date={dayOf(requestedAt)} />
+        <DateText date={requestedAt} />
       </span>
     ),
   },

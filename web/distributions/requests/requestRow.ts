@@ -1,3 +1,4 @@
+import { withLocalMoments } from '../../kit/ui/format.ts'
 import { graphql, readInlineData } from 'react-relay'
 import type { requestRow_request$key } from '../../__generated__/requestRow_request.graphql.ts'
 import { requestInput } from './requestInput.ts'
@@ -78,7 +79,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     attachmentPath: stored.attachmentPath,
     attachmentWarning: stored.attachmentWarning,
     openedBy: stored.openedBy,
-    dataNotes: stored.dataNotes,
+    dataNotes: stored.dataNotes.map(withLocalMoments),
     payments: stored.payments,
     recipient: stored.recipientName,
     // A rollover is always paid by check, and no list shows the type of a rollover.

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { dayOf, formatDate, formatDateTime } from './format.ts'
+import { formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { whiteSpace: 'nowrap' },
@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
-/** MM/DD/YYYY */
+/** MM/DD/YYYY of a calendar date, or of a moment in the browser's time zone. */
 export function DateText({ date }: { date: string }) {
   return (
     <time className={useStyles().date} dateTime={date}>
@@ -20,7 +20,7 @@ export function DateText({ date }: { date: string }) {
 export function DayText({ moment }: { moment: string }) {
   return (
     <time className={useStyles().date} dateTime={moment} title={formatDateTime(moment)}>
-      {formatDate(dayOf(moment))}
+      {formatDate(moment)}
     </time>
   )
 }

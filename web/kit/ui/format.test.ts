@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, formatCount, formatDate, formatDateTime, formatMoney } from './format.ts'
+import { dayOf, formatCount, formatDate, formatDateTime, formatMoney, withLocalMoments } from './format.ts'
 import { formatLongDate, parseTypedDate } from './typedDate.ts'
 
 describe('formatting money', () => {
@@ -48,7 +48,15 @@ describe('formatting dates', () => {
     expect(dayOf('2024-03-01T00:00:00')).toBe('2024-03-01')
     const moment = '2024-07-01T03:00:00.000Z'
     const written = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-    expect(formatDate(dayOf(moment))).toBe(new Date(moment).toLocaleDateString('en-US', written))
+    expect(formatDate(moment)).toBe(new Date(moment).toLocaleDateString('en-US', written))
+  })
+
+  it('shows the moments within a text of the server in the local time zone', () => {
+    const moment = '2024-07-01T03:00:00.000Z'
+    expect(withLocalMoments(`Phone number changed on ${moment}, again on 2024-07-02T03:00:00Z.`)).toBe(
+      `Phone number changed on ${formatDateTime(moment)}, again on ${formatDateTime('2024-07-02T03:00:00Z')}.`,
+    )
+    expect(withLocalMoments('Born 2024-07-01')).toBe('Born 2024-07-01')
   })
 
   it.each([

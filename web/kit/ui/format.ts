@@ -13,9 +13,12 @@ export function formatMoney(amount: number): string {
   return amount < 0 ? `(${text})` : text
 }
 
-/** Converts "YYYY-MM-DD" to "MM/DD/YYYY". A calendar date has no time zone and never shifts. */
+/**
+ * Formats a calendar date, "YYYY-MM-DD", as "MM/DD/YYYY"; it has no time zone and never shifts. Of a moment, it is the
+ * day in the browser's time zone.
+ */
 export function formatDate(date: string): string {
-  const [year, month, day] = date.slice(0, 10).split('-')
+  const [year, month, day] = (date.length > 10 ? dayOf(date) : date).split('-')
   return `${month}/${day}/${year}`
 }
 
@@ -27,8 +30,11 @@ export function dayOf(moment: string): string {
 
 /** Formats a moment as "MM/DD/YYYY hh:mm AM" in the browser's time zone. */
 export function formatDateTime(moment: string): string {
-  return `${formatDate(dayOf(moment))} ${timeOf(moment)}`
+  return `${formatDate(moment)} ${timeOf(moment)}`
 }
+
+/** A text of the server with its moments, "2026-11-27T19:05:00.000Z", in the browser's time zone. */
+export const withLocalMoments = (text: string): string => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatDateTime)
 
 /** A date and time for a page that shows no other, with the zone: "11/27/2026 07:05 PM EST". */
 export const formatMoment = (moment: string): string => `${formatDateTime(moment)} ${zoneOf(moment)}`
