@@ -30,6 +30,8 @@ test.each([
   ['portal_user', '7', 'Login 7'],
   ['envelope', 'kkkkkk…', 'Document to sign'],
   ['attachment', '2003', 'Document 2003'],
+  ['PII_KEY', null, 'Key for personal data'],
+  ['HASH_KEY', null, 'Key for lookups'],
 ])('names the subject of an audit entry for %s %s as "%s"', (entity, entityId, words) => {
   expect(subjectInWords({ entity, entityId, requestNumber: null, accountNumber: null })).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -7,8 +7,6 @@ const useStyles = makeStyles({
   balance: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500, fontWeight: 600 },
   plan: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   distribution: { flexGrow: 1, '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
-  // Links have a high touch target, which would look like a larger margin.
-  links: { marginBlockEnd: '-10px' },
   more: { '& a': { display: 'flex', alignItems: 'center', minHeight: '44px' } },
 })
 
@@ -34,7 +32,7 @@ export function AccountCard({ name, balance, plan, trend, distribution, more }: 
         <span className={styles.plan}>{plan}</span>
         {trend}
       </div>
-      <div className={mergeClasses(styles.line, styles.links)}>
+      <div className={styles.line}>
         <span className={styles.distribution}>{distribution}</span>
         <span className={styles.more}>{more}</span>
       </div>

@@ -20,6 +20,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column' },
   item: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: '16px',
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  day: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  day: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
 })
 
 interface Day {

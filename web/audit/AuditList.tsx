@@ -16,6 +16,8 @@ import { foldViews, viewsInWords, type Folded } from './foldViews.ts'
 
 type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['node']
 
+const valuesOf = ({ changes }: Row) => (changes.length === 0 ? 'No values changed' : <Changes changesKey={changes} />)
+
 const columns: readonly Column<Folded<Row>>[] = [
   { key: 'at', header: 'Date', sort: 'AT', cell: ({ row }) => <DateTimeText moment={row.at} /> },
   {
@@ -45,7 +47,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     key: 'changes',
     header: 'Before → After',
     prose: true,
-    cell: ({ row }) => (row.changes.length === 0 ? 'No values changed' : <Changes changesKey={row.changes} />),
+    cell: ({ row }) => valuesOf(row),
   },
 ]
 
@@ -97,7 +99,7 @@ function Entry({ folded }: { folded: Folded<Row> }) {
         <DateTimeText moment={row.at} mayWrap />
         {` · ${row.person}`}
       </p>
-      {row.changes.length === 0 ? null : <Changes changesKey={row.changes} />}
+      {valuesOf(row)}
     </div>
   )
 }

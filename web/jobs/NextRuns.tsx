@@ -7,7 +7,7 @@ import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { zoneOf } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  jobs: { columnWidth: '200px', columnGap: '24px', margin: 0, paddingInlineStart: '28px' },
+  jobs: { listStyleType: 'decimal', columnWidth: '200px', columnGap: '24px', paddingInlineStart: '28px' },
   says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
 })
 

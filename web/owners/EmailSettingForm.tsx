@@ -56,7 +56,7 @@ export function EmailSettingForm({ accountOwnerKey }: { accountOwnerKey: EmailSe
         hint={
           actsForOwner
             ? 'On: the owner gets an email when a new statement is ready. Off: no email. Either way, the statement is under Documents.'
-            : 'On: we’ll email you a notice when a new statement is ready. Off: no notice. Either way, the statement is under Documents, where only you can open it.'
+            : 'On: we’ll email you a notice when a new statement is ready. Off: no notice. Either way, the statement is under Documents, where only you and our staff can open it.'
         }
       />
       <SubmitButton>Save</SubmitButton>
