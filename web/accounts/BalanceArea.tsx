@@ -11,7 +11,9 @@ const useStyles = makeStyles({
   picture: {
     display: 'block',
     width: '100%',
-    height: `${height}px`,
+    flexGrow: 1,
+    minHeight: `${height}px`,
+    maxHeight: '160px',
     color: tokens.colorBrandForeground1,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },

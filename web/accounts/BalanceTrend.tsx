@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceTrend_account$key } from '../__generated__/BalanceTrend_account.graphql.ts'
@@ -7,7 +7,9 @@ import { Money } from '../kit/ui/Money.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  place: { display: 'flex', justifyContent: 'flex-end' },
+  place: { display: 'flex', justifyContent: 'flex-end', marginBlockStart: '6px' },
+  picture: { display: 'inline-flex', alignItems: 'center', columnGap: '8px' },
+  year: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   words: visuallyHidden,
 })
 
@@ -47,7 +49,12 @@ function Trend({ accountKey, pictured }: Props) {
   const hasMoved = history.some(({ balance }) => balance !== first.balance)
   return (
     <>
-      {pictured && hasMoved ? <Sparkline values={history.map(({ balance }) => balance)} /> : null}
+      {pictured && hasMoved ? (
+        <span className={styles.picture} aria-hidden="true">
+          <span className={styles.year}>1 year</span>
+          <Sparkline values={history.map(({ balance }) => balance)} />
+        </span>
+      ) : null}
       <span className={styles.words}>
         , a year ago <Money amount={first.balance} />
       </span>

@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type {
   DistributionCell_account$key,
@@ -73,7 +74,10 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
   if (distributionState === 'AVAILABLE' && death) return <NoneForOwner death={death} />
   if (distributionState === 'AVAILABLE')
     return (
-      <ScreenLink to={`/${accountId}/withdraw`} {...(isButton ? { appearance: 'plain', className: primary.link } : {})}>
+      <ScreenLink
+        to={`/${accountId}/withdraw`}
+        {...(isButton ? { appearance: 'plain', className: mergeClasses(primary.link, primary.outlined) } : {})}
+      >
         Distribution
       </ScreenLink>
     )

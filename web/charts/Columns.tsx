@@ -73,8 +73,8 @@ export function Columns({ columns, height, ticks, at }: Props) {
   )
 }
 
-/** Minimum height of an amount in pixels; a lower one would be invisible next to a large one. */
-const LEAST = 5
+/** Minimum height of an amount in pixels: to scale, but visible next to a large one. */
+const LEAST = 1
 
 /** Stacks the amounts of a column in pixels, starting at the zero line. */
 function piled(amounts: readonly number[], scale: number) {

@@ -1,30 +1,42 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { stepsOf } from './scale.ts'
 
-const width = 72
-const height = 20
+const width = 96
+const height = 28
 
 const useStyles = makeStyles({
-  line: {
+  picture: {
     display: 'block',
     color: tokens.colorBrandForeground1,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },
+  baseline: { stroke: tokens.colorNeutralStroke1 },
 })
 
-/** The trend of an amount, next to the amount. Hidden from screen readers, because the caller describes it in text. */
+/**
+ * The trend of an amount, next to the amount: an area on a baseline, because a line alone looks like an underline.
+ * Hidden from screen readers, because the caller describes it in text.
+ */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const styles = useStyles()
   // From zero, so that it has the shape of the large chart and a small change looks small.
   const lowest = Math.min(0, ...values)
   const span = Math.max(0, ...values) - lowest || 1
-  const points = values.map((value, index) => {
-    const x = (index / Math.max(1, values.length - 1)) * (width - 4) + 2
-    const y = height - 2 - ((value - lowest) / span) * (height - 4)
-    return `${x.toFixed(1)},${y.toFixed(1)}`
-  })
+  const heightOf = (value: number) => 1 + (1 - (value - lowest) / span) * (height - 2)
+  const steps = stepsOf(values.map(heightOf))
+  const zero = heightOf(0)
   return (
-    <svg className={styles.line} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <polyline points={points.join(' ')} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+    <svg
+      className={styles.picture}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${values.length} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`${steps}V${zero}H0Z`} fill="currentColor" opacity="0.14" />
+      <path d={`M0 ${zero}H${values.length}`} className={styles.baseline} vectorEffect="non-scaling-stroke" />
+      <path d={steps} fill="none" stroke="currentColor" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

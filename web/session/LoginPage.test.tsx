@@ -41,6 +41,8 @@ describe('the login', () => {
       LoginPayload: () => ({ errors: [{ code: 'UNAUTHENTICATED', field: null, message }] }),
     })
     expect(await opened.page.findByText(message)).toBeTruthy()
+    for (const label of ['Email', 'Password'])
+      expect(opened.page.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
     expect(opened.page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')
     expect(opened.router.state.location.pathname).toBe('/login')
   })

@@ -78,7 +78,13 @@ export function Page() {
   async function onSubmit({ email, password, code }: z.output<typeof schema>) {
     const outcome = await logIn({ username: email, password, ...(asksForCode ? { code } : {}) })
     if (!outcome.ok && !asksForCode && isAboutCode(outcome.errors)) return setAsksForCode(true)
-    if (!outcome.ok) return applyErrors(form, outcome.errors, { names: { username: 'email' } })
+    if (!outcome.ok) {
+      applyErrors(form, outcome.errors, { names: { username: 'email' } })
+      // Either may be the wrong one, so both are marked.
+      if (outcome.errors.some(({ code }) => code === 'UNAUTHENTICATED'))
+        for (const name of ['email', 'password'] as const) form.setError(name, { type: 'server' })
+      return
+    }
     await navigate(back, { replace: true })
   }
 

@@ -36,7 +36,13 @@ const mutation = graphql`
   }
 `
 
-export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) {
+interface Props {
+  wizardKey: AmountForm_wizard$key
+  /** False if another button of the page is its primary one. */
+  leadsOn: boolean
+}
+
+export function AmountForm({ wizardKey, leadsOn }: Props) {
   const { amount: stored } = useFragment(
     graphql`
       fragment AmountForm_wizard on WithdrawWizard @throwOnFieldError {
@@ -104,7 +110,7 @@ export function AmountForm({ wizardKey }: { wizardKey: AmountForm_wizard$key }) 
           onValue={onAmount}
           required
         />
-        <StepButtons />
+        <StepButtons leadsOn={leadsOn} />
       </Form>
     </StepLayout>
   )

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DistributionPageQuery } from '../../__generated__/DistributionPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
@@ -126,6 +126,16 @@ describe('an abandoned draft', () => {
     expect(page.getByText(/step 5 of 7, saved 03\/02\/2026/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Continue where you left off' }))
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
+  })
+
+  it('fills Next only while no draft is offered', () => {
+    const looks = [left, fresh].map((progress) => {
+      const { page } = open(progress, stored)
+      const { className } = page.getByRole('button', { name: 'Next' })
+      cleanup()
+      return className
+    })
+    expect(looks[0]).not.toBe(looks[1])
   })
 
   it('shows the stored amount of a draft', () => {

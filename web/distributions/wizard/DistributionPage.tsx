@@ -28,7 +28,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DistributionPageQu
   return (
     <WizardFrame accountKey={account} step="DISTRIBUTION" heading="How much would you like to take out?">
       <ResumeDraft wizardKey={account.withdrawWizard}>
-        <AmountForm wizardKey={account.withdrawWizard} />
+        {(isOffered) => <AmountForm wizardKey={account.withdrawWizard} leadsOn={!isOffered} />}
       </ResumeDraft>
     </WizardFrame>
   )

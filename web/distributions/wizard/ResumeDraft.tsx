@@ -44,8 +44,14 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
 })
 
+interface Props {
+  wizardKey: ResumeDraft_wizard$key
+  /** The step's form, given whether continuing the draft is offered above it. */
+  children: (isOffered: boolean) => ReactNode
+}
+
 /** Offers to continue a draft at its next step, or to start over with empty forms. */
-export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wizard$key; children: ReactNode }) {
+export function ResumeDraft({ wizardKey, children }: Props) {
   const styles = useStyles()
   const { progress } = useFragment(
     graphql`
@@ -97,7 +103,7 @@ export function ResumeDraft({ wizardKey, children }: { wizardKey: ResumeDraft_wi
           </div>
         </section>
       ) : null}
-      <Fragment key={round}>{children}</Fragment>
+      <Fragment key={round}>{children(offered)}</Fragment>
     </>
   )
 }

@@ -33,10 +33,12 @@ interface Props {
   children?: ReactNode
   /** True for buttons as wide as their column, as on a phone. */
   stacked?: boolean
+  /** False if another button of the page is its primary one. */
+  leadsOn?: boolean
 }
 
 /** The button that saves a step, and the link to the step before, or to Home from the first step. */
-export function StepButtons({ children = 'Next', stacked = false }: Props) {
+export function StepButtons({ children = 'Next', stacked = false, leadsOn = true }: Props) {
   const styles = useStyles()
   const before = useContext(StepBefore)
   const figures = useContext(FiguresAbove)
@@ -52,7 +54,9 @@ export function StepButtons({ children = 'Next', stacked = false }: Props) {
         >
           {before ? 'Back' : 'Cancel'}
         </ScreenLink>
-        <SubmitButton {...(stacked ? { className: styles.submit } : {})}>{children}</SubmitButton>
+        <SubmitButton appearance={leadsOn ? 'primary' : 'secondary'} {...(stacked ? { className: styles.submit } : {})}>
+          {children}
+        </SubmitButton>
       </div>
     </>
   )

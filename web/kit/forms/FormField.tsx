@@ -41,7 +41,8 @@ export function FormField({ name, label, labelHidden = false, hint, required, on
     <Field
       label={{ children: label, className: labelHidden ? styles.hidden : styles.label }}
       {...(hint === undefined ? {} : { hint })}
-      validationState={message ? 'error' : 'none'}
+      // An error without a message marks the field; its text is elsewhere.
+      validationState={fieldState.error ? 'error' : 'none'}
       // No alert role, because a message that changes with every key must not be announced each time.
       validationMessage={message ? { children: message, role: undefined } : null}
     >

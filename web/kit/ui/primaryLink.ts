@@ -1,8 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { small } from '../page/layout.ts'
 
-/** A link that looks like a primary button, for the one next step of a screen. */
+/** A link that looks like a primary button, for the one next step of a screen, or outlined in a list of equals. */
 export const usePrimaryLink = makeStyles({
+  outlined: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, color: tokens.colorNeutralForeground1Hover },
+    ':active': { color: tokens.colorNeutralForeground1Pressed },
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
