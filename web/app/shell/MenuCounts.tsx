@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -12,13 +12,14 @@ import { menuCounts } from './menuCounts.ts'
 
 /** Changes within this time cause one refetch of the counts. */
 const REST_MS = 10_000
-/** The changes of this tab's last write have arrived after this time without another one. */
+/** This tab's last write is counted after this time without another one. */
 const OWN_MS = 500
 /** A screen opened after this time refetches the counts, because the event stream may be closed. */
 const OLD_MS = 60_000
 
 /**
- * Fetches the counts of menu entries: first with the frame, then after changes and on later screens. Renders nothing.
+ * Fetches the counts of menu entries: first with the frame, then after writes and changes and on later screens. Renders
+ * nothing.
  */
 export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) {
   const viewer = useFragment(
@@ -54,7 +55,13 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
 function useCountAgain(): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
-  const arrived = useStore(live, (state) => state.arrived)
+  const [written, setWritten] = useState(0)
+  // Not every write, such as an upload, arrives as a change.
+  const arrived = useStore(live, (state) => state.arrived) + written
+  useEffect(() => {
+    activity.onWritten = () => setWritten((count) => count + 1)
+    return () => void (activity.onWritten = () => undefined)
+  }, [])
   const last = useRef<{ at: number; arrived: number; pathname: string } | null>(null)
   useEffect(() => {
     last.current ??= { at: Date.now(), arrived, pathname }

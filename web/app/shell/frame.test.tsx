@@ -221,6 +221,18 @@ describe('counts next to menu entries', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(asked).toBe(before + 1)
   })
+
+  it('refetches the menu counts after a write without an event, such as an upload', async () => {
+    await openMenu()
+    const before = asked
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    onTestFinished(() => void (activity.wroteAt = 0))
+    activity.wroteAt = Date.now() + 1
+    act(() => activity.onWritten())
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(asked).toBe(before + 1)
+  })
 })
 
 it('greets the owner and shows the 404 text at an unknown URL', async () => {

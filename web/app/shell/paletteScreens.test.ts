@@ -46,6 +46,22 @@ it.each([
   ['find', '/search'],
   ['1099', '/tax-year'],
   ['period', '/months'],
+  ['bounced', '/returns-desk'],
+  ['bounced', '/returns'],
+  ['reconcile', '/bank'],
+  ['stop payment', '/returns-desk'],
+  ['void', '/returns-desk'],
+  ['reissue', '/returns-desk'],
+  ['hold', '/withdrawals/approved'],
+  ['wire', '/bank'],
+  ['fees', '/transaction'],
+  ['fees', '/accounts'],
+  ['deceased', '/death'],
+  ['statement', '/document'],
+  ['address', '/profile'],
+  ['945', '/state'],
+  ['rmd', '/home'],
+  ['import', '/uploads'],
 ])('finds by "%s" the screen %s, which does not have this word in its name', (typed, to) => {
   signedIn({ roleId: 1, accountOwnerId: 1001 })
   expect(found(typed)).toContain(to)

@@ -1,6 +1,7 @@
 import { act, screen as page } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import mutation, { type ChangePasswordPageMutation } from '../../__generated__/ChangePasswordPageMutation.graphql.ts'
+import { activity } from '../session/activity.ts'
 import { onSessionEnd, session } from '../session/session.ts'
 import { answer, renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { RequestError } from './errors.ts'
@@ -42,6 +43,17 @@ describe('a mutation', () => {
   it('returns the payload of a mutation to the caller', async () => {
     const { outcomes } = await refuse([])
     expect(outcomes).toEqual([{ ok: true, payload: { errors: [] }, errors: [] }])
+  })
+
+  it('reports a write that succeeded, and none that was refused', async () => {
+    let written = 0
+    activity.onWritten = () => void (written += 1)
+    const { environment, user } = await refuse([{ code: 'INVALID', field: null, message: 'No.' }])
+    expect(written).toBe(0)
+    await user.click(page.getByText('Go'))
+    answer(environment, { ChangePasswordPayload: () => ({ errors: [] }) })
+    await page.findByText('Go')
+    expect(written).toBe(1)
   })
 
   it('shows the message of a refusal in a toast', async () => {
