@@ -169,6 +169,8 @@ describe('the review', () => {
             datum: 'In the file: Sid Other, born 01/02/2001',
             comparedWith: `In our records: ${cyd.firstName} ${cyd.lastName}, born ${born}`,
           },
+          // Neither flag is about the address, which nobody gave.
+          { title: 'Address is not complete', datum: 'None on file', comparedWith: null },
         ],
       },
     ])
@@ -198,10 +200,10 @@ describe('the review', () => {
     await last4('9999')
     const found = (await decisions()).filter(({ id }) => !before.has(id))
     await last4('0013')
-    const datum = '***-**-0013'
+    const findings = [{ datum: '***-**-0013' }, { title: 'Address is not complete' }]
     expect(found).toMatchObject([
-      { accountId: 202, decision: 'APPROVED', reason: null, decidedBy: reviewer, findings: [{ datum }] },
-      { accountId: 201, decision: 'REJECTED', reason: REASONS.ADDRESS, decidedBy: reviewer, findings: [{ datum }] },
+      { accountId: 202, decision: 'APPROVED', reason: null, decidedBy: reviewer, findings },
+      { accountId: 201, decision: 'REJECTED', reason: REASONS.ADDRESS, decidedBy: reviewer, findings },
     ])
     const approved = await decisions('decision=APPROVED&accountId=201')
     expect(approved.filter(({ id }) => !before.has(id))).toEqual([])

@@ -28,8 +28,15 @@ const NONE = 'None on file'
 /** A given value and the value that it was compared with; null for a value that is not shown. */
 type Compared = [datum: string | null, comparedWith: string | null]
 
+const ABOUT_ADDRESS: readonly string[] = [
+  'ADDRESS_INCOMPLETE',
+  'PO_BOX_ONLY',
+  'Address not found',
+] satisfies readonly FindingKey[]
+
 /**
- * Current findings of these accounts, each with its value and the compared value; social security numbers are masked.
+ * Current findings of these accounts, each with its value and the compared value; social security numbers are masked. An
+ * account flagged elsewhere has also the finding that its owner has no complete address.
  */
 export async function evidenceFor(
   db: Db | Tx,
@@ -42,7 +49,7 @@ export async function evidenceFor(
   const [addresses, twins, received] = await Promise.all([
     addressesOf(
       db,
-      flagged('ADDRESS_INCOMPLETE', 'PO_BOX_ONLY', 'Address not found').map(({ account_owner_id: id }) => id),
+      found.flatMap(({ account, keys }) => (keys.length > 0 ? [account.account_owner_id] : [])),
     ),
     twinsOf(
       db,
@@ -93,13 +100,19 @@ export async function evidenceFor(
       const owner = owners.get(account.account_owner_id)
       return [
         account.account_id,
-        keys.map((key) => {
+        [...keys, ...unflagged(keys, addresses.get(account.account_owner_id))].map((key) => {
           const [datum, comparedWith] = owner ? datumOf(key, account, owner) : [null, null]
           return { key, datum, comparedWith }
         }),
       ]
     }),
   )
+}
+
+/** The finding about the address that the check which flagged the account did not make. */
+function unflagged(keys: readonly string[], address: FoundAddress | undefined): FindingKey[] {
+  const isKnown = keys.length === 0 || keys.some((key) => ABOUT_ADDRESS.includes(key))
+  return isKnown || address?.missing.length === 0 ? [] : ['ADDRESS_INCOMPLETE']
 }
 
 /** Describes a finding in words. A missing address is not described as an address that was not found. */
