@@ -68,7 +68,9 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
       key: 'customer',
       header: 'Customer Account',
       cell: (row) =>
-        row.accountId === null || row.accountOwnerId === null ? null : (
+        row.accountId === null || row.accountOwnerId === null ? (
+          '–'
+        ) : (
           <OwnerLink announced accountOwnerId={row.accountOwnerId}>
             {row.accountId}
           </OwnerLink>

@@ -129,7 +129,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
     {
       key: 'distribution',
       header: 'Distribution',
-      namesItself: true,
+      namesItself: ({ distributionState }) => distributionState === 'AVAILABLE' || distributionState === 'PENDING',
       breaks: true,
       screenOnly: true,
       cell: distribution,

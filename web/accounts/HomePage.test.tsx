@@ -403,6 +403,25 @@ describe('the Home page', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
+  it.each([
+    ['CLOSED', 'Closed', true],
+    ['PENDING_CLOSURE', 'Pending Closure', true],
+    ['AVAILABLE', 'Distribution', false],
+  ])(
+    'labels the distribution state %s on a card of staff only if it does not name itself',
+    async (state, text, isShown) => {
+      const narrow = narrowable()
+      const { page } = open(true, [account(501, state)])
+      const list = await page.findByText('Establishment Date')
+      narrow()
+      const [value] = await page.findAllByText(text, { selector: 'dd, dd *' })
+      const label = value!.closest('dd')!.previousElementSibling!
+      expect(list && label.textContent).toBe('Distribution')
+      // The class of a label that only screen readers get.
+      expect(label.className === page.getByText('Beneficiaries', { selector: 'dt' }).className).toBe(!isShown)
+    },
+  )
+
   it('keeps the input of the account dialog when the window becomes narrow', async () => {
     const narrow = narrowable()
     const { page, user } = open(true, [account(501, 'AVAILABLE')])

@@ -37,10 +37,12 @@ interface Props {
   viewerKey: ActingBar_viewer$key | null
   /** True if the content below the bar is not only about the chosen owner. */
   ofManyOwners: boolean
+  /** True for a list that follows changes. */
+  isList: boolean
 }
 
 /** Shows the owner that staff act for, so that staff notice a wrong choice. */
-export function ActingBar({ viewerKey, ofManyOwners }: Props) {
+export function ActingBar({ viewerKey, ofManyOwners, isList }: Props) {
   const styles = useStyles()
   const actFor = useActFor()
   const mayEdit = useSession((state) => admits(operations, state))
@@ -68,7 +70,7 @@ export function ActingBar({ viewerKey, ofManyOwners }: Props) {
   return (
     <section
       aria-label="Acting for"
-      className={mergeClasses(styles.bar, ofManyOwners && styles.scrolls)}
+      className={mergeClasses(styles.bar, ofManyOwners && isList && styles.scrolls)}
       data-print="hide"
     >
       <svg className={styles.icon} width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none">

@@ -132,7 +132,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   const roleId = useSession((state) => state.roleId)
   const staff = isStaff({ roleId })
   useGoKeys()
-  const { ofManyOwners, access } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
+  const { ofManyOwners, follows, access } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   useLastPlace(staff && access?.needsOwner === false)
   return (
     <RelayEnvironmentProvider environment={environment}>
@@ -150,7 +150,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         {queryRef && staff ? (
           <>
             <Part fallback={null}>
-              <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} />
+              <Acting queryRef={queryRef} ofManyOwners={ofManyOwners ?? false} isList={follows?.isList ?? false} />
             </Part>
             <Part fallback={null}>
               <Counts queryRef={queryRef} />
@@ -229,9 +229,9 @@ function Greeting({ queryRef }: Ref) {
   return <DrawerHeader viewerKey={usePreloadedQuery<MainLayoutQuery>(query, queryRef).viewer ?? null} />
 }
 
-const Acting = memo(function Acting({ queryRef, ofManyOwners }: Ref & { ofManyOwners: boolean }) {
+const Acting = memo(function Acting({ queryRef, ...screen }: Ref & { ofManyOwners: boolean; isList: boolean }) {
   const { viewer } = usePreloadedQuery<MainLayoutQuery>(query, queryRef)
-  return <ActingBar viewerKey={viewer ?? null} ofManyOwners={ofManyOwners} />
+  return <ActingBar viewerKey={viewer ?? null} {...screen} />
 })
 
 function PrintedHead({ queryRef, isOfMany }: Ref & { isOfMany: boolean | undefined }) {

@@ -164,8 +164,8 @@ export interface Column<Row> {
   screenOnly?: boolean
   /** True for sentences, which a card shows at full width below their label. */
   prose?: boolean
-  /** True for an action with the words of its header, which a card shows without a label. */
-  namesItself?: boolean
+  /** True for an action with the words of its header, which a card shows without a label; in all rows or in one. */
+  namesItself?: boolean | ((row: Row) => boolean)
 }
 
 interface Props<Row> {
@@ -380,7 +380,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, card, joined, below }: Vie
           ) : (
             <dl className={styles.cards}>
               {onCard.map((column) => (
-                <Fact key={column.key} column={column}>
+                <Fact key={column.key} column={column} isNamed={namesItself(column, row)}>
                   {column.cell(row)}
                 </Fact>
               ))}
@@ -393,14 +393,22 @@ function Cards<Row>({ caption, columns, rows, rowKey, card, joined, below }: Vie
   )
 }
 
-type Named = Pick<Column<never>, 'header' | 'prose' | 'namesItself' | 'rowHeader'>
+const namesItself = <Row,>({ namesItself: named }: Column<Row>, row: Row) =>
+  typeof named === 'function' ? named(row) : (named ?? false)
 
-function Fact({ column: { header, prose, namesItself, rowHeader }, children }: { column: Named; children: ReactNode }) {
+interface FactProps {
+  column: Pick<Column<never>, 'header' | 'prose' | 'rowHeader'>
+  /** True if the value needs no label. */
+  isNamed: boolean
+  children: ReactNode
+}
+
+function Fact({ column: { header, prose, rowHeader }, isNamed, children }: FactProps) {
   const styles = useStyles()
   if (children === null || children === undefined || children === '') return null
   return (
     <div className={prose ? undefined : styles.fact}>
-      <dt className={namesItself ? styles.caption : styles.term}>{header}</dt>
+      <dt className={isNamed ? styles.caption : styles.term}>{header}</dt>
       <dd className={mergeClasses(prose ? styles.prose : styles.value, rowHeader && styles.heads)}>{children}</dd>
     </div>
   )
