@@ -3,12 +3,22 @@ import { endpointsOf, withOrWithoutSession } from './endpoint.ts'
 import { momentOut, moneyOut, pathId } from './fields.ts'
 import { fileOut } from './file.ts'
 import { leftOut, personName } from './line.ts'
-import { maybe, otherwise } from './partial.ts'
+import { maybe, maybeNone, otherwise } from './partial.ts'
 import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('signature')
 
 const params = { envelopeId: z.string().regex(/^[A-Za-z0-9_-]{20,64}$/) }
+
+/** A part of a document to sign; the parts are in reading order. */
+const documentPart = z.strictObject({
+  kind: z.enum(['LETTERHEAD', 'TITLE', 'HEADING', 'PARAGRAPH', 'DETAILS', 'FIGURES', 'BLANKS']),
+  text: z.string().describe('Text of a letterhead, title, heading or paragraph; else empty'),
+  rows: z
+    .array(z.strictObject({ label: z.string(), value: z.string(), isStrong: z.boolean() }))
+    .describe('Labeled values of details, figures and blanks; else empty'),
+})
+export type DocumentPart = z.output<typeof documentPart>
 
 const envelope = z.strictObject({
   kind: z.enum(['CUSTODIAL_AGREEMENT', 'DISTRIBUTION_FORM']),
@@ -21,6 +31,11 @@ const envelope = z.strictObject({
   payee: z.string().nullable(),
   isHeld: maybe(z.boolean().describe('Whether payment waits because payouts of the owner are held')),
   expiresAt: momentOut,
+  parts: maybeNone(
+    z
+      .array(documentPart)
+      .describe('Content of the document, made of the same data as the PDF; empty once it is signed'),
+  ),
 })
 export type EnvelopeAnswer = z.output<typeof envelope>
 

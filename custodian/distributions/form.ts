@@ -11,7 +11,7 @@ import { REQUEST_STEPS } from '../../contract/requestSteps.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
-import { renderPdf, type Block } from '../platform/pdf/document.ts'
+import { renderPdf, type Block, type DocumentContent } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
 import { addressOf, mailedTo, netOf, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
@@ -29,7 +29,15 @@ export async function distributionForm(
   company: string,
   signature: readonly Block[] = [],
 ): Promise<Buffer> {
-  return renderPdf({
+  return renderPdf(distributionFormContent(request, company, signature))
+}
+
+export function distributionFormContent(
+  request: FullRequest,
+  company: string,
+  signature: readonly Block[] = [],
+): DocumentContent {
+  return {
     title: request.kind === 'ROLLOVER' ? 'Rollover or Transfer Request' : 'Distribution Request',
     company,
     date: request.date_requested,
@@ -42,7 +50,7 @@ export async function distributionForm(
       ...notices(request),
       ...signature,
     ],
-  })
+  }
 }
 
 /** A summary of the request; a receipt once a payment was sent. */

@@ -5,7 +5,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { enqueueMail, mailContext } from '../mail/outbox.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { AGREEMENTS_PER_OWNER, requireBelow } from '../platform/http/throttle.ts'
-import { renderPdf, type Block } from '../platform/pdf/document.ts'
+import type { Db } from '../platform/db/connect.ts'
+import { renderPdf, type Block, type DocumentContent } from '../platform/pdf/document.ts'
 import { storePdf } from '../documents/storePdf.ts'
 import { createResetLink } from '../session/resetLink.ts'
 import type { Envelope } from '../envelopes/envelope.ts'
@@ -32,8 +33,7 @@ export async function sendCustodialAgreement(
   context: WriteContext,
   to: { ownerId: number; email: string },
 ): Promise<void> {
-  const party = await partyOf(context, to.ownerId)
-  const content = await agreementDocument(party, context.services, context.now)
+  const content = await renderPdf(await agreementToSign(context.tx, context.services, to.ownerId, context.now))
   const document = await storePdf(context, {
     ownerId: to.ownerId,
     accountId: null,
@@ -81,8 +81,8 @@ export async function agreementSigned(
   envelope: Envelope,
   record: readonly Block[],
 ): Promise<Buffer> {
-  const party = await partyOf(context, envelope.account_owner_id)
-  requireAsShown(await agreementDocument(party, context.services, envelope.created_at), envelope)
+  const party = await partyOf(context.tx, envelope.account_owner_id)
+  requireAsShown(await renderPdf(agreementDocument(party, context.services, envelope.created_at)), envelope)
   const moved = await context.tx
     .updateTable('retirement_account')
     .set({ status_id: ACCOUNT_STATUS.registered })
@@ -98,7 +98,17 @@ export async function agreementSigned(
       after: { statusId: ACCOUNT_STATUS.registered },
     })
   await sendPasswordSetup(context, envelope)
-  return agreementDocument(party, context.services, envelope.created_at, record)
+  return renderPdf(agreementDocument(party, context.services, envelope.created_at, record))
+}
+
+/** The unsigned agreement of an owner, as of a moment. */
+export async function agreementToSign(
+  db: Db,
+  services: Services,
+  ownerId: number,
+  date: Date,
+): Promise<DocumentContent> {
+  return agreementDocument(await partyOf(db, ownerId), services, date)
 }
 
 async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Promise<void> {
@@ -129,13 +139,13 @@ async function userOf(context: WriteContext, envelope: Envelope) {
     .executeTakeFirstOrThrow()
 }
 
-async function partyOf(context: WriteContext, ownerId: number): Promise<Party> {
-  const owner = await context.tx
+async function partyOf(db: Db, ownerId: number): Promise<Party> {
+  const owner = await db
     .selectFrom('account_owner')
     .select(['account_owner_id', 'first_name', 'last_name'])
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const accounts = await context.tx
+  const accounts = await db
     .selectFrom('retirement_account as a')
     .innerJoin('plan as p', 'p.plan_id', 'a.plan_id')
     .select(['a.plan_account_number', 'a.account_type', 'p.name as plan_name'])
@@ -179,11 +189,16 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: 
 type Terms = Pick<Config, 'companyName' | 'distributionFeeCents'>
 
 /** The agreement to sign. The record of the signature replaces its empty signature block. */
-function agreementDocument(party: Party, { config, dateOf }: Services, date: Date, record?: readonly Block[]) {
+function agreementDocument(
+  party: Party,
+  { config, dateOf }: Services,
+  date: Date,
+  record?: readonly Block[],
+): DocumentContent {
   const toSign: Block[] = [
     { kind: 'heading', text: 'Signature' },
     { kind: 'blanks', labels: [`Signature of ${party.first_name} ${party.last_name}`, 'Date'] },
   ]
   const blocks = [...agreementBlocks(party, config, usDate(dateOf(date))), ...(record ?? toSign)]
-  return renderPdf({ title: 'Custodial Agreement', company: config.companyName, date, blocks })
+  return { title: 'Custodial Agreement', company: config.companyName, date, blocks }
 }

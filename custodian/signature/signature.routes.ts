@@ -8,6 +8,8 @@ import type { Serving } from '../platform/http/serve.ts'
 import { notFound, unauthenticated } from '../platform/http/errors.ts'
 import { fromCents } from '../platform/money.ts'
 import { findEnvelope, type Envelope } from '../envelopes/envelope.ts'
+import type { Services } from '../platform/context/services.ts'
+import { partsToSign } from './parts.ts'
 import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
 
@@ -18,7 +20,7 @@ import { sign } from './sign.ts'
 export function signatureRoutes({ serve, services }: Serving): void {
   serve(getEnvelope, async ({ call, params: { envelopeId } }) => {
     const envelope = await ownEnvelope(call.db, envelopeId, call.principal, call.now)
-    return view(call.db, envelope)
+    return view(call.db, services, envelope)
   })
 
   serve(getEnvelopeDocument, async ({ call, params: { envelopeId } }) => {
@@ -52,7 +54,7 @@ async function ownEnvelope(db: Db, envelopeId: string, principal: Principal | nu
   return envelope
 }
 
-async function view(db: Db, envelope: Envelope): Promise<EnvelopeAnswer> {
+async function view(db: Db, services: Services, envelope: Envelope): Promise<EnvelopeAnswer> {
   const request = envelope.request_id === null ? null : await requestById(db, envelope.request_id)
   const owner = await db
     .selectFrom('account_owner')
@@ -71,6 +73,7 @@ async function view(db: Db, envelope: Envelope): Promise<EnvelopeAnswer> {
     payee: request && payeeOf(request),
     isHeld: request?.is_held ?? false,
     expiresAt: envelope.expires_at.toISOString(),
+    parts: envelope.signed_at === null ? await partsToSign(db, services, envelope) : [],
   }
 }
 

@@ -21,7 +21,7 @@ export const signature: Module = {
     CompleteSignaturePayload: { envelope: [getEnvelope] },
   },
   types: {
-    anyone: ['SignatureEnvelope', 'CompleteSignaturePayload'],
+    anyone: ['SignatureEnvelope', 'DocumentPart', 'DocumentRow', 'CompleteSignaturePayload'],
     signedIn: ['ResendAgreementPayload', 'SendSigningCodePayload', 'SignRequestPayload'],
   },
   resolvers: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0de8275f66f511019ae26172d6a68dd>>
- * @relayHash 73ee171834ef4af29ed521a10df3b365
+ * @generated SignedSource<<00fee3191a637aa7a4accbabbd3ab9ea>>
+ * @relayHash 2bd25480cd7df4ae0c338834bbbca6d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e3639a17c7a2a5a9f965d80cfbba0bef6cb5a8a9368f12e37375ead8011c3d
+// @relayRequestID 14648e1cd35c4c9416c5686db3a8c1d45939552597f353f85881a2fc7ea8903b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -178,13 +185,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,6 +245,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "DocumentPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DocumentRow",
+                    "kind": "LinkedField",
+                    "name": "rows",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isStrong",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isHeld",
                 "storageKey": null
@@ -257,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e3639a17c7a2a5a9f965d80cfbba0bef6cb5a8a9368f12e37375ead8011c3d",
+    "id": "14648e1cd35c4c9416c5686db3a8c1d45939552597f353f85881a2fc7ea8903b",
     "metadata": {},
     "name": "SignFormMutation",
     "operationKind": "mutation",

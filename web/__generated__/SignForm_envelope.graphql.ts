@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df09ed7cf8fda03f643e982d7d3e715d>>
+ * @generated SignedSource<<b2275fbce13e42a9167c77e6a0b13c9a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type SignForm_envelope$data = {
   readonly fileName: string;
   readonly kind: SignatureKind;
   readonly netAmount: number | null;
+  readonly parts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ShownParts_parts">;
+  }>;
   readonly payee: string | null;
   readonly " $fragmentType": "SignForm_envelope";
 };
@@ -97,12 +100,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DocumentPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ShownParts_parts"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SignatureEnvelope",
   "abstractKey": null
 };
 
-(node as any).hash = "7a444278d3e0a949816f87675926292e";
+(node as any).hash = "8ce82f6422b0cd279665225ee6026ff3";
 
 export default node;

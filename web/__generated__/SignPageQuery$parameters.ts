@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9ef9bb58a9a9f0e798c2c7fe2f4a75>>
- * @relayHash f0f2a63d39c1b0e81efb9785c5bcc595
+ * @generated SignedSource<<c49e75f4ac48a0569ab0a9305ca2051c>>
+ * @relayHash f83bbf930bdf53d42a895c484db9604c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8
+// @relayRequestID 46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignPageQuery } from './SignPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignPageQuery } from './SignPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8",
+    "id": "46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

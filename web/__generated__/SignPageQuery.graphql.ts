@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085496b7655b05317765c9104e47fd6c>>
- * @relayHash f0f2a63d39c1b0e81efb9785c5bcc595
+ * @generated SignedSource<<fcabc2c6ba6eb439228f1b2e8bc1e847>>
+ * @relayHash f83bbf930bdf53d42a895c484db9604c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8
+// @relayRequestID 46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -99,13 +106,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,6 +166,57 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DocumentPart",
+            "kind": "LinkedField",
+            "name": "parts",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isStrong",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isHeld",
             "storageKey": null
@@ -175,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdcc8aee9d0227a8ec9fac8c4b182506974e5379bc246fad0e19571a1c30b4b8",
+    "id": "46ede6c1cfd9d298eae8b1a6a9f8234cfa7d3ec518d1c96ee80969e9b50274dd",
     "metadata": {},
     "name": "SignPageQuery",
     "operationKind": "query",

@@ -19,6 +19,7 @@ import { formatMoment, formatMoney } from '../kit/ui/format.ts'
 import { useLinkStyles } from '../kit/ui/linkStyles.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
+import { ShownParts } from './ShownParts.tsx'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
 
 const mutation = graphql`
@@ -43,8 +44,13 @@ const schema = z.object({
 
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
+  facts: { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  // The text of the document has the same facts.
+  notOnPhone: { [small]: { display: 'none' } },
   document: { marginBlockStart: '16px', [small]: { display: 'none' } },
+  text: { marginBlockStart: '16px' },
   // A phone shows no PDF inside a page.
+  onPhone: { display: 'none', [small]: { display: 'block' } },
   read: {
     display: 'none',
     [small]: {
@@ -81,6 +87,9 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
         netAmount
         payee
         expiresAt
+        parts {
+          ...ShownParts_parts
+        }
       }
     `,
     envelopeKey,
@@ -107,6 +116,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
   }
 
   const isForm = envelope.kind === 'DISTRIBUTION_FORM'
+  const name = isForm ? 'Distribution form' : 'Custodial agreement'
   return (
     <>
       <PageHeading intro="Please read the document, then sign it with your name.">
@@ -114,17 +124,22 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
       </PageHeading>
       <div className={styles.stack}>
         <Card heading="The document">
-          <a className={styles.read} href={`${envelope.documentPath}?show`} target="_blank" rel="noopener">
-            <svg width="48" height="60" viewBox="0 0 48 60" aria-hidden="true" fill="none" stroke="currentColor">
-              <path
-                d="M4 2h28l12 12v44H4zM32 2v12h12M12 26h24M12 34h24M12 42h16"
-                strokeWidth="2"
-                strokeLinejoin="round"
-              />
-            </svg>
-            <span className={styles.name}>{isForm ? 'Distribution form' : 'Custodial agreement'}</span>
-            <span className={mergeClasses(primary.link, styles.button)}>Read the document</span>
-          </a>
+          {envelope.parts.length > 0 ? null : (
+            <a className={styles.read} href={`${envelope.documentPath}?show`} target="_blank" rel="noopener">
+              <svg width="48" height="60" viewBox="0 0 48 60" aria-hidden="true" fill="none" stroke="currentColor">
+                <path
+                  d="M4 2h28l12 12v44H4zM32 2v12h12M12 26h24M12 34h24M12 42h16"
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                />
+              </svg>
+              <span className={styles.name}>{name}</span>
+              <span className={mergeClasses(primary.link, styles.button)}>Read the document</span>
+            </a>
+          )}
+          <div className={mergeClasses(styles.facts, envelope.parts.length > 0 && styles.notOnPhone)}>
+            <SummaryList rows={factsOf(envelope)} />
+          </div>
           <SummaryList
             rows={[
               {
@@ -135,13 +150,17 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
                   </a>
                 ),
               },
-              ...factsOf(envelope),
               { term: 'Sign before', value: formatMoment(envelope.expiresAt) },
             ]}
           />
           <div className={styles.document}>
             <ShownPdf path={envelope.documentPath} title={envelope.fileName} />
           </div>
+          {envelope.parts.length > 0 ? (
+            <div className={mergeClasses(styles.text, navigator.pdfViewerEnabled && styles.onPhone)}>
+              <ShownParts partsKey={envelope.parts} title={name} />
+            </div>
+          ) : null}
         </Card>
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>

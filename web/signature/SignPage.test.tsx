@@ -18,6 +18,7 @@ const form = {
   payee: 'Oak Bank, account ending in 6789',
   isHeld: false,
   expiresAt: '2026-12-01T12:00:00.000Z',
+  parts: [],
 }
 const agreement = {
   ...form,
@@ -55,6 +56,22 @@ describe('a document to sign', () => {
       expect(page.getByText(text)).toBeTruthy()
     expect(page.getByRole('link', { name: /distribution-form\.pdf/ }).getAttribute('href')).toBe('/files/signature/abc')
     expect(page.getByText('Read the document').closest('a')?.getAttribute('href')).toBe('/files/signature/abc?show')
+  })
+
+  it('shows the document as text where a browser shows no PDF, instead of a link to read it', () => {
+    const { page } = open({
+      ...form,
+      parts: [
+        { kind: 'TITLE', text: 'Distribution Request', rows: [] },
+        { kind: 'FIGURES', text: '', rows: [{ label: 'Fee', value: '($25.00)', isStrong: false }] },
+        { kind: 'BLANKS', text: '', rows: [{ label: 'Signature of Ann Archer', value: '', isStrong: false }] },
+      ],
+    })
+    expect(page.getByRole('article', { name: 'Distribution form' }).textContent).toBe(
+      'Distribution RequestFee($25.00)Signature of Ann Archer',
+    )
+    expect(page.queryByText('Read the document')).toBeNull()
+    expect(page.getByRole('link', { name: /distribution-form\.pdf/ })).toBeTruthy()
   })
 
   it('shows no amounts for a custodial agreement', () => {

@@ -1488,6 +1488,27 @@ export type DocumentFilter = {
   readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type DocumentPart = {
+  readonly kind?: Maybe<DocumentPartKind>;
+  readonly rows?: Maybe<ReadonlyArray<Maybe<DocumentRow>>>;
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+export type DocumentPartKind =
+  | 'BLANKS'
+  | 'DETAILS'
+  | 'FIGURES'
+  | 'HEADING'
+  | 'LETTERHEAD'
+  | 'PARAGRAPH'
+  | 'TITLE';
+
+export type DocumentRow = {
+  readonly isStrong?: Maybe<Scalars['Boolean']['output']>;
+  readonly label?: Maybe<Scalars['String']['output']>;
+  readonly value?: Maybe<Scalars['String']['output']>;
+};
+
 export type DocumentSort =
   | 'FILE_NAME_ASC'
   | 'FILE_NAME_DESC'
@@ -4051,6 +4072,7 @@ export type SignatureEnvelope = {
   readonly isHeld?: Maybe<Scalars['Boolean']['output']>;
   readonly kind?: Maybe<SignatureKind>;
   readonly netAmount?: Maybe<Scalars['Money']['output']>;
+  readonly parts?: Maybe<ReadonlyArray<Maybe<DocumentPart>>>;
   readonly payee?: Maybe<Scalars['String']['output']>;
   readonly status?: Maybe<SignatureStatus>;
 };
@@ -5859,6 +5881,9 @@ export type ResolversTypes = {
   DocumentConnection: ResolverTypeWrapper<Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentEdge']>>> }>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversTypes['Document']> }>;
   DocumentFilter: DocumentFilter;
+  DocumentPart: ResolverTypeWrapper<DocumentPart>;
+  DocumentPartKind: DocumentPartKind;
+  DocumentRow: ResolverTypeWrapper<DocumentRow>;
   DocumentSort: DocumentSort;
   DocumentType: DocumentType;
   EmailSetting: ResolverTypeWrapper<EmailSettingParent>;
@@ -6358,6 +6383,8 @@ export type ResolversParentTypes = {
   DocumentConnection: Omit<DocumentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['DocumentEdge']>>> };
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Document']> };
   DocumentFilter: DocumentFilter;
+  DocumentPart: DocumentPart;
+  DocumentRow: DocumentRow;
   EmailSetting: EmailSettingParent;
   EndAllSessionsInput: EndAllSessionsInput;
   EndAllSessionsPayload: EndAllSessionsPayload;
@@ -7607,6 +7634,18 @@ export type DocumentEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
 };
 
+export type DocumentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPart'] = ResolversParentTypes['DocumentPart']> = {
+  kind?: Resolver<Maybe<ResolversTypes['DocumentPartKind']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentRow']>>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
+  isStrong?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EmailSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmailSetting'] = ResolversParentTypes['EmailSetting']> = {
   emailSetting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8832,6 +8871,7 @@ export type SignatureEnvelopeResolvers<ContextType = Context, ParentType extends
   isHeld?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['SignatureKind']>, ParentType, ContextType>;
   netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  parts?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['DocumentPart']>>>, ParentType, ContextType>;
   payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['SignatureStatus']>, ParentType, ContextType>;
 };
@@ -9733,6 +9773,8 @@ export type Resolvers<ContextType = Context> = {
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
+  DocumentPart?: DocumentPartResolvers<ContextType>;
+  DocumentRow?: DocumentRowResolvers<ContextType>;
   EmailSetting?: EmailSettingResolvers<ContextType>;
   EndAllSessionsPayload?: EndAllSessionsPayloadResolvers<ContextType>;
   EndOpenSessionPayload?: EndOpenSessionPayloadResolvers<ContextType>;
