@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 6)
 const ANSWERS = Number(process.env.ANSWERS ?? 200)
 // V8 compiles the portal's code during the first 1,600 responses of a kind, which doubles their cost.
 const WARM_UP = Number(process.env.WARM_UP ?? 2_000)
-/** Some operations need a preparation for each response before a slice, which takes longer than the slice. */
+/** Maximum number of warm-up slices; for some operations, preparing a slice takes longer than the slice itself. */
 const MOST_WARM_UPS = 20
 const CALLERS = Number(process.env.CALLERS ?? 8)
 const DATABASE = process.env.DATABASE ?? 'postgres'

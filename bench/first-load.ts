@@ -11,7 +11,7 @@ import { isMain, median, report, type Measure } from './report.ts'
 import { startSlowLink, type Network, type SlowLink } from './slowLink.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-/** Number of visits in a row whose late ones are counted; 0 runs the rounds. */
+/** Number of consecutive visits in which to count the late ones; 0 runs the usual rounds. */
 const VISITS = Number(process.env.VISITS ?? 0)
 const networks: Record<string, Network> = {
   fast: { latency: 20, throughput: (40 * 1_000_000) / 8 },
@@ -259,7 +259,7 @@ async function visit(
   return taken
 }
 
-/** Fills in each time as it is measured, so an abandoned visit has some. */
+/** Stores each time as soon as it is measured, so that an abandoned visit keeps its first times. */
 async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): Promise<void> {
   await page.addInitScript(watchForTexts)
   const cdp = await page.context().newCDPSession(page)
@@ -282,7 +282,7 @@ async function takeTimes(page: Page, by: Press, taken: Omit<Visit, 'byMouse'>): 
   taken.stepWork = (await work()) - beforeStep
 }
 
-/** Playwright's timeout does not stop code that runs in the page. */
+/** Limits the time of code in the page, which Playwright's timeout does not stop. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new errors.TimeoutError(`Not within ${LONGEST_MS} ms`)), LONGEST_MS)

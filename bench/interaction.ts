@@ -9,7 +9,7 @@ import { startStack } from '../tests/stack.ts'
 import { median, type Measure } from './report.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** Part of the names of the forms to fill in. */
+/** Measures only forms whose names contain this text. */
 const ONLY = new RegExp(process.env.ONLY ?? '')
 /** The resolution of the browser's Event Timing is 8 ms. */
 const SHORTEST = 16

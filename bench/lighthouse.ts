@@ -13,7 +13,7 @@ import { median, type Measure } from './report.ts'
 
 /** A single run varies by a few hundredths on a busy machine. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-/** Part of the names of the pages to check. */
+/** Checks only pages whose names contain this text. */
 const ONLY = new RegExp(process.env.ONLY ?? '')
 
 const PAGES: readonly { name: string; path: string; who: string | null }[] = [

@@ -74,7 +74,7 @@ async function measured(
   return measures
 }
 
-/** Vite compiles the modules of a page when it is asked for. */
+/** Opens a page, because Vite compiles the modules of a page at its first request. */
 async function opened(port: number): Promise<void> {
   await (await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } })).text()
 }
@@ -86,13 +86,13 @@ function row(what: string, pid: number, goal: string): Measure {
   return { what, ours, reference: '', ratio: null, goal }
 }
 
-/** The process and all that it has started. */
+/** The process and all its descendants. */
 function family(pid: number): number[] {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
   return [pid, ...children.flatMap((child) => family(Number(child)))]
 }
 
-/** Null for a process that has just ended. */
+/** The parent of a process; null if the process has just ended. */
 function parentOf(pid: string): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

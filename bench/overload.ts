@@ -36,7 +36,7 @@ export async function benchOverload(): Promise<Measure[]> {
   return measures
 }
 
-/** The part of the machine's CPU that the crowd does not use. */
+/** The share of the machine's CPU that the simulated callers do not use. */
 const leftBy = (cpuSeconds: number, seconds: number) => 1 - cpuSeconds / (seconds * availableParallelism())
 
 async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
@@ -115,7 +115,7 @@ async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
     ratio,
     goal,
   })
-  // The crowd shares the cores here, but not in real life.
+  // In this benchmark the simulated callers share the server's cores; real callers do not.
   const left = leftBy(over.cpuSeconds, SECONDS.overload) / leftAtBest
   return [
     row('good answers a second', over.goodput.toFixed(0), `${best.toFixed(0)} at best`, over.goodput / best, '≥ 0.85'),

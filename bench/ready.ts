@@ -40,7 +40,7 @@ export async function benchReady(): Promise<Measure[]> {
   ]
 }
 
-/** A save of each part, three times: the median. */
+/** The median restart time of each part after three saves. */
 async function restartsOfDev(dataDir: string): Promise<Measure[]> {
   const [port, custodianPort, gatewayPort] = [await freePort(), await freePort(), await freePort()]
   const ports = {

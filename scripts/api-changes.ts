@@ -60,7 +60,7 @@ export function restChanges(before: object, after: object): ApiChanges {
   return {
     breaking: of('breaking').map(({ path, description }) => `${callOf(path)}: ${description}`),
     deprecated: of('deprecated').map(({ path, description }) => `${callOf(path)}: ${description}`),
-    // An extended call is listed by name only, because openapi.json has the details.
+    // The changelog lists an extended call by name only, because openapi.json has the details.
     other: [...new Set(of('non-breaking').map(({ path, action }) => grownOf(path, action)))].sort(),
   }
 }

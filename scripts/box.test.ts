@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { box, table } from './box.ts'
 
-describe('what the commands print', () => {
+describe('text printed by commands', () => {
   it('frames text as wide as its longest line', () => {
     expect(box(['a', 'long one'])).toBe('┌──────────┐\n│ a        │\n│ long one │\n└──────────┘')
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Starts a TypeScript program of this repository with this Node (24), whatever `node` is on the machine. */
+/** Starts a TypeScript program of this repository with this process's Node (24), not with the `node` on PATH. */
 export function startProgram(path: string, args: string[], options: SpawnOptions): ChildProcess {
   return spawn(process.execPath, [join(root, path), ...args], { cwd: root, ...options })
 }

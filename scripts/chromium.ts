@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { capture, runTool } from './child.ts'
 
-/** The browser of the tests: CHROMIUM, the system's, or Playwright's own. */
+/** The browser of the tests: the one in CHROMIUM, an installed Chromium, or Playwright's own. */
 export function findChromium(): string | undefined {
   const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   return [...places, playwrightsOwn()].find((place) => place && existsSync(place))

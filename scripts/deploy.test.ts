@@ -45,7 +45,7 @@ test.each(['custodian', 'gateway'] as const)(
     const lines = text(`systemd/${server}.env`).split('\n')
     const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
     expect(names).toContain('PUBLIC_ORIGIN')
-    // Variables of Node itself.
+    // Node reads these variables, not the servers.
     for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
   },
 )

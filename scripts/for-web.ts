@@ -1,4 +1,7 @@
-/** Files that the web shares with the servers, which import no package: API numbers with their names, texts, and the cleaning of typed numbers. */
+/**
+ * Files that the web shares with the servers: API numbers with their names, texts, and the cleaning of typed numbers.
+ * They import no package.
+ */
 export const FOR_WEB = [
   'accountStatus',
   'changeKinds',

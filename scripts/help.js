@@ -1,5 +1,5 @@
-// `--help` of every command: prints the comment at the head of its program and exits. It runs before the program is
-// loaded, so nothing is read, created or called. Plain JavaScript, like node24.js.
+// Answers `--help` of every command: prints the comment at the head of its program and exits. It runs before Node loads
+// the program, so a command with --help has no effect. Plain JavaScript, like node24.js.
 import { readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

@@ -58,7 +58,7 @@ function optionsOf(file: string): string[] {
 describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
   test('prints its help and does nothing else', () => {
     const folder = join(folderOfTest(), 'data')
-    // Production without keys: a program that reads its settings exits with 78, and one that does work would leave a
+    // In production without keys, a program that reads its settings exits with 78. A program that works would create a
     // folder.
     const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder }
     const args = ['--import', './scripts/node24.js', file, '--help']
@@ -68,7 +68,7 @@ describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
     expect(stdout.length).toBeGreaterThan(60)
     expect(existsSync(folder)).toBe(false)
     for (const option of optionsOf(file)) expect(stdout).toContain(option)
-    // A command is not broken over two lines.
+    // The help text never breaks a command over two lines.
     expect(stdout).not.toMatch(/(--|\bnpm( run)?)$/m)
     const isStopped = /stop the\s+portal first/.test(stdout.replaceAll('\n', ' '))
     const [, stopped = ''] = /stop the portal before ([^:]*):/.exec(readme) ?? []

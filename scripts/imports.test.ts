@@ -63,7 +63,7 @@ test.each([
 test('has an import rule for every web folder', () => {
   const rules = folderRules()
   const folders = [...readImports().keys()].filter((file) => file.startsWith('web/')).map((file) => dirname(file))
-  // The entry point, the combined routes, the build and the test helpers need no rule.
+  // These folders need no rule: the entry point, the combined routes, the build and the test helpers.
   const free = ['web', 'web/app', 'web/build', 'web/testing']
   expect(
     [...new Set(folders)].filter(

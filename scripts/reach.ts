@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
 import type { Imports } from './imports.ts'
 
-/** A file with this many imports assembles a whole part; that it reaches a file says nothing. */
+/** A file with this many imports assembles a whole part, so its imports do not tell what it tests. */
 const OF_AN_ASSEMBLY = { folders: 12, files: 20 }
 /** Tests that make every call of the portal and select every field, so they test each contract and resolver. */
 const OF_ALL_CALLS = 'tests/contract'
@@ -26,9 +26,9 @@ export const writes = (source: string, tables: readonly string[]): boolean =>
   )
 
 /**
- * The test files for changed files: those that import them directly or indirectly, except through an assembly, and
- * those in the folders of reached files, which test a domain through its calls. For a migration, which nobody imports:
- * the tests above its folder, those of all tables, and those of the `writers` of its tables.
+ * Selects the tests for changed files: tests that import them directly or indirectly, except through an assembly, and
+ * tests in the folders of importing files, which test a domain through its calls. No file imports a migration; its
+ * tests are those above its folder, those of all tables, and those of the `writers` of its tables.
  */
 export function testsReaching(changed: readonly string[], imports: Imports, writers: readonly string[] = []): string[] {
   const importers = new Map<string, string[]>()

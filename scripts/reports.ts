@@ -111,7 +111,7 @@ export function slowest(times: Time[], most: number): string[] {
 // Colors and stack traces are in the log above; the summary needs only name and reason.
 function failure(name: string, reason: string): string {
   const lines = reason
-    // oxlint-disable-next-line no-control-regex -- the escape that starts a colour is the thing to take out
+    // oxlint-disable-next-line no-control-regex -- removes the escape sequences of colors
     .replaceAll(/\u001B\[[\d;]*m/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.trim().startsWith('at '))

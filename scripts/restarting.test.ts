@@ -8,7 +8,7 @@ test.each([
   ['taxes/state-withholding.json', true],
   ['notes/notes.test.ts', false],
   ['testing.people.ts', false],
-  // Written by commands while a server runs, and read by it without a restart.
+  // Commands write these files while a server runs, and the server reads them without a restart.
   ['documents.json', false],
   ['openapi.json', false],
   ['README.md', false],

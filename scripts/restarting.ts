@@ -3,7 +3,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { ended, root, startProgram } from './child.ts'
 
-/** Time in which several files of one save arrive. */
+/** Milliseconds within which file events belong to one save. */
 const SAVE_MS = 50
 
 export interface Running {
@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Whether a server reads the file at its start. Its documents are read again by the running gateway. */
+/** Whether a server reads the file only at its start; the running gateway reloads the GraphQL documents itself. */
 export const isSource = (file: string): boolean =>
   /\.(ts|sql|graphql|json)$/.test(file) && !/\.test\.|testing|(documents|openapi)\.json$/.test(file)
 

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 const QUIET_MS = 500
 const PATIENCE_MS = 30_000
 
-/** A staff page follows changes in an endless stream. It is ignored, because the network would never be idle. */
+/** The event stream of a staff page never ends, so it does not count as network activity. */
 export const isStream = (request: Request): boolean => request.headers()['accept'] === 'text/event-stream'
 
 /**

@@ -31,12 +31,12 @@ mkdirSync(results, { recursive: true })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 if (shard.every((word) => word.startsWith('--shard=1/'))) await run('checks', 'Checks', checks)
-// Tests of both parts open the built web, so it is built before.
+// Both vitest and the journeys open the built web, so build it first.
 const prepared = await prepareJourneys().then(
   (browser) => ({ browser }),
   (error: unknown) => ({ error }),
 )
-// One after the other: next to the browsers, a slow machine starves the tests that race two calls.
+// Run vitest and the journeys one after the other: browsers would starve the tests that race two calls.
 await run('vitest', 'Unit, contract, promise and fault tests (vitest)', vitest)
 await run('journeys', 'Journeys in the browser (Playwright)', playwright)
 

@@ -3,11 +3,11 @@ import { createLimit, type Bounds, type Limit } from './limit.ts'
 
 export type Admission = {
   readonly inFlight: number
-  /** Whether another request would only delay all others. */
+  /** Whether the server is so busy that another request would only delay the others. */
   isTooMuch: () => boolean
   enter: () => void
   leave: () => void
-  /** See `isTight` of Limit. */
+  /** Whether the concurrency limit was lowered within the last five seconds (`isTight` of Limit). */
   readonly isTight: boolean
   sample: Limit['sample']
   stop: () => void

@@ -17,12 +17,12 @@ export type JsonShape = {
   escapes: number
 }
 
-/** A file is one long string among a few fields; base64 escapes only line ends. */
+/** Limits for a body with an uploaded file: one long base64 string among a few fields. */
 export const FILE_SHAPE: JsonShape = { depth: 16, signs: 1_000, escapes: 500_000 }
 
 /**
- * Checks UTF-8 JSON as it arrives; false once it is deeper or has more tokens than allowed. Fifteen megabytes of
- * brackets would become gigabytes when parsed. The syntax is left to the parser.
+ * Checks UTF-8 JSON as it arrives; false once the JSON is deeper or has more tokens than allowed. Fifteen megabytes of
+ * brackets would become gigabytes when parsed. The parser checks the syntax.
  */
 export function createShapeCheck({ depth, signs, escapes }: JsonShape): (bytes: Buffer) => boolean {
   let open = 0

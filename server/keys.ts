@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const LOCK_STALE_MS = 10_000
 
 /**
- * Reads the named 256-bit keys (base64url) from DATA_DIR/keys.json and creates missing ones once. The gateway keeps its
- * key in the same file, so other names stay unchanged, and a lock folder prevents two processes from creating different
- * keys.
+ * Reads the named 256-bit keys (base64url) from DATA_DIR/keys.json and creates missing keys once. The gateway keeps its
+ * key in the same file, so keys with other names do not change. A lock folder prevents two processes from creating
+ * different keys.
  */
 export function keptKeys(dataDir: string, names: readonly string[]): Record<string, string> {
   mkdirSync(dataDir, { recursive: true })

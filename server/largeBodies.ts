@@ -7,7 +7,7 @@ export type LargeBodies = {
   take: (caller: string, bytes: number) => { release: () => void } | { refused: 'caller' | 'all' }
 }
 
-/** A 10 MB file in base64, and a small one. */
+/** Byte limit per caller: enough for a 10 MB file in base64 and a small file. */
 const MOST_OF_ONE = 20_000_000
 /** Each byte is in memory up to six times: as received, as text, parsed, and as the next call's body. */
 const MOST_OF_ALL = 60_000_000

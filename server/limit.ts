@@ -11,7 +11,7 @@ export type Limit = {
 
 export type Bounds = { least: number; first: number; most: number; targetMs: number }
 
-/** Samples of a window with fewer are carried to the next one. */
+/** A window with fewer samples passes them to the next window. */
 const ENOUGH = 8
 const KEPT_WINDOWS = 10
 /**
@@ -28,8 +28,8 @@ const UNUSED = 0.98
 
 /**
  * Additive increase, multiplicative decrease, like TCP: the limit falls when the median sample exceeds the target, and
- * otherwise rises. The median, because one slow call proves nothing. `least` keeps the slow resource busy. `first`
- * applies before any measurement; fast responses under load raise it, and it decays when unused.
+ * otherwise rises. The median, because one slow call proves nothing. The minimum `least` keeps the slow resource busy.
+ * The initial limit `first` rises with fast responses under load, and decays when unused.
  */
 export function createLimit({ first, ...bounds }: Bounds): Limit {
   let most = first

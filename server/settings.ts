@@ -8,7 +8,7 @@ import type { TracingSettings } from './otlp.ts'
 /** Documentation of a setting, from which docs/operations/configure.md and .env.example are generated. */
 export type About = {
   meaning: string
-  /** The default for readers, if the schema has none or it is not clear. */
+  /** The default in words, for a setting whose schema has no default or an unclear one. */
   otherwise?: string
   /** The value may come from a file named in `<NAME>_FILE`, because more people can see an environment than a file. */
   isSecret?: true

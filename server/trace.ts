@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Names and numbers of the portal: no personal data, no values of variables or statements, no tokens. */
+/** Span attributes: names and numbers of the portal, without personal data, tokens or values of variables. */
 export type Attributes = Record<string, string | number>
 
 export type SpanKind = 'server' | 'client' | 'internal'
@@ -46,8 +46,8 @@ export function readTraceparent(header: string | string[] | null | undefined): T
 }
 
 /**
- * The same for a caller outside the portal, who must not decide whether the trace is recorded. The portal's page
- * records no spans: it sends only the trace id, and the gateway's first span is the root.
+ * Parses the `traceparent` header of a caller outside the portal, who must not decide whether the trace is recorded.
+ * The portal's page records no spans: it sends only the trace id, and the gateway's first span is the root.
  */
 export function readForeignTraceparent(header: string | string[] | undefined): TraceOrigin | null {
   const read = readTraceparent(header)

@@ -15,7 +15,7 @@ export interface Lane {
 }
 
 export interface Request {
-  /** Replaces the path of the contender. */
+  /** Path of this request, if it differs from the path of the measured server. */
   path?: string
   body: string
   cookie?: string

@@ -48,13 +48,13 @@ async function asSent(
   return 'content' in read ? { taken: true, read } : { taken: false, says: read.text }
 }
 
-/** Whether the file is read as an ACH file; few such files contain returned payments. */
+/** Reads the file as an ACH file; few such files contain returned payments. */
 function asReturns(_fileName: string, content: Buffer): Promise<Verdict> {
   const says = refusalText('noReturns')
   return Promise.resolve(parseReturns(content) ? { taken: true } : { taken: false, says })
 }
 
-/** Whether the file is read as a bank statement; all its accounts are skipped, because none is the portal's. */
+/** Reads the file as a bank statement; the import skips all accounts, because none belongs to the portal. */
 function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
   try {
     readStatement(content, 'ours')
@@ -64,7 +64,7 @@ function asStatement(_fileName: string, content: Buffer): Promise<Verdict> {
   }
 }
 
-/** Whether the rows of the workbook are read; none has the portal's columns. */
+/** Reads the rows of the workbook; no workbook has the portal's columns. */
 async function asPlanFile(fileName: string, content: Buffer): Promise<Verdict> {
   const sent = await asSent(TABLES, 'CSV, XML, XLS or XLSX', fileName, content)
   if (!sent.read) return sent

@@ -1,8 +1,8 @@
 import { kebab, pascal, type Edits } from './edits.ts'
 
 /**
- * A read of staff about one owner, with its GraphQL field on AccountOwner. A domain that is not there yet gets its
- * file of calls.
+ * Generates a REST read for staff about one owner, with its GraphQL field on AccountOwner. A new domain also gets its
+ * contract file.
  */
 export function newCall(edits: Edits, domain: string, name: string): string[] {
   if (!/^get[A-Z]/.test(name)) throw new Error('A call that reads one thing is named get…, such as getNoteCount.')

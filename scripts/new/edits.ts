@@ -1,4 +1,4 @@
-/** The text of a file of the repository; null if there is none. */
+/** The text of a file of the repository; null if the file does not exist. */
 export type Read = (path: string) => string | null
 
 /** New texts of files, by path. An edit sees the edits before it. */
@@ -14,7 +14,7 @@ export function createEdits(read: Read) {
     files,
     existing,
     has: (path: string) => textOf(path) !== null,
-    /** @throws Error if the file is there already */
+    /** @throws Error if the file already exists */
     create(path: string, text: string): void {
       if (textOf(path) !== null) throw new Error(`${path} is there already.`)
       files.set(path, text)

@@ -1,6 +1,6 @@
 import { kebab, title, type Edits } from './edits.ts'
 
-/** A screen of staff about one owner: its page with a query, its test and its route. */
+/** Generates a staff screen about one owner: its page with a query, its test and its route. */
 export function newScreen(edits: Edits, domain: string, name: string): string[] {
   if (!/^[A-Z]/.test(name)) throw new Error('A screen is named like its component, without Page: NoteCount.')
   const route = `${name.charAt(0).toLowerCase()}${name.slice(1)}Route`

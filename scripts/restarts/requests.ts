@@ -23,8 +23,8 @@ export async function answers(origin: string): Promise<boolean> {
 }
 
 /**
- * Sends 25 requests a second: Home, two lists, a page, and a note. Nothing is sent again: every answer but a complete
- * one is a failure. Returns a function that ends the load and waits for the requests in flight.
+ * Sends 25 requests a second: Home, two lists, a page, and a note. It never retries: every incomplete response counts
+ * as a failure. Returns a function that ends the load and waits for the requests in flight.
  */
 export async function startRequests(origin: string): Promise<() => Promise<Sent>> {
   const [staff, customer] = [await signIn(origin, people.service), await signIn(origin, people.ann)]
@@ -73,7 +73,7 @@ export async function startRequests(origin: string): Promise<() => Promise<Sent>
   }
 }
 
-/** "503", or "200 UPSTREAM_TIMEOUT" for an incomplete answer; null for a complete one. */
+/** The failure in a response: "503", or "200 UPSTREAM_TIMEOUT" if it is incomplete; null if it is complete. */
 function failureOf({ status, text }: Answer): string | null {
   if (status !== 200) return String(status)
   const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] }

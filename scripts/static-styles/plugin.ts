@@ -6,7 +6,7 @@ import relay from 'vite-plugin-relay'
 // a component first renders. This plugin does it at build time: the page's style sheet has all rules of the portal and
 // of Fluent, and `makeStyles` keeps only class names.
 
-/** A rule, or a rule with its media query and priority. */
+/** A CSS rule, or a CSS rule with its media query and priority. */
 type Rule = string | [rule: string, place: { m?: string; p?: number }]
 type Rules = Record<string, Rule[]>
 /** The class of each property by slot; in a pair, the first is for left-to-right scripts, which the portal uses. */

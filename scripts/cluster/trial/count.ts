@@ -1,7 +1,7 @@
 /** One write of a person, repeated with the same idempotency key until it was acknowledged. */
 export interface Write {
   key: string
-  /** The response to each attempt that failed in the web, so the person saw "try again". */
+  /** The response to each attempt whose failure the web showed to the person as "try again". */
   failed: string[]
   /** Milliseconds from the first attempt to the acknowledgment; null if there was none. */
   took: number | null
@@ -21,7 +21,7 @@ export interface Counted {
   lost: number
   /** Writes that were stored more than once. */
   doubled: number
-  /** Attempts with the result "try again", and the most for one write. */
+  /** Number of attempts with the result "try again" in total, and the maximum for one write. */
   tryAgain: number
   mostTryAgain: number
   /** Page views that showed a failure. */

@@ -11,9 +11,9 @@ const READS_IT_MS = 3_000
 const GIVE_UP_MS = 120_000
 
 export interface Load {
-  /** Times are measured from this call. */
+  /** Called at the loss of a part; the measured times count from this call. */
   partIsLost(): void
-  /** Whether nothing has failed for this time, and no write is being repeated. */
+  /** Whether no request has failed for this duration, and no write is being repeated. */
   quietFor(milliseconds: number): boolean
   /** Starts no further requests, and waits for those in flight. */
   stop(): Promise<Seen>

@@ -16,7 +16,7 @@ const QUIET_MS = 8_000
 
 interface Loss {
   what: string
-  /** Determined when its turn comes, because the primary changes. */
+  /** Returns the server to kill; evaluated just before the kill, because the primary changes. */
   name: (cluster: Cluster) => Promise<string>
 }
 
