@@ -84,7 +84,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
 
   await page.goto('/home')
   await expect(main.getByText('nobody can log in as the owner')).toBeVisible()
-  await expect(main.getByText("None in the owner's name: deceased.").first()).toBeVisible()
+  await expect(main.getByText('None in the owner’s name: deceased.').first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Distribution', exact: true })).toHaveCount(0)
   await expectAccessible(page)
   await page.goto('/search')
@@ -221,7 +221,7 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
 
 async function giveClaimForm(page: Page) {
-  await expect(drawer(page).getByText(/^The recipient's claim form is missing/)).toBeVisible()
+  await expect(drawer(page).getByText(/^The recipient’s claim form is missing/)).toBeVisible()
   await expectAccessible(page)
   await drawer(page).getByRole('button', { name: 'Add claim form' }).click()
   const form = page.getByRole('dialog', { name: 'Claim form' })

@@ -61,7 +61,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
   const { bookId, isWhole, isOfDays } = queryRef.variables
   return (
     <>
-      <PageHeading intro="Balances of the custodian's own books. Open one for its transactions.">
+      <PageHeading intro="Balances of the custodian’s own books. Open one for its transactions.">
         Accounting
       </PageHeading>
       <div className={styles.root}>

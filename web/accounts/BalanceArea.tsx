@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { monthName, stepsOf } from '../charts/scale.ts'
+import { small } from '../kit/page/layout.ts'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 import { formatMoney } from '../kit/ui/format.ts'
 import type { MonthBalance } from './movements.ts'
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
     flexGrow: 1,
     minHeight: `${height}px`,
     maxHeight: '160px',
+    [small]: { maxHeight: '112px' },
     color: tokens.colorBrandForeground1,
     '@media (forced-colors: active)': { color: 'CanvasText' },
   },

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  day: { color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
+  day: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
 })
 
 interface Day {

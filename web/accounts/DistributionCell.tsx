@@ -93,7 +93,7 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
 /** After a death report, nobody can request a distribution in the owner's name. */
 function NoneForOwner({ death }: { death: string }) {
   const seesDeath = useSession((session) => admits(operations, session))
-  const text = `None in the owner's name: ${deathText(death)?.toLowerCase()}`
+  const text = `None in the owner’s name: ${deathText(death)?.toLowerCase()}`
   return seesDeath ? (
     <>
       {`${text}. `}

@@ -327,9 +327,9 @@ describe('the Home page', () => {
   })
 
   it.each([
-    ['REPORTED', 2, "None in the owner's name: death reported. Death of the owner", '/death'],
-    ['CONFIRMED', 1, "None in the owner's name: deceased. Death of the owner", '/death'],
-    ['CONFIRMED', 4, "None in the owner's name: deceased", undefined],
+    ['REPORTED', 2, 'None in the owner’s name: death reported. Death of the owner', '/death'],
+    ['CONFIRMED', 1, 'None in the owner’s name: deceased. Death of the owner', '/death'],
+    ['CONFIRMED', 4, 'None in the owner’s name: deceased', undefined],
   ])(
     'offers staff no distribution of an owner whose death is %s, but explains it to role %i',
     async (death, roleId, text, to) => {

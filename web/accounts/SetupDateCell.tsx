@@ -3,6 +3,7 @@ import type { SetupDateCell_account$key } from '../__generated__/SetupDateCell_a
 import { formatDate } from '../kit/ui/format.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { EditMark } from './EditMark.tsx'
+import { NONE } from '../kit/ui/none.ts'
 
 interface Props {
   accountKey: SetupDateCell_account$key
@@ -19,7 +20,7 @@ export function SetupDateCell({ accountKey, onEdit }: Props) {
     `,
     accountKey,
   )
-  const shown = account.setupDate ? formatDate(account.setupDate) : 'Not set'
+  const shown = account.setupDate ? formatDate(account.setupDate) : NONE
   return (
     <TextButton aria-label={`${shown}, edit the establishment date of ${account.planAccountNumber}`} onClick={onEdit}>
       {shown}

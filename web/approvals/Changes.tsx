@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Changes_approval$key } from '../__generated__/Changes_approval.graphql.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
-
-const NOTHING = 'None'
+import { NONE } from '../kit/ui/none.ts'
 
 interface Props {
   approvalKey: Changes_approval$key
@@ -28,7 +27,7 @@ export function Changes({ approvalKey, first = [], more = [] }: Props) {
   )
   const rows = changes.map(({ label, before, after }) => ({
     term: label,
-    value: before === null || before === undefined ? (after ?? NOTHING) : `${before} → ${after ?? NOTHING}`,
+    value: before === null || before === undefined ? (after ?? NONE) : `${before} → ${after ?? NONE}`,
   }))
   return <SummaryList rows={[...first, ...rows, ...more]} />
 }

@@ -13,6 +13,7 @@ import { Email } from '../kit/ui/Email.tsx'
 import { auditList, exportedFilters } from './auditList.ts'
 import { Changes } from './Changes.tsx'
 import { foldViews, viewsInWords, type Folded } from './foldViews.ts'
+import { NONE } from '../kit/ui/none.ts'
 
 type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['node']
 
@@ -33,7 +34,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     prose: true,
     cell: ({ row: { accountOwnerId, ownerName } }) =>
       accountOwnerId === null ? (
-        'None'
+        NONE
       ) : (
         <>
           <OwnerLink accountOwnerId={accountOwnerId} announced>

@@ -59,7 +59,7 @@ describe('the audit trail', () => {
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
       '03/02/2026 03:04 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
-        'Status: Registered → ClosedNote: By phonePhone: ******1234 → nothing',
+        'Status: Registered → ClosedNote: By phonePhone: ******1234 → None',
       '03/02/2026 03:04 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values changed',
     ])
   })

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Changes_changes$data, Changes_changes$key } from '../__generated__/Changes_changes.graphql.ts'
+import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '4px', minWidth: '24ch', overflowWrap: 'anywhere' },
@@ -44,7 +45,7 @@ function Lines({ changes }: { changes: Changes_changes$data }) {
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className={styles.label}>{label}: </span>
-          {before === null ? after : `${before} → ${after ?? 'nothing'}`}
+          {before === null ? after : `${before} → ${after ?? NONE}`}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { nameOf } from './chosen.ts'
+import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
   found: { marginBlockStart: '20px' },
@@ -69,7 +70,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
             value: social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : 'Not on file',
           },
           { term: 'Date of Birth', value: dateOfBirth ? <DateText date={dateOfBirth} /> : 'Not on file' },
-          { term: 'Date Loaded', value: loadedAt ? <DateTimeText moment={loadedAt} mayWrap /> : 'Not known' },
+          { term: 'Date Loaded', value: loadedAt ? <DateTimeText moment={loadedAt} mayWrap /> : NONE },
         ]}
       />
       <div className={styles.found}>

@@ -27,7 +27,7 @@ export const evidenceWords: Readonly<Record<string, EvidenceWords>> = {
     heading: 'Claim form',
     document: 'claim form',
     says: {
-      MISSING: "The recipient's claim form is missing. Without it, this request cannot be approved or paid.",
+      MISSING: 'The recipient’s claim form is missing. Without it, this request cannot be approved or paid.',
       WAITING: 'The claim form must be accepted by someone who neither added it nor made this claim.',
       REFUSED: 'The claim form was refused. Replace it with another document.',
     },

@@ -64,7 +64,7 @@ describe('the documents page', () => {
     await user.click(page.getByRole('button', { name: 'Filename' }))
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     answer(environment, { DocumentConnection: () => pageOf([agreement]) })
-    await user.selectOptions(page.getByLabelText('Document type'), 'Statement')
+    await user.selectOptions(page.getByLabelText('Document Type'), 'Statement')
     await user.click(page.getByRole('button', { name: 'Filter' }))
     await waitFor(() =>
       expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({

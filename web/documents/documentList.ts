@@ -16,7 +16,7 @@ export const documentList = listSpec({
     year: { kind: 'choice', label: 'Year', options: years.map((year) => ({ value: year, label: String(year) })) },
     type: {
       kind: 'choice',
-      label: 'Document type',
+      label: 'Document Type',
       options: enumChoices(DOCUMENT_TYPE_NAME),
     },
   },

@@ -12,6 +12,7 @@ import { DownloadExport } from './DownloadExport.tsx'
 import type { Exporting } from './exporting.ts'
 import { exportFacts, statusText, type ExportFacts } from './exportFacts.ts'
 import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
+import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
   parts: { display: 'flex', flexDirection: 'column', rowGap: '16px', outlineStyle: 'none' },
@@ -78,7 +79,7 @@ export function ExportDialog({ onClose, ...asked }: Exporting & { onClose: () =>
                 ]
               : [
                   { term: 'Rows now', value: `${formatCount(total)}${isBound ? '+' : ''}` },
-                  { term: 'Filters', value: filtersSet.length > 0 ? filtersSet.join('; ') : 'None' },
+                  { term: 'Filters', value: filtersSet.length > 0 ? filtersSet.join('; ') : NONE },
                   { term: 'Order', value: orderText(state.spec, state.sort) },
                 ]
           }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Batch_job$key } from '../__generated__/Batch_job.graphql.ts'
 import { DownloadLink } from '../core/files/DownloadLink.tsx'
+import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
   id: { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
@@ -30,7 +31,7 @@ export function Batch({ jobKey }: { jobKey: Batch_job$key }) {
     `,
     jobKey,
   )
-  if (!batchId && files.length === 0) return '–'
+  if (!batchId && files.length === 0) return NONE
   return (
     <>
       {batchId ? <span className={styles.id}>{batchId}</span> : null}

@@ -93,7 +93,7 @@ describe('the jobs', () => {
         'Welcome LettersWaitingWrites a letter to the owners of new accounts.',
         'Not Scheduled',
         'Not Completed',
-        '–',
+        'None',
       ],
     ])
   })

@@ -10,6 +10,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { readPile, Tile, TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
+import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '28px' },
@@ -34,7 +35,7 @@ const waitingColumns: readonly Column<Waiting>[] = [
   {
     key: 'loaded',
     header: 'Waiting Since',
-    cell: ({ loadedAt }) => (loadedAt ? <DateText date={loadedAt} /> : 'Not known'),
+    cell: ({ loadedAt }) => (loadedAt ? <DateText date={loadedAt} /> : NONE),
   },
 ]
 

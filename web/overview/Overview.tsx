@@ -115,7 +115,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
         {busy.map(({ label, to, pile, ownerActs }) => (
           <Tile key={label} label={label} to={to} pile={pile} ownerActs={ownerActs} />
         ))}
-        <TileLink label="Today's money" to="/accounts">
+        <TileLink label="Today’s money" to="/accounts">
           <span className={styles.money}>
             <span className={styles.way}>In</span>
             <span className={styles.sum}>

@@ -7,6 +7,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { formatLongDate } from '../kit/ui/typedDate.ts'
 import { AdminProfileForm } from './AdminProfileForm.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
+import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
@@ -48,7 +49,7 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
   const social = owner.social ? (
     <RevealSecret accountOwnerId={owner.accountOwnerId} masked={owner.social.social} />
   ) : (
-    '-'
+    NONE
   )
   const code = registrationCode ? (
     <RevealSecret accountOwnerId={owner.accountOwnerId} masked={registrationCode} what="registration code" />
@@ -59,7 +60,7 @@ export function AdministratorInformation({ viewerKey, accountOwnerKey }: Props) 
     { term: 'First Name', value: owner.firstName },
     { term: 'Last Name', value: owner.lastName },
     { term: 'Social', value: social },
-    { term: 'Date of Birth', value: owner.dateOfBirth ? formatLongDate(owner.dateOfBirth) : '-' },
+    { term: 'Date of Birth', value: owner.dateOfBirth ? formatLongDate(owner.dateOfBirth) : NONE },
   ]
   return (
     <div className={styles.root}>

@@ -15,6 +15,7 @@ import { OneLine } from '../kit/ui/OneLine.tsx'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { RevealSecret } from './RevealSecret.tsx'
 import { formatCount } from '../kit/ui/format.ts'
+import { NONE } from '../kit/ui/none.ts'
 
 export const query = graphql`
   query SearchResultsQuery(
@@ -138,7 +139,7 @@ const columns: Column<Row>[] = [
     sort: 'ACCOUNT_NUMBER',
     rowHeader: true,
     cell: ({ owner, account }) => (
-      <OwnerLink accountOwnerId={owner.accountOwnerId}>{account?.planAccountNumber ?? 'None'}</OwnerLink>
+      <OwnerLink accountOwnerId={owner.accountOwnerId}>{account?.planAccountNumber ?? NONE}</OwnerLink>
     ),
   },
   {

@@ -38,7 +38,7 @@ describe('the next step of the month-end close', () => {
     ],
   ])('is to remove the obstacle "%s" on the screen that removes it', async (obstacle, obstacleScreen, name) => {
     const page = open({ ...october, obstacles: [obstacle], obstacleScreen })
-    expect(await step(page)).toBe("Next: prepare October 2026. It can't be closed yet:")
+    expect(await step(page)).toBe('Next: prepare October 2026. It can’t be closed yet:')
     expect(page.getByText(obstacle)).toBeTruthy()
     expect(page.getByRole('link', { name })).toBeTruthy()
   })

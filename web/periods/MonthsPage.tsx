@@ -32,7 +32,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<MonthsPageQuery> }
   if (!viewer?.closedMonths || !viewer.trialBalance) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Closed months can't change. Correct them with a transaction dated today.">
+      <PageHeading intro="Closed months can’t change. Correct them with a transaction dated today.">
         Month-End Close
       </PageHeading>
       <div className={styles.root}>

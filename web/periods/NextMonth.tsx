@@ -96,7 +96,7 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
           </ul>
         }
       >
-        prepare {name}. It can't be closed yet:
+        prepare {name}. It can’t be closed yet:
       </NextStep>
     )
   }

@@ -8,6 +8,7 @@ import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { WithdrawRate } from './WithdrawRate.tsx'
 import { ClosePlan } from './ClosePlan.tsx'
+import { NONE } from '../kit/ui/none.ts'
 
 export const query = graphql`
   query PlanDetailsQuery($id: ID!) @throwOnFieldError {
@@ -42,16 +43,16 @@ const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
   { key: 'rate', header: 'Basis Points', rowHeader: true, cell: ({ basisPoints }) => basisPoints },
   { key: 'since', header: 'From', cell: ({ since }) => (since ? <DateText date={since} /> : 'The beginning') },
   { key: 'state', header: 'State', cell: ({ state }) => states[state as keyof typeof states] },
-  { key: 'by', header: 'Entered By', cell: ({ madeBy }) => (madeBy ? <Email>{madeBy}</Email> : '–') },
+  { key: 'by', header: 'Entered By', cell: ({ madeBy }) => (madeBy ? <Email>{madeBy}</Email> : NONE) },
   {
     key: 'approved',
     header: 'Approved By',
-    cell: ({ approvedBy }) => (approvedBy ? <Email>{approvedBy}</Email> : '–'),
+    cell: ({ approvedBy }) => (approvedBy ? <Email>{approvedBy}</Email> : NONE),
   },
   {
     key: 'at',
     header: 'Decided',
-    cell: ({ decidedAt }) => (decidedAt ? <DateTimeText moment={decidedAt} mayWrap /> : '–'),
+    cell: ({ decidedAt }) => (decidedAt ? <DateTimeText moment={decidedAt} mayWrap /> : NONE),
   },
   actions,
 ]

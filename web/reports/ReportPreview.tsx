@@ -12,6 +12,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { formatCount } from '../kit/ui/format.ts'
+import { NONE } from '../kit/ui/none.ts'
 
 export const query = graphql`
   query ReportPreviewQuery($isByAccount: Boolean!, $startDate: Date, $endDate: Date) @throwOnFieldError {
@@ -47,7 +48,7 @@ const byAccount: readonly Column<OfAccount>[] = [
 
 type InState = ReportPreview_state$data['rows'][number]
 const byState: readonly Column<InState>[] = [
-  { key: 'state', header: 'State', rowHeader: true, cell: ({ state }) => state || 'Not known' },
+  { key: 'state', header: 'State', rowHeader: true, cell: ({ state }) => state || NONE },
   ...sums,
 ]
 

@@ -84,7 +84,7 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
   if (!prepared)
     return (
       <EmptyState action={<ScreenLink to="/jobs">Jobs</ScreenLink>}>
-        {`The forms of ${year} have not been prepared. The "Tax Forms" job prepares them.`}
+        {`The forms of ${year} have not been prepared. The “Tax Forms” job prepares them.`}
       </EmptyState>
     )
   const agrees = prepared.difference === 0

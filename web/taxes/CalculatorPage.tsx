@@ -214,7 +214,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             <MoneyField
               name="desiredFederalWithholdingAmount"
               label="Desired Federal Withholding Amount"
-              hint="Leave empty for the standard rate, or enter $0 to opt out"
+              hint="Leave empty for the standard rate, or enter $0 to opt out."
             />
             {isChanging ? (
               <div className={styles.switches}>

@@ -121,7 +121,7 @@ export function RecordStateForm({
   return (
     <Form form={form} onSubmit={send} summary={false} className={styles.form}>
       {mailingAddress && !home ? (
-        <p>{`The owner's address is in ${mailingAddress.state}, which has no form of its own. Its rule is followed.`}</p>
+        <p>{`The owner’s address is in ${mailingAddress.state}, which has no form of its own. Its rule is followed.`}</p>
       ) : null}
       <SelectField
         name="state"

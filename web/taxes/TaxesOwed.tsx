@@ -14,6 +14,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { taxPeriodIn, taxPeriods } from './taxPeriods.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
+import { NONE } from '../kit/ui/none.ts'
 
 const AddTransaction = lazyPart(async () => ({
   default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
@@ -108,7 +109,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
             ) : null}
           </>
         ) : (
-          '–'
+          NONE
         ),
     },
     {
@@ -125,7 +126,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
             Record Payment
           </TextButton>
         ) : (
-          '–'
+          NONE
         ),
     },
   ]

@@ -125,7 +125,7 @@ describe('taxes owed', () => {
       'Federal Withholding$0.00$150.10$0.00$150.10$150.10 by 01/15/2026, overdue: deposit nowRecord Payment',
     )
     // The tax has been paid since, so nothing is owed.
-    expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20––')
+    expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20NoneNone')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 

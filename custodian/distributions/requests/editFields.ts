@@ -84,7 +84,7 @@ function receiverProblems(
 ): Problem[] {
   const isRecorded = request.is_paper_form && stored.paperSigner === null && Boolean(paperSigner)
   if (typeof isEmployerPlan !== 'boolean')
-    return unless(!isRecorded || facts.isRoth, 'isEmployerPlan', "Is the receiving account an employer's plan?")
+    return unless(!isRecorded || facts.isRoth, 'isEmployerPlan', 'Is the receiving account an employer’s plan?')
   if (!isEmployerPlan || stored.typeId === DISTRIBUTION_TYPE.rollover) return []
   const problem = rolloverTypeProblem(facts)
   return problem ? [at('isEmployerPlan', problem.message)] : []

@@ -11,7 +11,7 @@ let server: TestServer
 let id: number
 const { open: OPEN, approved: APPROVED } = REQUEST_STATUS
 const { rollover: ROLLOVER, transfer: TRANSFER } = DISTRIBUTION_TYPE
-const QUESTION = "Is the receiving account an employer's plan?"
+const QUESTION = 'Is the receiving account an employer’s plan?'
 
 beforeEach(async () => {
   server = await startTestServer()

@@ -45,7 +45,7 @@ export function RolloverFields({ disabled, isRoth, children }: RolloverProps) {
       {isRoth ? null : (
         <SelectField
           name="isEmployerPlan"
-          label="Is the receiving account an employer's plan?"
+          label="Is the receiving account an employer’s plan?"
           placeholder="Please choose"
           options={receivers}
           disabled={disabled}

@@ -74,7 +74,7 @@ const schema = z.object({
   electionGuid: z.string().check(z.minLength(1, 'Please choose a document')),
   isSignedElection: z
     .boolean()
-    .check(z.refine((isStated) => isStated, "Open the file and confirm that it is the owner's signed election")),
+    .check(z.refine((isStated) => isStated, 'Open the file and confirm that it is the owner’s signed election')),
 })
 
 function Form({
@@ -134,7 +134,7 @@ function Form({
       />
       <CheckboxField
         name="isSignedElection"
-        label="I opened this file. It is the owner's signed election."
+        label="I opened this file. It is the owner’s signed election."
         called="Signed election opened"
         required
       />

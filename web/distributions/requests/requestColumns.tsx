@@ -10,6 +10,7 @@ import { Age } from './Age.tsx'
 import type { Row } from './requestRow.ts'
 import { StatusText } from './StatusText.tsx'
 import type { RequestKind } from './texts.ts'
+import { NONE } from '../../kit/ui/none.ts'
 
 const ofBoth: readonly Column<Row>[] = [
   {
@@ -110,7 +111,7 @@ function OwnerName({ ownerId, children }: { ownerId: number; children: string })
 
 export function RequestFile({ kind, row }: { kind: RequestKind; row: Row }) {
   const { attachmentPath, attachmentWarning, planAccountNumber } = row
-  if (!attachmentPath) return <>–</>
+  if (!attachmentPath) return <>{NONE}</>
   const fileName = `${kind}-${planAccountNumber}.pdf`
   return <WarnedFile path={attachmentPath} fileName={fileName} label="PDF" warning={attachmentWarning} />
 }

@@ -165,7 +165,7 @@ describe('a list of withdrawals', () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
-    expect(await page.findByText(/^The recipient's claim form is missing/)).toBeTruthy()
+    expect(await page.findByText(/^The recipient’s claim form is missing/)).toBeTruthy()
     expect(page.getByText('Add claim form')).toBeTruthy()
     expect(page.getAllByText('Ana Lane')).toHaveLength(1)
   })

@@ -86,7 +86,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
             />
           ) : (
             <>
-              <SummaryList figures rows={amountRows(request)} />
+              <SummaryList figures rows={amountRows(request).filter(({ strong }) => strong)} />
               <p>You can sign here. To confirm it’s you, you need a 6-digit code that we email you.</p>
             </>
           )}

@@ -64,7 +64,7 @@ function remedyOf(reason: string | null): { to: string; label: string } {
 
 /** Shown while the plan's deposit is missing. This hold takes precedence over all others. */
 const awaitsPlan =
-  "Your request waits for the plan's deposit. We pay it once our bank has received the money from your plan."
+  'Your request waits for the plan’s deposit. We pay it once our bank has received the money from your plan.'
 const underReview = 'Your request is approved. We are reviewing it and pay it when the review is done.'
 const ofNextYear = (day: string) =>
   `Your request is approved. The direct deposits of this year have all been sent. We pay it on ${formatDate(day)}, and it counts as income of that year.`

@@ -69,7 +69,7 @@ const demands: Readonly<Record<string, (of: string) => string>> = {
 function held({ isUnderReview, isAwaitingPlan }: StateFacts): string | null {
   if (isUnderReview) return 'The request is approved. It is under review and is paid when the review is done.'
   if (!isAwaitingPlan) return null
-  return "The request waits for the plan's deposit. It is paid once our bank has received the money."
+  return 'The request waits for the plan’s deposit. It is paid once our bank has received the money.'
 }
 
 function nextYear({ paidNextYearOn: day }: StateFacts): string | null {

@@ -11,6 +11,7 @@ import { changePath, type WizardStep } from './steps.ts'
 import { typeWithReason } from '../evidence.ts'
 import { distributionTypeLabels } from '../distributionTypes.ts'
 import { NoMailingAddress } from './NoMailingAddress.tsx'
+import { NONE } from '../../kit/ui/none.ts'
 
 const useStyles = makeStyles({ place: { visibility: 'hidden' } })
 
@@ -71,8 +72,8 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
     [true, 'TYPE', 'Distribution type', type],
     [isRollover, 'ROLLOVER', 'Paid to', `Check to ${confirmation.checkPayee ?? ''}`],
     [isRollover && Boolean(rollover?.attentionTo), 'ROLLOVER', 'Attention to', rollover?.attentionTo ?? ''],
-    [isRollover, 'ROLLOVER', 'Mailed to', rollover ? placeOf(rollover) : 'Not known'],
-    [isRollover, 'ROLLOVER', 'Receiving account', rollover?.receivingAccount ?? 'Not known'],
+    [isRollover, 'ROLLOVER', 'Mailed to', rollover ? placeOf(rollover) : NONE],
+    [isRollover, 'ROLLOVER', 'Receiving account', rollover?.receivingAccount ?? NONE],
     [!isRollover && !isDeposit, 'PAYMENT_OPTIONS', 'Payment', address ? `Check mailed to ${address}` : 'Check'],
     [isDeposit, 'PAYMENT_OPTIONS', 'Payment', 'Direct Deposit'],
     [isDeposit, 'ACCOUNT_INFO', 'Bank account', `${bankName ?? ''}, account ending in ${accountNumberLast4 ?? ''}`],

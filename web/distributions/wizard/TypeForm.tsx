@@ -177,7 +177,7 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
 
 function Receiver() {
   return (
-    <RadioCardsField name="receiver" label="Is the receiving account an employer's plan?" cards={receivers} required />
+    <RadioCardsField name="receiver" label="Is the receiving account an employer’s plan?" cards={receivers} required />
   )
 }
 
@@ -186,7 +186,7 @@ function Receiver() {
  * rollover.
  */
 const receivers: readonly RadioCard[] = [
-  { value: 'PLAN', label: 'Yes', description: "An employer's retirement plan, such as a 401(k) or 403(b)." },
+  { value: 'PLAN', label: 'Yes', description: 'An employer’s retirement plan, such as a 401(k) or 403(b).' },
   { value: 'IRA', label: 'No', description: 'Another IRA. Your request continues as a transfer.' },
 ]
 
@@ -226,7 +226,7 @@ function cardsOf(type: WizardType): RadioCard[] {
   const rollover = {
     value: 'ROLLOVER',
     label: 'Rollover',
-    description: "To an employer's plan, such as a 401(k). Reported to the IRS, but no tax is withheld.",
+    description: 'To an employer’s plan, such as a 401(k). Reported to the IRS, but no tax is withheld.',
   }
   const transfer = {
     value: 'TRANSFER',

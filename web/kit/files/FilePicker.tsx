@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId, useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
+import { isSmall } from '../page/layout.ts'
 import { useMediaQuery } from '../page/useMediaQuery.ts'
 import { maximumSize, sizeText, takesPictures, type Accepted } from './chosenFile.ts'
 import { TakePhoto } from './TakePhoto.tsx'
@@ -65,6 +66,7 @@ export function FilePicker(props: Props) {
   const id = useId()
   // Devices with a touch screen usually have a camera.
   const hasCamera = useMediaQuery('(pointer: coarse)')
+  const isPhone = useMediaQuery(isSmall)
   const choose = useRef<HTMLButtonElement>(null)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: accepted.types,
@@ -98,7 +100,7 @@ export function FilePicker(props: Props) {
           </p>
         ) : (
           <p className={styles.lead}>
-            {isDragActive ? 'Drop the file here' : hasCamera ? 'Nothing chosen yet' : 'Drag a file here, or'}
+            {isDragActive ? 'Drop the file here' : hasCamera || isPhone ? 'Nothing chosen yet' : 'Drag a file here, or'}
           </p>
         )}
         <div className={styles.actions} data-actions="phone-wide">
