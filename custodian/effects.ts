@@ -23,7 +23,7 @@ import { LIST_EXPORT } from './exports/exportRelease.ts'
 import { STATE_FORM } from './taxes/recordStateForm.ts'
 import type { Effect } from './approvals/effect.ts'
 
-/** Every effect that may need a second person. Add a new one here; never reuse a name. */
+/** Lists every effect that may need a second person. Add new effects here, and never reuse a name. */
 export const EFFECTS: readonly Effect[] = [
   feeAdjustment,
   taxPayment,

@@ -11,8 +11,8 @@ import { routingDirectoryOf } from './routing/directory.ts'
 import { stateRulesOf } from './taxes/rules.ts'
 import { taxCalendarOf } from './taxYear/taxCalendar.ts'
 
-// `npm run start:custodian`: the custodian alone (system of record, jobs, email). Its settings are environment
-// variables, see docs/operations/configure.md; wrong settings exit with 78. It migrates the schema of its database.
+// `npm run start:custodian` starts the custodian alone: system of record, jobs and email. Settings are environment
+// variables (docs/operations/configure.md); wrong settings exit with 78. The start migrates the database's schema.
 
 const STOP_AFTER_MS = 20_000
 
@@ -20,9 +20,9 @@ const config = loadConfig()
 const log = createLog(process.env['LOG_LEVEL'] ?? 'info')
 endWhenUncaught(log, (error) => sqlState(error) !== null)
 for (const warning of warningsOf(process.env, config)) log.warn(warning)
-/** Null until everything has started. */
+/** The function that stops all parts; null until everything has started. */
 let drain: (() => Promise<void>) | null = null
-/** The start-up step that a shutdown waits for. */
+/** The name of the part that a shutdown is stopping, for its log line. */
 let draining = ''
 onShutdown((reason) => void stop(reason))
 await orEnd(start)
@@ -30,7 +30,7 @@ await orEnd(start)
 async function start(): Promise<void> {
   readTables()
   const tracing = config.tracing && (await startTracing(config.tracing, 'custodian'))
-  // The database opens in a thread or in its own server while the remaining code loads.
+  // The database opens in a thread or in its own server, so the remaining code loads at the same time.
   const opening = preparedServices(config, log, { tracing })
   const [services, { run }] = await Promise.all([opening, import('./running.ts')])
   const steps = await run(services, log)
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** An invalid table of the operator stops the start instead of failing at its first use. */
+/** Checks the operator's tables now, so that an invalid table stops the start instead of failing at its first use. */
 function readTables(): void {
   try {
     stateRulesOf(config)

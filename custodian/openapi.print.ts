@@ -8,7 +8,7 @@ import { systemClock } from './platform/clock.ts'
 
 const file = join(import.meta.dirname, 'openapi.json')
 
-// Only the routes are needed, so no database is opened and no key is created.
+// Only the routes are needed, so this program opens no database and creates no key.
 const services = { config: { production: false }, clock: systemClock } as unknown as Services
 const app = await buildServer(services, createLog('silent'))
 await app.ready()

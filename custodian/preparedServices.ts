@@ -7,15 +7,15 @@ import { systemClock } from './platform/clock.ts'
 import type { Tracing } from '../server/trace.ts'
 
 interface Options {
-  /** For a command that replaces HASH_KEY. */
+  /** Skips the key check, for a command that replaces HASH_KEY. */
   renewsHashKey?: boolean
-  /** Refuses a database that lacks migrations, unless it is new. */
+  /** Refuses a database that lacks migrations, unless the database is new. */
   migrateOnlyNew?: boolean
   tracing?: Tracing | null
 }
 
 /**
- * Services on the database of `config`: migrates it and checks its keys. The caller closes `database`.
+ * Opens, migrates and checks the database of `config`, and makes the services on it. The caller closes `database`.
  * @throws CannotStart for keys of another database
  */
 export async function preparedServices(
@@ -40,6 +40,9 @@ export async function preparedServices(
   }
 }
 
-/** Services of a command: only a start and `npm run migrate` change the schema that running servers use. */
+/**
+ * Makes the services of a command. Only a start and `npm run migrate` change the schema, because running servers use
+ * it.
+ */
 export const commandServices = (config: Config, options: Options = {}): Promise<Services> =>
   preparedServices(config, undefined, { ...options, migrateOnlyNew: true })

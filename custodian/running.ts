@@ -17,10 +17,10 @@ import { sealPlainLetters } from './mail/outbox.ts'
 import { buildServer } from './server.ts'
 import { keepMessages, startWebhooks } from './webhooks/deliver.ts'
 
-/** Functions that stop the parts, by name, in order. */
+/** Functions that stop the parts, in the order of the shutdown. */
 type Ends = Record<string, () => Promise<unknown> | undefined>
 
-/** Starts all parts of a custodian, the listener last. Returns the functions that drain them. */
+/** Starts all parts of a custodian, the listener last. Returns the functions that stop the parts. */
 export async function run(services: Services, log: Logger): Promise<Ends> {
   const { config, database } = services
   await sealPlainLetters(database.work, services.pii)

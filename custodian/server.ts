@@ -63,7 +63,7 @@ import { effectNamed } from './effects.ts'
 import { runJob } from './jobs/run.ts'
 import type { Services } from './platform/context/services.ts'
 
-/** Every domain's routes, one file each. */
+/** The routes of every domain, one file each. */
 const routes: ReadonlyArray<(serving: Serving) => void> = [
   healthRoutes,
   beneficiaryRoutes,
@@ -117,7 +117,7 @@ const routes: ReadonlyArray<(serving: Serving) => void> = [
   reportRoutes,
 ]
 
-/** The custodian's HTTP server; the caller calls `ready()` or `listen()`. */
+/** Creates the custodian's HTTP server. The caller calls `ready()` or `listen()`. */
 export async function buildServer(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = createKernel(log)
   app.addHook('onError', async (_request, _reply, error) => services.writes.note(error))

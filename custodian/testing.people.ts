@@ -5,10 +5,13 @@ import { asSchemaOwner } from './platform/db/asSchemaOwner.ts'
 import type { Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
-/** Two owners with a log-in, one without, and one person of each staff role; their numbers were never issued. */
+/**
+ * The people of the tests: two owners with a log-in, one without, and one person of each staff role. Their social
+ * security numbers were never issued.
+ */
 export const ada = { ownerId: 11, accountId: 111, email: 'ada@example.com' }
 export const bob = { ownerId: 12, accountId: 121, secondAccountId: 122, email: 'bob@example.com' }
-/** Identity checked, custodial agreement not signed yet, no log-in. */
+/** An owner whose identity is checked, without a log-in or a signed custodial agreement. */
 export const cyd = {
   ownerId: 13,
   accountId: 131,
@@ -22,7 +25,7 @@ export const customerService = 'service@example.com'
 export const reviewer = 'compliance@example.com'
 
 /**
- * Prefix for statements that write people as the operator does, with the privileges of the log-in that owns the tables.
+ * A prefix for statements that write people as the operator does, with the privileges of the table owner's log-in.
  */
 export const BY_OPERATOR = `select set_config('role', 'none', true),
     set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
@@ -63,7 +66,8 @@ export async function seedPeople(services: Services): Promise<void> {
 }
 
 /**
- * Writes data that money depends on as the operator does: over a connection of the owner if the log-in owns no tables.
+ * Writes data that money depends on, as the operator does. Uses a connection of the table owner if the test's log-in
+ * owns no tables.
  */
 export function asOperator<T>(
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -86,7 +90,7 @@ export async function executeAsOperator(
   else await asSchemaOwner({ config, db }, (tx) => sql.raw(text).execute(tx))
 }
 
-/** Log-ins of employees, which the service role may not create. */
+/** Adds log-ins of employees, which the service role may not create. */
 export async function seedStaff(
   services: Pick<Services, 'config' | 'db' | 'database'>,
   staff: ReadonlyArray<{ userId: number; email: string; roleId: number }>,
@@ -95,7 +99,7 @@ export async function seedStaff(
   await executeAsOperator(services, `insert into portal_user (user_id, email, role_id) values ${values.join(', ')}`)
 }
 
-/** Adds an owner; returns the id. */
+/** Adds an owner and returns the owner's id. */
 export async function seedOwner(services: Services, person: Insertable<DB['account_owner']>): Promise<number> {
   const { account_owner_id } = await asOperator(services, (tx) =>
     tx.insertInto('account_owner').values(person).returning('account_owner_id').executeTakeFirstOrThrow(),
@@ -103,7 +107,7 @@ export async function seedOwner(services: Services, person: Insertable<DB['accou
   return account_owner_id
 }
 
-/** An address for an owner without one. */
+/** Adds an address for an owner who has none. */
 export async function seedAddress(services: Services, ownerId: number): Promise<void> {
   const address = { account_owner_id: ownerId, address1: '1 Main St', city: 'Austin', state: 'TX', zip: '78701' }
   await asOperator(services, (tx) =>

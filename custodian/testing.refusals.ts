@@ -12,7 +12,7 @@ const writes: ReadonlyMap<string, AnyEndpoint> = new Map(
 
 const found = new WeakMap<FastifyInstance, Set<string>>()
 
-// Fastify publishes each instance before its routes, which is the only moment for a hook of all routes.
+// Fastify publishes each instance before it adds routes. Only then can a hook be added to all routes.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   const undeclared = new Set<string>()
@@ -30,14 +30,17 @@ subscribe('fastify.initialization', (message) => {
 function refusalOf(status: number, body: string, { principal }: FastifyRequest): Refusal | null {
   if (status === 400) return 'INVALID'
   if (status === 404) return 'NOT_FOUND'
-  // The rate limit of a credential covers all endpoints, so no endpoint declares it.
+  // The rate limit of a machine credential covers all endpoints, so no endpoint declares its status.
   if (status === 429) return principal?.credential ? null : 'TOO_MANY'
   if (status !== 409) return null
   if (body.includes(KEY_REUSED)) return 'KEY_REUSED'
   return body.includes('"READ_ONLY"') ? 'READ_ONLY' : 'CONFLICT'
 }
 
-/** @throws if a write of this server refused with a status that the contract does not declare */
+/**
+ * Checks the refusals of this server's writes. @throws if a write refused with a status that the contract does not
+ * declare
+ */
 export function requireDeclaredRefusals(app: FastifyInstance): void {
   const undeclared = [...(found.get(app) ?? [])]
   if (undeclared.length > 0) throw new Error(undeclared.join('\n'))

@@ -1,7 +1,7 @@
-// Test files of a worker share the embedded database, because starting an engine costs more than most tests. The schema
-// `kept` of a prepared database contains a copy of every row, and `kept.rewind()` restores the copies.
+// Test files of a worker share one embedded database, because starting an engine takes longer than most tests. The
+// schema `kept` of a prepared database contains a copy of every row, and `kept.rewind()` restores the copies.
 
-/** Run once per prepared database. */
+/** Creates the copies; run once per prepared database. */
 export const KEEP_ROWS = `
 create schema kept;
 create table kept.tables (name text primary key, copy text not null, filled boolean not null, columns text);
@@ -27,7 +27,7 @@ begin
   end loop;
 end $$;
 
--- Everything that DDL changes, by value: a trigger that was disabled and enabled again makes no difference.
+-- Describes everything that DDL changes, by value. A trigger that was disabled and enabled again makes no difference.
 create function kept.fingerprint() returns text language sql as $$
   select md5(string_agg(hash::text, ' ' order by part)) from (
     select 1 as part, sum(hashtext(format('%s %s %s %s %s %s', oid, relname, relkind, relacl, reloptions, relpersistence)))::text as hash
@@ -49,14 +49,15 @@ create function kept.fingerprint() returns text language sql as $$
     union all select 12, sum(hashtext(e::text))::text from pg_extension e) parts
 $$;
 
--- False, with nothing done, where a test has changed the schema: rows alone do not bring that back.
+-- Restores the rows. Returns false and does nothing if a test has changed the schema, because rows alone do not
+-- restore it.
 create function kept.rewind() returns boolean language plpgsql as $$
 declare
   t record;
   filled boolean;
 begin
   if (select fingerprint from kept.catalog) <> kept.fingerprint() then return false; end if;
-  -- The ledger refuses deletions by triggers.
+  -- Disables triggers, because the ledger's triggers refuse deletions.
   set local session_replication_role = replica;
   for t in select * from kept.tables loop
     execute format('select exists (select from %s)', t.name) into filled;

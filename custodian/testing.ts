@@ -79,7 +79,7 @@ export const testConfig: Config = {
 }
 
 /**
- * Run once per test database: attributes direct SQL statements to the operator. Writes by the service set their own
+ * Attributes direct SQL statements to the operator; run once per test database. Writes by the service set their own
  * writer.
  */
 export const STATEMENTS_OF_OPERATOR = "alter function current_data_writer() set portal.operator = 'on'"
@@ -104,7 +104,10 @@ export type TestServer = {
   app: FastifyInstance
   services: Services
   clock: TestClock
-  /** Sets the clock back; sessions used later stay valid, which the custodian normally refuses. */
+  /**
+   * Sets the clock back. Sessions that were used later stay valid here, although the custodian normally refuses
+   * them.
+   */
   turnBackTo: (moment: Date) => Promise<void>
   /** Creates a session of this person without the login call. */
   tokenOf: (email: string) => Promise<string>
@@ -117,8 +120,8 @@ export type TestServer = {
 }
 
 /**
- * A server on an embedded database in memory with a stopped clock, optionally with the demo data; close it in afterAll
- * or afterEach. The worker keeps the engine and restores the rows; an engine with a changed schema is discarded.
+ * Starts a server on an embedded database in memory with a stopped clock, optionally with the demo data. Close it in
+ * afterAll or afterEach. The worker reuses the engine and restores its rows, unless the schema changed.
  */
 export async function startTestServer(
   options: { config?: Partial<Config>; database?: Database; demo?: boolean } = {},
@@ -160,7 +163,7 @@ export async function startTestServer(
   }
 }
 
-/** Read once for all test files of a worker. */
+/** The prepared database, read once for all test files of a worker. */
 const prepared = new Map<boolean, Promise<ArrayBuffer>>()
 /** Idle engines of this worker, with and without the demo data. */
 const idle = new Map<boolean, TestEngine[]>([
@@ -168,20 +171,20 @@ const idle = new Map<boolean, TestEngine[]>([
   [false, []],
 ])
 type TestEngine = { engine: PgliteThread; rewinds: number }
-/** Each engine uses some 200 MB, and most tests need one at a time. */
+/** Keeps few idle engines: each uses about 200 MB, and most tests need one at a time. */
 const MOST_IDLE = 2
-/** Number of restores before a vacuum; deleted rows stay in the tables until then. */
+/** Number of restores before a vacuum. Deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
 
 /**
- * An embedded database in memory with the schema, for tests without a server. Statements run on it directly count as
- * the operator's.
+ * Opens an embedded database in memory with the schema, for tests without a server. Direct statements count as the
+ * operator's.
  */
 export async function testDatabase(demo = false): Promise<Database> {
   return (await rewoundDatabase(demo)) ?? newDatabase(demo)
 }
 
-/** An engine of an earlier test with its rows restored; null if there is none with an unchanged schema. */
+/** Returns an engine of an earlier test with its rows restored; null if no engine has an unchanged schema. */
 async function rewoundDatabase(demo: boolean): Promise<Database | null> {
   const used = idle.get(demo)?.pop()
   if (!used) return null
@@ -225,7 +228,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   const database = await openDatabase({ dataDir: 'memory' })
   await migrate(database)
   if (demo) await loadDemo(createServices({ config: testConfig, database, clock: testClock() }))
-  // Two thirds of the files of a new cluster are templates for further databases, which are never created.
+  // Omits the template databases, which are two thirds of a new cluster's files and never used.
   await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
   for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
   await database.executeSql(STATEMENTS_OF_OPERATOR)
@@ -239,7 +242,7 @@ async function prepare(demo: boolean): Promise<ArrayBuffer> {
   return dump
 }
 
-/** Copies for earlier sources take 40 MB each and are not needed after an hour. */
+/** Deletes old copies: a copy for earlier sources takes 40 MB and is not needed after an hour. */
 async function forgetOld(): Promise<void> {
   for await (const name of glob('custodian-{demo,empty}-*.tar*', { cwd: tmpdir() })) {
     const old = join(tmpdir(), name)
@@ -248,7 +251,7 @@ async function forgetOld(): Promise<void> {
   }
 }
 
-/** Changes with every source file and migration, so that no test uses an old database. */
+/** A hash that changes with every source file and migration, so that no test uses an old database. */
 async function sourceKey(): Promise<string> {
   const hash = createHash('sha256')
   const folder = new URL('.', import.meta.url).pathname

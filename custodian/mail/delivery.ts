@@ -9,13 +9,13 @@ import { openLetter } from './outbox.ts'
 const EVERY_MS = 5_000
 const AT_ONCE = 20
 const ATTEMPTS = 12
-/** Longer than a delivery takes; after this time its process has died, and another process may take over. */
+/** The lease of an email is longer than any delivery. After it ends, another process may send the email. */
 const LEASE_SECONDS = 120
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * Sends due emails of the outbox until stopped; without an SMTP server it sends nothing. Returns a function that stops
- * it.
+ * Starts a loop that sends due emails of the outbox; without an SMTP server it sends nothing. Returns a function
+ * that stops the loop.
  */
 export function startDelivery(services: Services, log: Logger): () => Promise<void> {
   const { smtpUrl } = services.config
@@ -40,9 +40,9 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 }
 
 /**
- * Sends due emails. Each is leased first, so two processes do not send it twice; it is retried with increasing delays
- * and abandoned after the twelfth failure. In read-only mode all emails wait, because a copy of the database would send
- * them again. Returns the number sent.
+ * Sends due emails and returns their number. A lease on each email prevents two processes from sending it twice. A
+ * refused email is retried with increasing delays and abandoned after the twelfth failure. In read-only mode all
+ * emails wait, because a copy of the database would send them again.
  */
 export async function deliverDue(
   services: Services,
@@ -83,8 +83,8 @@ type Letter = {
 }
 
 /**
- * Abandons emails after their last try, also if the process died during it. Staff see them in a list, the operator in
- * the log: id, kind and the mail server's code, never the recipient.
+ * Abandons emails after their last try, even if the process died during that try. Staff see abandoned emails in a
+ * list. The log has their id, kind and the mail server's code, never the recipient.
  */
 async function giveUp({ db }: Services, now: Date, log: Pick<Logger, 'error'>): Promise<void> {
   const { rows } = await sql<{ mail_id: number; kind: string; last_error: string | null }>`
@@ -125,13 +125,13 @@ async function deliver(
       messageId: `<outbox-${letter.mail_id}@${host}>`,
     })
   } catch (error) {
-    // No delay is needed after the last try.
+    // After the last try there is no further delay.
     const wait = letter.attempts < ATTEMPTS ? Math.min(3600, 30 * 2 ** letter.attempts) : 0
     const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown'
     await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()
     return false
   }
-  // Deletes links and codes, because they are the recipient's secrets.
+  // Deletes the text of a sent email, because its links and codes are secrets of the recipient.
   const nothing = { body_text: '', body_html: '', body_sealed: null }
   await row.set({ sent_at: services.clock.now(), last_error: null, ...nothing }).execute()
   return true

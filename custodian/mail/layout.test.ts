@@ -6,7 +6,7 @@ const withPhone = { companyName: 'IRA Portal', contactPhone: '(800) 555-0100', p
 const withoutPhone = { ...withPhone, contactPhone: '' }
 const buttonOf = (html: string) => /class="button" href="([^"]*)">([^<]*)/.exec(html)?.slice(1)
 
-test('offers a call to an owner whom no screen helps, or the help page if there is no phone number', () => {
+test('links to a phone call if an email has no screen, or to the help page without a phone number', () => {
   for (const write of [
     templates['log-in-closed'],
     (at: typeof withPhone) => templates['account-rejected'](at, { number: '100001', reason: null }),
@@ -17,7 +17,7 @@ test('offers a call to an owner whom no screen helps, or the help page if there 
   }
 })
 
-test('links the phone number and keeps a request number on one line', () => {
+test('links the phone number in an email, and never breaks a request number across lines', () => {
   const mail = templates['signing-code'](withPhone, { code: '123456', number: 'W-2026-002001', requestId: 2001 })
   const html = asHtml(mail, withPhone, 'Ann')
   expect(html.match(/<a class="whole" href="tel:8005550100">\(800\) 555-0100<\/a>/g)).toHaveLength(2)

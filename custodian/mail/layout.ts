@@ -2,12 +2,12 @@ import { phoneUrl, type Mail, type MailSetting } from './templates.ts'
 
 type Sender = MailSetting
 
-/** The greeting; an address of nobody we know has no name. */
+/** The greeting of an email; without a name for an unknown recipient. */
 const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,')
 
-/** The plain text of an email to a person with this name. */
+/** The plain text of an email; `name` is the recipient. */
 export function asText(mail: Mail, sender: Sender, name: string | null): string {
-  // The text names the phone number itself.
+  // No `tel:` link is added, because the text already contains the phone number.
   const link = mail.link && !mail.link.url.startsWith('tel:') && `${mail.link.label}: ${mail.link.url}`
   return [greet(name), mail.text, link, foot(sender).join('\n')].filter(Boolean).join('\n\n')
 }
@@ -59,7 +59,7 @@ export function asHtml(mail: Mail, sender: Sender, name: string | null): string 
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title><style>${STYLE}</style></head><body><main><header><span class="mark" aria-hidden="true"><span class="arch"></span></span>${company}</header>${paragraphs}${link}</main><footer>${lines}</footer></body></html>`
 }
 
-/** An escaped line with its URL and phone number as links, and with request numbers that do not break. */
+/** Escapes a line; its URL and phone number become links, and its request numbers do not break. */
 function marked(line: string, { contactPhone }: Sender): string {
   const phone = escape(contactPhone)
   const withUrl = line

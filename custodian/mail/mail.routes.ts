@@ -14,9 +14,9 @@ const UNDELIVERED = {
   givenUp: [sortBy('given_up_at', 'timestamptz'), sortBy('mail_id', 'int')],
 } as const satisfies Sorts
 
-/** Emails to a customer, and undelivered emails. */
+/** Lists the emails to a customer, and undelivered emails. */
 export function mailRoutes({ serve }: Serving): void {
-  // Only emails since the log-in got its current address.
+  // Shows no emails from before the customer's log-in got its current address.
   serve(listOwnMail, async ({ call, page }) => {
     const { userId } = call.principal
     const rows = call.db
@@ -66,7 +66,7 @@ export function mailRoutes({ serve }: Serving): void {
   })
 }
 
-/** The development mailbox: emails that would have been sent, newest first. It does not exist in production. */
+/** The development mailbox lists the emails of the outbox, newest first. Production has no such mailbox. */
 export function mailboxRoutes({ serve, services }: Serving): void {
   if (services.config.production) return
   serve(listMails, async ({ call }) => {
@@ -94,7 +94,7 @@ export function mailboxRoutes({ serve, services }: Serving): void {
   })
 }
 
-/** Paper letters whose text is kept for this page. Their ids are negative, unlike those of emails. */
+/** Paper letters in the development mailbox. Their ids are negative, unlike those of emails. */
 async function paperLetters(db: Db, pii: Pii) {
   const rows = await db
     .selectFrom('letter')

@@ -17,11 +17,11 @@ const letter = (to: string, subject: string, more = '') =>
     (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at, given_up_at, last_error)
     values ('request-status', '${to}', '${subject}', ${more || "'2026-03-01T10:00:00Z', now(), 1, '2026-03-01T10:00:05Z', null, null"})`)
 
-test("shows a customer only emails to the customer's own address, newest first", async () => {
+test('shows customers only emails to their own current address, newest first', async () => {
   await letter(ada.email.toUpperCase(), 'First')
   await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
   await letter(bob.email, 'Of Bob')
-  // Sent before the log-in got this address.
+  // This email was sent before the log-in got its current address.
   await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
   const { body } = await get('', ada.email)
   expect(body).toEqual([

@@ -10,8 +10,8 @@ import type { Mail } from './templates.ts'
 export type NoticeContext = Pick<WriteContext, 'tx' | 'services' | 'now' | 'audit'>
 
 /**
- * The address for a letter to the owner, whoever wrote the current one: the last confirmed address, otherwise the
- * first. A call before an address change gets the former address.
+ * The address for a letter that reports a change: the owner's last confirmed address, or else the first address.
+ * Called before an address change is stored, it returns the former address.
  */
 export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddress | null> {
   const { rows } = await sql<{ value: PostalAddress }>`
@@ -26,7 +26,7 @@ export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddr
   return rows[0]?.value ?? null
 }
 
-/** Writes the email as a letter; writes nothing if no address is known. */
+/** Stores the email as a paper letter to the owner; does nothing without an address. */
 export async function writeNotice(
   context: NoticeContext,
   ownerId: number,

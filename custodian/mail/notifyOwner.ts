@@ -6,7 +6,7 @@ import { enqueueMail, mailContext } from './outbox.ts'
 import type { PostalAddress } from './paper.ts'
 import { templates, type Mail, type MailSetting, type TemplateName, type TemplateVars } from './templates.ts'
 
-/** A change as worded in the email; both values masked, null without a former value. */
+/** A change as worded in the email. Both values are masked; `former` is null if there was no value before. */
 export interface Change {
   what:
     | 'name or personal data'
@@ -17,14 +17,14 @@ export interface Change {
     | 'email address'
   before: string | null
   after: string
-  /** The request that has the value, if the profile does not show it. */
+  /** The request in which the changed value is shown, if the owner's profile does not show it. */
   requestId?: number
 }
 
 /**
- * Notifies the owner of a change, with the former and the new value. `former` is an email address that was just
- * replaced, `letterTo` the postal address before this change. Call it only for a real change, because both values may
- * look alike when masked.
+ * Notifies the owner of a change, with the former and the new value. `former` is the replaced email address,
+ * `letterTo` the postal address before this change. Call it only for a real change: two different values may look
+ * the same when masked.
  */
 export async function notifyOfChange(
   context: NoticeContext,
@@ -54,7 +54,7 @@ export async function notifyOfPlanReturn(
   await notify(context, ownerId, 'plan-money-returned', vars)
 }
 
-/** Notifies the owner that a state withholding form was accepted, and of the election that it replaces. */
+/** Notifies the owner that a state withholding form was accepted, and names the election that the form replaces. */
 export async function notifyOfStateForm(
   context: NoticeContext,
   ownerId: number,
@@ -63,7 +63,10 @@ export async function notifyOfStateForm(
   await notify(context, ownerId, 'state-form-accepted', vars)
 }
 
-/** Notifies the owner that an account was rejected, with the reason if there is a standard sentence for it. */
+/**
+ * Notifies the owner that an account was rejected. The email gives the reason if there is a standard sentence for
+ * it.
+ */
 export async function notifyOfRejection(
   context: NoticeContext,
   ownerId: number,
@@ -73,12 +76,12 @@ export async function notifyOfRejection(
   await notify(context, ownerId, 'account-rejected', vars)
 }
 
-/** Notifies the owner that the log-in is closed, without the reason, so that an owner who is alive calls. */
+/** Notifies the owner that the log-in is closed. The email omits the reason, so an owner who is alive will call. */
 export async function notifyOfClosedLogIn(context: NoticeContext, ownerId: number): Promise<void> {
   await notify(context, ownerId, 'log-in-closed', undefined)
 }
 
-/** Sends an email to every address of the owner, and a letter as long as no email address is confirmed. */
+/** Sends an email to every address of the owner. Also sends a letter while no email address is confirmed. */
 async function notify<N extends TemplateName>(
   context: NoticeContext,
   ownerId: number,
@@ -98,8 +101,8 @@ async function notify<N extends TemplateName>(
 }
 
 /**
- * The email addresses of the owner: the one on file and the one of the log-in; none after a confirmed death. A reported
- * death does not stop emails, because an owner who is alive must learn of it.
+ * The owner's email addresses: on file and of the log-in; none after a confirmed death. A reported death does not
+ * stop emails, because an owner who is alive must learn of the report.
  */
 async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
   const row = await tx
@@ -120,17 +123,17 @@ async function reachedAt(tx: Tx, ownerId: number, former: string | null) {
   return { addresses: [...addresses.values()], isConfirmed: row.is_confirmed }
 }
 
-/** "123•••, Austin, TX 787••", enough for the owner to recognize the address. */
+/** Masks an address as "123•••, Austin, TX 787••", which the owner can still recognize. */
 export function maskedAddress(address: { address1: string; city: string; state: string; zip: string }): string {
   return `${address.address1.slice(0, 3)}•••, ${address.city}, ${address.state} ${address.zip.slice(0, 3)}••`
 }
 
-/** "•••-•••-0100". */
+/** Masks a phone number as "•••-•••-0100". */
 export function maskedPhone(number: string): string {
   return `•••-•••-${number.slice(-4)}`
 }
 
-/** "Chase ending in 6789". */
+/** Masks bank details as "Chase ending in 6789". */
 export function maskedBank(bank: { bankName: string | null; last4: string | null }): string {
   return `${bank.bankName ?? 'Bank'} ending in ${bank.last4 ?? '••••'}`
 }

@@ -57,7 +57,7 @@ describe('the outbox', () => {
       expect(body).toMatch(/^(?:<!doctype[^]*)?(?:<p>)?Hello,[^]*\(800\) 555-0100/)
   })
 
-  test('shows a code in a box, and says who wrote and why', async () => {
+  test('shows a code in a box, and names the sender and the reason of the email', async () => {
     await enqueue('123456')
     const box = mailbox()
     await deliver(box)
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     }
   })
 
-  test('greets an owner and an employee by name, and an unknown address by none', async () => {
+  test('greets an owner and an employee by name, and an unknown address without a name', async () => {
     const { person_id } = await server.services.db
       .insertInto('person')
       .values({ name: 'Sam Service' })
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(rows)).not.toContain('secret-code')
   })
 
-  test('encrypts an email body for its own recipient until it is sent', async () => {
+  test('encrypts the body of an unsent email for its recipient', async () => {
     await enqueue('secret-code')
     const { rows } = await server.services.database.executeSql(
       'select mail_outbox::text as row from mail_outbox where sent_at is null',
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     expect(left.filter(({ body_sealed }) => body_sealed !== null)).toEqual([])
   })
 
-  test('encrypts unencrypted emails of an earlier version, and sends them', async () => {
+  test('encrypts and sends emails that an earlier version stored unencrypted', async () => {
     const { db, pii } = server.services
     const at = server.clock.now()
     const plain = {
@@ -144,7 +144,7 @@ describe('the outbox', () => {
     expect(box.letters).toMatchObject([{ to: 'b@example.com', text: 'open-link', html: '<p>open-link</p>' }])
   })
 
-  test('sends an email once with two concurrent workers', async () => {
+  test('sends an email once, even when two workers run at the same time', async () => {
     await Promise.all(['3', '4', '5'].map(enqueue))
     const boxes = [mailbox(), mailbox()] as const
     await Promise.all(boxes.map(deliver))
@@ -161,7 +161,7 @@ describe('the outbox', () => {
     expect(await deliver(box)).toBe(1)
   })
 
-  test('shows the development mailbox outside production only', async () => {
+  test('serves the development mailbox outside production only', async () => {
     const [newest] = (await server.call('GET', '/api/dev/mail')).body as unknown[]
     expect(newest).toMatchObject({ kind: 'verification-code', to: 'a@example.com' })
     const production = await startTestServer({ config: { production: true } })
@@ -169,7 +169,7 @@ describe('the outbox', () => {
     await production.close()
   })
 
-  test('abandons an email after twelve tries, and logs no recipient', async () => {
+  test('abandons an email after twelve tries, and does not log its recipient', async () => {
     await enqueue('never')
     const box = mailbox(Infinity)
     for (let tries = 0; tries < 14; tries += 1) {
@@ -196,7 +196,7 @@ describe('the outbox', () => {
     expect(logged).toHaveLength(2)
   })
 
-  test('supports dark mode in HTML emails', async () => {
+  test('declares dark mode in HTML emails', async () => {
     await server.services.db.transaction().execute((tx) =>
       enqueueMail(tx, mailContext(server.services, server.clock.now()), 'details-changed', 'a@example.com', {
         what: 'phone number',
@@ -209,7 +209,7 @@ describe('the outbox', () => {
     expect(box.letters[0]?.html).toContain('<meta name="color-scheme" content="light dark">')
     expect(box.letters[0]?.html).toContain('prefers-color-scheme:dark')
     expect(box.letters[0]?.html).toContain('Before: none<br>Now: ')
-    // No content is loaded from a server, so the sender does not learn that the email was read.
+    // An email loads no content from a server, so the sender does not learn that it was read.
     expect(box.letters[0]?.html).not.toMatch(/src=|url\(|<link/)
   })
 })

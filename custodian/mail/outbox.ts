@@ -25,9 +25,9 @@ export function mailContext({ config, pii }: Services, now: Date): MailContext {
 export type MailBody = { text: string; html: string }
 
 /**
- * Writes an email to the outbox in the transaction of the change that it reports, so neither exists without the other.
- * A worker sends it afterwards. An owner whose death is confirmed gets none. Give the owner for an address that may not
- * be the one of the login, so that the email greets by name.
+ * Writes an email to the outbox in the transaction of the change that the email reports, so neither exists without
+ * the other. A worker sends the email later. An owner whose death is confirmed gets no email. Give `owner` if the
+ * address may differ from the log-in's address, so that the email greets by name.
  */
 export async function enqueueMail<N extends TemplateName>(
   tx: Tx,
@@ -40,10 +40,10 @@ export async function enqueueMail<N extends TemplateName>(
   await enqueueMails(tx, context, template, [letter])
 }
 
-/** Emails per statement. */
+/** Number of emails that one statement inserts. */
 const AT_ONCE = 1_000
 
-/** Writes many emails of one kind. */
+/** Writes many emails of one kind to the outbox. */
 export async function enqueueMails<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
@@ -70,13 +70,15 @@ interface Address {
 }
 
 interface Reader {
-  /** First name of an owner; name of an employee, if it is known. */
+  /** First name of the owner, or the name of the employee if known. */
   name: string | null
-  /** True once the owner's death is confirmed. */
+  /** True if the owner's death is confirmed. */
   isDead: boolean
 }
 
-/** The recipients by the owner that was given, or else by the address of their login in lower case. */
+/**
+ * Finds the recipients of emails. The keys are the given owner ids, and lower-case log-in addresses for all others.
+ */
 async function readersOf(tx: Tx, letters: readonly Address[]): Promise<ReadonlyMap<string | number, Reader>> {
   const addresses = letters.flatMap(({ to, ownerId }) => (ownerId === undefined ? to.toLowerCase() : []))
   const owners = letters.flatMap(({ ownerId }) => ownerId ?? [])
@@ -93,7 +95,10 @@ async function readersOf(tx: Tx, letters: readonly Address[]): Promise<ReadonlyM
   return new Map(rows.map(({ email, owner, name, is_dead }) => [owner ?? email ?? '', { name, isDead: is_dead }]))
 }
 
-/** Writes an email to a user's own address. For no user (0) the same statements run and write nothing. */
+/**
+ * Writes an email to the address of a user's log-in. For user 0 (nobody) the same statements run but write nothing,
+ * so the response time does not reveal whether the user exists.
+ */
 export async function enqueueMailTo<N extends TemplateName>(
   tx: Tx,
   context: MailContext,
@@ -123,17 +128,17 @@ export async function enqueueMailTo<N extends TemplateName>(
 
 type Stored = { kind: string; to_address: string; body_sealed: string | null; body_text: string; body_html: string }
 
-/** The content of a stored email; empty once sent. Throws if the key that encrypted it is missing. */
+/** Decrypts the content of a stored email; empty if the email was sent. Throws if the encryption key is missing. */
 export function openLetter(pii: Pii, row: Stored): MailBody {
   if (row.body_sealed === null) return { text: row.body_text, html: row.body_html }
   return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody
 }
 
-/** Associated data with the recipient, so an encrypted text can be decrypted only for its own address. */
+/** Associated data of an encrypted email: binds the text to its recipient, so it cannot be decrypted for another. */
 export const mailAssociatedData = (row: Pick<Stored, 'kind' | 'to_address'>) =>
   `mail_outbox.body:${row.kind}:${row.to_address}`
 
-/** Encrypts emails that an earlier version stored in plain text. Returns their number. */
+/** Encrypts emails that an earlier version stored in plain text. Returns the number of those emails. */
 export async function sealPlainLetters(db: Db, pii: Pii): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('mail_outbox').selectAll().where('body_text', '<>', '').forUpdate().execute()

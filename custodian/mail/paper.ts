@@ -9,7 +9,7 @@ export interface PostalAddress {
   zip: string
 }
 
-/** Name and address of a recipient, as on an envelope; only the name without an address. */
+/** The recipient's name and address, as on an envelope; only the name if there is no address. */
 export function addressLines(
   name: { first_name: string; last_name: string },
   to: { [Part in keyof PostalAddress]: string | null },
@@ -21,16 +21,16 @@ export function addressLines(
 /** The last paragraph of a letter. */
 export const closing = (company: string): Block => ({ kind: 'paragraph', text: `Sincerely,\n${company}` })
 
-/** A paper letter that waits for the printer. Its text is kept only for the development mailbox. */
+/** A paper letter for the next print run. Its text is kept only for the development mailbox. */
 export interface PaperLetter {
   ownerId: number
   kind: 'WELCOME' | 'RELEASE' | 'NOTICE'
-  /** The PDF for the printer. */
+  /** The letter as a PDF for the printer. */
   content: Uint8Array
   words?: string
 }
 
-/** Stores a letter, encrypted, for the next print run. Returns its id; the caller writes the audit row. */
+/** Encrypts and stores a letter for the next print run. Returns the letter's id; the caller writes the audit row. */
 export async function storeLetter(
   { tx, services, now }: Pick<WriteContext, 'tx' | 'services' | 'now'>,
   given: PaperLetter,
@@ -54,8 +54,8 @@ interface LetterKey {
   kind: string
 }
 
-/** Associated data for encrypting a letter: it can be decrypted only for its owner. */
+/** Associated data of an encrypted letter: the letter can be decrypted only for its owner. */
 export const letterAssociatedData = (letter: LetterKey) => `letter.${letter.kind}:${letter.account_owner_id}`
 
-/** Associated data for encrypting the text of a letter. */
+/** Associated data of the encrypted text of a letter. */
 export const wordsAssociatedData = (letter: LetterKey) => `letter.words.${letter.kind}:${letter.account_owner_id}`

@@ -2,12 +2,12 @@ export type Mail = {
   subject: string
   text: string
   link?: { label: string; url: string }
-  /** A code to type: a paragraph of its own in the text, which the HTML shows in a box. */
+  /** A code that the recipient types: a paragraph of its own in the text, a box in the HTML. */
   code?: string
 }
 export type MailSetting = {
   companyName: string
-  /** Empty where there is none. */
+  /** The custodian's phone number; empty if there is none. */
   contactPhone: string
   publicOrigin: string
 }
@@ -136,7 +136,7 @@ export const templates = {
     code: vars.code,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
-  // Not a signing link, which would work without a session: the request's page leads to it.
+  // The link leads to the request's page. A signing link would work without a session.
   'signature-reminder': (at: MailSetting, vars: { requestId: number; number: string; isLast: boolean }): Mail => ({
     subject: `Your distribution request ${vars.number} is waiting for your signature`,
     text: `You have not signed your distribution request ${vars.number} yet. Log in and choose Review and sign.\n\n${
@@ -155,7 +155,8 @@ export const templates = {
     text: 'A new account statement is ready. Log in and open Documents to read it.',
     link: { label: 'Open Documents', url: `${at.publicOrigin}/document` },
   }),
-  // In capitals, as Publication 1179 requires for the email about a tax form. Contains no figures or numbers.
+  // The subject is in capitals, as Publication 1179 requires for the email about a tax form. The email contains no
+  // figures or account numbers.
   'tax-form-ready': (at: MailSetting, vars: { year: number }): Mail => ({
     subject: 'IMPORTANT TAX RETURN DOCUMENT AVAILABLE',
     text: `Your tax form for ${vars.year} is in the portal. Log in and open Documents to read and print it. You also get it on paper.`,
@@ -188,7 +189,7 @@ export const templates = {
 const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const callNow = ({ contactPhone }: MailSetting) =>
   contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
-/** A link to call us, or to Help, for an email that has no screen to link to. */
+/** A link to call us or to Help, for an email without a screen to link to. */
 const contact = ({ contactPhone, publicOrigin }: MailSetting) =>
   contactPhone
     ? { label: `Call ${contactPhone}`, url: phoneUrl(contactPhone) }

@@ -2,7 +2,7 @@ import type { Maintenance } from '../../contract/maintenance.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 import { maintenanceOf } from '../platform/maintenance/current.ts'
 
-/** Replaces the current mode. */
+/** Replaces the current maintenance mode. */
 export async function changeMaintenance(
   { tx, audit, now }: WriteContext,
   asked: { mode: 'OFF' } | { mode: 'ANNOUNCE' | 'READ_ONLY'; text: string },

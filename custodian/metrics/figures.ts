@@ -19,8 +19,8 @@ const COUNT = {
 const OLDEST = { name: 'custodian_waiting_oldest_seconds', help: 'How long the first of a queue has waited.' }
 
 /**
- * Waiting work and the state of the books. Every queue takes one index lookup.
- * @throws the database's errors
+ * Measures waiting work and the state of the books. Every queue takes one index lookup. @throws the database's
+ * errors
  */
 export async function readFigures({
   config,
@@ -81,7 +81,7 @@ async function mostRowsRead(db: Db, today: string): Promise<number> {
 
 const MOST = 200
 
-/** Number of due, unsent emails, counted up to `MOST`, and the time at which the oldest became due. */
+/** Number of due, unsent emails, counted up to `MOST`, and the time at which the oldest one became due. */
 async function mailToSend(db: Db, now: Date): Promise<Pick<Pile, 'count' | 'isBound' | 'oldest'>> {
   const { rows } = await sql<{ due: Date }>`
     select next_attempt_at as due from mail_outbox

@@ -6,12 +6,12 @@ import { readFigures, type Figure } from './figures.ts'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
 
-/** Callers within this time get the same figures, so a scrape costs the database one short read. */
+/** Scrapes within this time share one result, so they cost the database one short read. */
 const KEPT_MS = 10_000
 
 /**
- * The Prometheus metrics of this custodian: calls, connections, queues and problems. Call it before routes are served.
- * Labels are names of calls, queues and pools, never personal data.
+ * The Prometheus metrics of this custodian: calls, connections, queues and problems. Call this function before
+ * routes are served. Labels name calls, queues and pools; they never contain personal data.
  */
 export function createMetrics(services: Services, app: FastifyInstance): Registry {
   const registry = new Registry()
@@ -32,7 +32,7 @@ function observeCalls(registry: Registry, app: FastifyInstance): void {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route pattern, never the path, because paths contain email addresses, phone and routing numbers.
+    // Labels use the route pattern. Paths contain email addresses, phone numbers and routing numbers.
     const route = request.routeOptions.url ?? 'unknown'
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
@@ -62,7 +62,7 @@ function showDisk(registry: Registry, { config }: Services): void {
   })
 }
 
-/** Figures from the database, one gauge for each name. After a failed read the gauges have no values. */
+/** Database figures, one gauge per name. If a read fails, the gauges have no values. */
 function showFigures(registry: Registry, services: Services): void {
   const gauges = new Map<string, Gauge>()
   let readAt = -Infinity

@@ -5,28 +5,30 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { hadToTakeAtDeath, requiredBy, requiredMinimum, tooYoungFrom } from './requiredMinimum.ts'
 import { payoutsOfYear, unsentUntil, type Payout } from './payouts.sql.ts'
 
-/** Required and paid distributions of an account in a year; cents. */
+/** Required and paid distributions of an account in a year, in cents. */
 export interface Minimum {
   accountId: number
   accountNumber: string
   year: number
   minimum: bigint
   paid: bigint
-  /** Amount in cents that is still to be taken, zero or more. */
+  /** The amount in cents that the owner must still take; never negative. */
   remaining: bigint
   dueOn: string
 }
 
 /**
- * The required minimum distributions of a year by the Uniform Lifetime Table, from the balance at the end of the year
- * before. None for Roth IRAs, owners below the age, empty accounts, or a death before the year or the first due day. In
- * the year of death, payments to recipients count too (Publication 590-B); later years are not calculated.
+ * The required minimum distributions of a year, by the Uniform Lifetime Table and the balance at the end of the year
+ * before. None for Roth IRAs, owners below the age, empty accounts, or a death before the year or the first due day.
+ * In the year of death, payments to recipients count too (Publication 590-B). Later years are not calculated.
  */
 export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
   return minimumsOfAccounts(db, sql`a.account_id = any(${accountIds}::int[])`, year)
 }
 
-/** The required minimums of all accounts of an owner. Most owners are younger and need no totals. */
+/**
+ * The required minimums of all accounts of an owner. The birth date excludes most owners before any totals are read.
+ */
 export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
   return minimumsOfAccounts(db, sql`a.account_owner_id = ${ownerId} and ${mayBeRequired}`, year)
@@ -50,7 +52,7 @@ async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year:
   })
 }
 
-/** The remaining required minimums of this year for these accounts, in cents; 0 for an account without one. */
+/** The remaining required minimums of this year for these accounts, in cents; 0 if an account has none. */
 export async function openMinimums(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -72,13 +74,13 @@ export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 /** A rollover or transfer is not a distribution to the owner. */
 const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
 
-/** The distributed part of these payments, in cents. */
+/** The part of these payments that counts as distributed, in cents. */
 export function distributed(payouts: readonly Payout[]): bigint {
   return payouts.reduce((sum, { distribution_type_id: type, gross }) => (NOT_COUNTED.has(type) ? sum : sum + gross), 0n)
 }
 
 /**
- * Balances at the end of the year before, and the owners' dates of death; excludes owners who died before the year.
+ * Balances at the end of the year before, and the owners' dates of death. Excludes owners who died before the year.
  * @param which a condition on the account `a` and its owner `o`
  */
 async function valuesBefore(db: Db | Tx, which: RawBuilder<unknown>, year: number) {

@@ -3,18 +3,18 @@ import type { EvidenceOf } from '../../contract/evidence.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A payment to the owner, to another plan or, after the owner's death, to a payee; cents. */
+/** A payment to the owner, to another plan or, after the owner's death, to a payee. Amounts are in cents. */
 export interface Payout {
   account_id: number
   paid_on: string
-  /** The recipient; null for the owner. */
+  /** The payee; null if the owner is paid. */
   payee_id: number | null
-  /** Null for a posting without a request. */
+  /** Null if the payment was posted without a request. */
   distribution_type_id: number | null
-  /** The reason of its request that needs evidence. */
+  /** The reason why the payment's request needs evidence. */
   evidence_of: EvidenceOf | null
   is_full_amount: boolean
-  /** The amount that left the account, less the fee, which is not a distribution. */
+  /** The amount that left the account, less the fee, because a fee is not a distribution. */
   gross: bigint
   federal: bigint
   state: string | null
@@ -27,8 +27,8 @@ export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
     select from payment pay where pay.request_id = ${requestId} and pay.job_file_id is not null))`
 
 /**
- * Payments posted out of the book `b` by the end of a day that were never sent in a file and were reversed later. They
- * are no distributions, so the value of that day includes them. One row, `cents`.
+ * Sums the payments out of book `b` that were posted by the end of `day`, never sent in a file, and reversed later.
+ * They are no distributions, so the account's value on that day includes them. One row, `cents`.
  */
 export const unsentUntil = (day: RawBuilder<unknown>) => sql`
   select coalesce(sum(p.amount_cents), 0)::bigint as cents
@@ -38,14 +38,14 @@ export const unsentUntil = (day: RawBuilder<unknown>) => sql`
     and ${neverLeft(sql`o.request_id`)}`
 
 /**
- * The payments of a year out of these accounts, in posting order. A payment reversed after the year still counts,
- * unless it was never sent.
+ * The payments of a year out of these accounts, in posting order. A payment that was reversed after the year still
+ * counts, unless it was never sent.
  */
 export function payoutsOfYear(tx: Db | Tx, accountIds: readonly number[], year: number): Promise<Payout[]> {
   return payoutsBetween(tx, accountIds, { ...daysOfYear(year), withUnsent: true })
 }
 
-/** Payments from the first to the last day, without those reversed by then. */
+/** Payments from the first to the last day, without those that were reversed by the last day. */
 export async function payoutsBetween(
   tx: Db | Tx,
   accountIds: readonly number[],
@@ -83,7 +83,7 @@ export async function payoutsBetween(
   return rows
 }
 
-/** January 1 and December 31. */
+/** The first and the last day of a year. */
 export function daysOfYear(year: number): { first: string; last: string } {
   return { first: `${year}-01-01`, last: `${year}-12-31` }
 }

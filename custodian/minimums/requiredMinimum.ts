@@ -1,6 +1,6 @@
 import { divideHalfUp } from '../platform/money.ts'
 
-/** Uniform Lifetime Table, 2022 and later: tenths of years by age. Publication 590-B, Appendix B, Table III. */
+/** Uniform Lifetime Table from 2022 on: tenths of years by age. Publication 590-B, Appendix B, Table III. */
 const DIVISORS: ReadonlyMap<number, number> = new Map(
   (
     '72:274 73:265 74:255 75:246 76:237 77:229 78:220 79:211 80:202 81:194 82:185 83:177 84:168 85:160 86:152 87:144 ' +
@@ -12,10 +12,7 @@ const DIVISORS: ReadonlyMap<number, number> = new Map(
 )
 const OLDEST = 120
 
-/**
- * The age whose year is the first with a required minimum distribution; older cohorts began long ago. SECURE 2.0,
- * section 107.
- */
+/** The age from which minimum distributions are required (SECURE 2.0, section 107). Older cohorts began long ago. */
 function beginningAge(dateOfBirth: string): number {
   if (dateOfBirth < '1949-07-01') return 70
   if (dateOfBirth < '1951-01-01') return 72
@@ -23,19 +20,20 @@ function beginningAge(dateOfBirth: string): number {
 }
 
 /**
- * Owners born on or after this day need no minimum in the year, because 73 is the lowest beginning age in these years.
+ * Owners born on or after this day need no minimum distribution in the year. 73 is the lowest age for one in these
+ * years.
  */
 export const tooYoungFrom = (year: number) => `${year - 72}-01-01`
 
-/** Whether a minimum distribution is required for a year; never from a Roth IRA during its owner's life. */
+/** Whether a minimum distribution is required for a year. A Roth IRA requires none during its owner's life. */
 export function isMinimumRequired(account: { isRoth: boolean; dateOfBirth: string | null }, year: number): boolean {
   if (account.isRoth || account.dateOfBirth === null) return false
   return ageInYear(account.dateOfBirth, year) >= beginningAge(account.dateOfBirth)
 }
 
 /**
- * The required minimum distribution of a year in cents: the value at the end of the year before, divided by the years of
- * the Uniform Lifetime Table for the age reached in the year, half-up; 0 where none is required.
+ * The required minimum distribution of a year in cents, rounded half up; 0 if none is required. It is the value at
+ * the end of the year before, divided by the years in the table for the age reached in the year.
  */
 export function requiredMinimum(
   account: { isRoth: boolean; dateOfBirth: string | null },
@@ -48,19 +46,22 @@ export function requiredMinimum(
   return divideHalfUp(valueBeforeCents * 10n, BigInt(divisor))
 }
 
-/** The due day: April 1 of the next year for the first minimum, December 31 of the same year for all others. */
+/**
+ * The due day of a minimum: April 1 of the next year for the first one, December 31 of the same year for all others.
+ */
 export function requiredBy(dateOfBirth: string, year: number): string {
   return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`
 }
 
 /**
- * Whether an owner who died on this day had a required minimum for the year of death. A death before April 1 of the
- * year after the first one leaves none for any year (Publication 590-B, "Owner died before required beginning date").
+ * Whether an owner who died on this day had a required minimum for the year of death. There is none for a death
+ * before April 1 of the year after the first required year (Publication 590-B, "Owner died before required beginning
+ * date").
  */
 export function hadToTakeAtDeath(dateOfBirth: string, diedOn: string): boolean {
   const firstYear = Number(dateOfBirth.slice(0, 4)) + beginningAge(dateOfBirth)
   return diedOn >= `${firstYear + 1}-04-01`
 }
 
-/** Age in full years on December 31. */
+/** The owner's age in full years on December 31. */
 const ageInYear = (dateOfBirth: string, year: number) => year - Number(dateOfBirth.slice(0, 4))

@@ -17,12 +17,12 @@ const SORTS = {
   title: [sortBy('title', 'text'), sortBy('note_id', 'int')],
 } as const satisfies Sorts
 
-/** Notes of staff about an owner; owners never see them. */
+/** Notes of staff about an owner. Owners never see them. */
 export function noteRoutes({ serve }: Serving): void {
   serve(listNotes, async ({ call, ownerId, query, page }) => {
     let rows = notes(call.db).where('note.account_owner_id', '=', ownerId)
     if (query.noteId !== undefined) rows = rows.where('note_id', '=', query.noteId)
-    // Filters within the notes of one owner, who has only a few.
+    // Filters the notes of one owner in memory, because an owner has only a few.
     const { find } = query
     if (find) rows = rows.where((eb) => eb.or([holds('title', find), holds('note_text', find)]))
     const found = await page(call.db, rows, SORTS)

@@ -6,7 +6,7 @@ import { taxCalendarOf } from '../taxYear/taxCalendar.ts'
 import { moneyByDay } from './moneyByDay.ts'
 import { accountsToReview, menuCounts, otherPiles, queuesOfRequests } from './overview.sql.ts'
 
-/** Open work for the first screen of staff. Each part is an index lookup. */
+/** Counts open work for the Home screen of staff. Each count is an index lookup. */
 export function overviewRoutes({ serve, services }: Serving): void {
   const zone = { dateOf: services.dateOf, timeZone: services.config.businessTimeZone }
   serve(getOverview, async ({ call }) => {

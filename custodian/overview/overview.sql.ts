@@ -19,10 +19,10 @@ interface Counted {
   oldest: Date | null
 }
 
-/** One row above the limit shows that there are more. */
+/** Reading one row above the limit shows whether there are more. */
 const LIMIT = sql.lit(MOST_WAITING + 1)
 
-/** Number of rows up to the limit, and the time of the oldest; one index answers both. */
+/** Counts rows up to the limit and finds the time of the oldest row, from one index. */
 const counted = (rows: RawBuilder<unknown>, first: RawBuilder<unknown>) => sql`
   (select count(*)::int from (select 1 ${rows} limit ${LIMIT}) counted) as count,
   (select ${first}) as oldest`
@@ -46,7 +46,7 @@ function pileOf({ count, oldest }: Counted, { today, dateOf }: Now): Pile {
 
 const KINDS = ['WITHDRAWAL', 'ROLLOVER'] as const
 
-/** The request queues in one statement, each from the first rows of its index, up to the limit. */
+/** Counts all request queues in one statement. Each count reads the first rows of its index, up to the limit. */
 export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queues']> {
   type Row = Counted & Pick<Overview['queues'][number], 'kind' | 'list' | 'ages'>
   const each = KINDS.flatMap((kind) => queues.map((list) => sql`(${sql.lit(kind)}, ${sql.lit(list)})`))
@@ -63,9 +63,9 @@ export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queue
   return rows.map(({ kind, list, ages, ...row }) => ({ kind, list, ages, ...pileOf(row, at) }))
 }
 
-/** Counts of rows by age in bank days, youngest first. */
+/** Counts a queue's rows by age in bank days, youngest first. */
 function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
-  // Rows before each of these times are older than its bound.
+  // A row that waits since before a bound's time is older than that bound.
   const bounds = AGE_BOUNDS.map((days) => sql`(${moreBankDaysBefore(today, days)}::timestamp at time zone ${timeZone})`)
   const counts = [...bounds, null].map((bound, index) => {
     const younger = bounds[index - 1]
@@ -80,7 +80,7 @@ const UPLOADS = sql`from attachment where in_upload_center and date_processed is
 
 const RECENT_MS = 7 * DAY_MS
 
-/** The other queues of open work, in one statement. */
+/** Counts the queues other than requests, in one statement. */
 export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnType<typeof pilesAt>, Pile>> {
   const piles = pilesAt(at)
   const each = Object.entries(piles).map(([name, columns]) => sql`select ${sql.lit(name)} as name, ${columns}`)
@@ -91,7 +91,7 @@ export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnTy
 function pilesAt({ now, timeZone }: Now) {
   const recent = new Date(now.getTime() - RECENT_MS)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
-  // Few jobs ended this week; unfinished ones have their own index.
+  // Both parts are small: few jobs ended this week, and unfinished jobs have their own index.
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job
     where date_completed is null and last_error is not null
@@ -99,7 +99,7 @@ function pilesAt({ now, timeZone }: Now) {
     union all
     select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`
-  // The start of the first day on which an item was due.
+  // The oldest item's time is the start of the first day on which it was due.
   const firstOnDesk = sql`(since::timestamp at time zone ${timeZone}) ${onDesk} order by since, kind, item_id limit 1`
   const undelivered = sql`from mail_outbox where given_up_at between ${recent} and 'infinity'`
   return {
@@ -111,7 +111,7 @@ function pilesAt({ now, timeZone }: Now) {
   }
 }
 
-/** Open items behind the menu entries, in one statement that uses the indexes of the lists. */
+/** Counts open items behind the menu entries, in one statement that uses the indexes of the lists. */
 export async function menuCounts(db: Db): Promise<MenuCounts> {
   const upTo = (rows: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (select 1 ${rows} limit ${sql.lit(MOST_IN_MENU)}) counted)`
@@ -127,7 +127,7 @@ export async function menuCounts(db: Db): Promise<MenuCounts> {
 }
 
 export async function accountsToReview(db: Db, at: Now): Promise<Pile> {
-  // Literals, so that the planner matches the partial index of waiting accounts.
+  // The status is a literal, so that the planner matches the partial index of waiting accounts.
   const waits = sql`from retirement_account where status_id = ${sql.lit(ACCOUNT_STATUS.notValidated)}`
   const columns = counted(waits, sql`date_loaded ${waits} order by date_loaded, account_id limit 1`)
   const { rows } = await sql<Counted>`select ${columns}`.execute(db)

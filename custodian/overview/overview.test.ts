@@ -7,7 +7,7 @@ import { credit, debit, internalBook, post } from '../ledger/ledger.ts'
 import { ada, administrator, bob, customerService, cyd, reviewer, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// Tuesday, 03/10/2026 by the test clock.
+// Tuesday, 03/10/2026, by the test clock.
 let server: TestServer
 let staff: string
 
@@ -47,7 +47,7 @@ test('counts a request in the queue of its list, with its age in bank days', asy
   await walk(server, token, ada.accountId, { amount: 700, federal: 70, stateTax: 0, state: 'TX' })
   const id = await submit(server, token, ada.accountId)
   expect(await queue('WITHDRAWAL', 'signature')).toMatchObject({ count: 1, ageInBankDays: 0 })
-  // The Friday before: Monday and Tuesday are the two bank days since.
+  // The request waits since the Friday before: Monday and Tuesday are the two bank days since.
   await sql(`update distribution_request set date_requested = '2026-03-06T15:00:00Z' where request_id = ${id}`)
   for (const [statusId, list] of [
     [REQUEST_STATUS.approved, 'approved'],
@@ -80,7 +80,7 @@ test('counts a long queue only up to a limit, and marks the count as a lower bou
   await sql("delete from attachment where guid like 'waiting%'")
 })
 
-test('counts approvals until they lapse', async () => {
+test('counts waiting approvals until they lapse', async () => {
   const waits = (lapses: string) =>
     sql(`insert into approval (effect, subject_entity, subject_id, description, changes, payload, asked_at, lapses_at)
       values ('fee-adjustment', 'book', '1', 'x', '[]', '{}', '2026-03-09T15:00:00Z', ${lapses})`)
@@ -90,7 +90,7 @@ test('counts approvals until they lapse', async () => {
   expect((await overview()).secondPerson).toMatchObject({ count: 2, ageInBankDays: 1 })
 })
 
-test('counts a failed job until it completes, and for a week after', async () => {
+test('counts a failed job until it completes, and one week longer', async () => {
   await sql(`insert into job (job_type_id, date_scheduled, date_completed, last_error) values
     (4, '2026-03-09T15:00:00Z', null, 'stuck'), (4, '2026-03-09T15:00:00Z', null, null),
     (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', 'one item'),
@@ -99,7 +99,7 @@ test('counts a failed job until it completes, and for a week after', async () =>
   expect((await overview()).failedJobs).toMatchObject({ count: 2, oldest: '2026-03-05T15:01:00.000Z' })
 })
 
-test("shows today's cash in, and payments and taxes out, from the ledger", async () => {
+test("shows today's cash in, payments and taxes from the ledger", async () => {
   expect((await overview()).today).toEqual({ day: '2026-03-10', in: 0, out: 0 })
   await server.services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -133,7 +133,7 @@ test('lists tax duties that are overdue or due within 30 days, if the year has p
   ])
 })
 
-test('shows the review queue only to reviewers, and refuses them the overview', async () => {
+test('shows the review queue only to reviewers, and refuses reviewers the overview', async () => {
   await sql(`update retirement_account set status_id = 1, date_loaded = '2026-03-09T15:00:00Z'
     where account_id in (${cyd.accountId}, ${bob.accountId})`)
   const review = (token: string) => server.call('GET', '/api/overview/compliance', { token })

@@ -12,7 +12,8 @@ import { ada, administrator, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 /**
- * Typed addresses, their stored form if different, and the documents on which such addresses are printed or reported.
+ * Each case has a typed address, its stored form if different, and the documents that print or report such
+ * addresses.
  */
 const addresses: ReadonlyArray<{
   from: string

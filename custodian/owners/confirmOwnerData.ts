@@ -19,7 +19,7 @@ import { hasConfirmedEmail, isAddress, type CheckAddress } from '../provenance/u
 
 const KINDS = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'] as const satisfies readonly DataKind[]
 type Kind = (typeof KINDS)[number]
-/** `CHECK`: the address to which the check of one request is mailed. */
+/** `CHECK` is the address to which the check of one request is mailed. */
 type Noted = Kind | 'CHECK'
 
 const WROTE_IT = 'You entered this, or the value before it. Another person must confirm it.'
@@ -34,15 +34,19 @@ interface Unconfirmed<K extends Noted = Noted> {
   value: Record<string, string | null> | null
   at: Date
   email: string | null
-  /** Whether the social security number changed since the last confirmation; the mask does not show that. */
+  /** Whether the social security number changed since its last confirmation. The masked values may look the same. */
   has_other_social: boolean
-  /** Written after a registration whose first payout is held: the registered person's identity is unproven. */
+  /**
+   * Shown if the owner's first payout after the registration is held: the registered person's identity is unproven.
+   */
   is_by_held_owner: boolean
-  /** Everybody who wrote this kind since the last confirmation. */
+  /** Everybody who wrote a value of this kind since its last confirmation. */
   makers: string[]
 }
 
-/** Unconfirmed data and how notices reach the owner. Staff who do not decide about money see no values. */
+/**
+ * The owner's unconfirmed data, and how notices reach the owner. Staff who do not decide about money see no values.
+ */
 export async function dataStanding(
   db: Db | Tx,
   { config }: Pick<Services, 'config'>,
@@ -84,16 +88,16 @@ const HOW: Readonly<Partial<Record<DataPath, string>>> = {
   SCREEN: 'saved by the owner',
 }
 
-/** A payment to approve: its owner, and the address for its check. */
+/** A payment that waits for approval: its owner, and the address for its check. */
 interface NotedPayment {
   ownerId: number
   checkTo: CheckTo | null
 }
 
 /**
- * Facts for the approver of these payments, in two statements: unconfirmed data, and the owner's registration date. A
- * check is mailed to the address at its request, which the owner may have changed since. Moments in the texts are in ISO
- * 8601, because only the reader's browser knows its time zone.
+ * Facts for the approver of these payments: unconfirmed data and the owner's registration date, in two statements. A
+ * check is mailed to the address stored with its request; the owner may have changed the address since. Moments in
+ * the texts are in ISO 8601, because only the reader's browser knows its time zone.
  */
 export async function dataNotesOf(db: Db | Tx, payments: readonly NotedPayment[]): Promise<string[][]> {
   const rows = await notedOf(db, payments)
@@ -111,7 +115,7 @@ export async function dataNotesOf(db: Db | Tx, payments: readonly NotedPayment[]
     const since = sinceOf.get(ownerId)
     return [
       ...noted.map((row) => {
-        // The person who registered has read our email, but may not be the owner.
+        // The person who registered has read an email from us, but may not be the owner.
         if (row.path === 'REGISTRATION')
           return `Owner not confirmed by letter: ${inWords(row)} registered on ${row.at.toISOString()}`
         const by = row.email && row.path !== 'SCREEN' ? ` by ${row.email}` : ''
@@ -125,9 +129,9 @@ export async function dataNotesOf(db: Db | Tx, payments: readonly NotedPayment[]
 }
 
 /**
- * Confirms a value as a person who did not write it. A hold without a letter gets one once address and number are
- * confirmed.
- * @throws 409 for its authors, an owner's own log-in, and a value that is not the newest; 403 for a program
+ * Confirms a value for a person who did not write it. A payout hold without a release-code letter gets one once
+ * address and number are confirmed. @throws 409 for the value's authors, an owner's own log-in, and a value that is
+ * not the newest; 403 for a program
  */
 export async function confirmOwnerData(
   context: WriteContext,
@@ -158,7 +162,7 @@ function whyNot(fourEyes: boolean, person: Person, ownerId: number, row: Unconfi
 
 const isValue = (row: Unconfirmed): row is Unconfirmed<Kind> => row.kind !== 'CHECK'
 
-/** The newest value of each kind. */
+/** The newest value of each kind of data. */
 async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconfirmed<Kind>>> {
   const rows: Unconfirmed[] = await notedOf(db, [{ ownerId, checkTo: null }])
   return rows.filter(isValue)
@@ -167,8 +171,8 @@ async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconf
 type CheckTo = Readonly<Record<keyof CheckAddress, string | null>>
 
 /**
- * The newest unconfirmed value of each kind, and the address of a check if a newer address exists and it was never
- * confirmed.
+ * The newest unconfirmed value of each kind. Also the address of a check, if it was never confirmed and a newer
+ * address exists.
  */
 async function notedOf(
   db: Db | Tx,

@@ -13,7 +13,10 @@ import type { Serving } from '../platform/http/serve.ts'
 import { invalidField } from '../platform/http/errors.ts'
 import { findAddress, findCell, findEmailSetting, saveAddress, saveCell, saveEmailSetting } from './contact.ts'
 
-/** Mailing address, cell phone and the setting for statements by email. A missing record is 404; saving creates it. */
+/**
+ * Mailing address, cell phone and the setting for statements by email. Reading a record that was never saved answers
+ * 404; saving creates the record.
+ */
 export function contactRoutes({ serve, services }: Serving): void {
   serve(getMailingAddress, ({ call, ownerId }) => findAddress(call.db, ownerId))
   serve(saveAddressCall, ({ call, ownerId, body }) => call.write((context) => saveAddress(context, ownerId, body)))

@@ -113,7 +113,7 @@ function storedSetting(db: Db | Tx, ownerId: number) {
 
 const inWords = (emailSetting: boolean) => (emailSetting ? 'Statements by email: on' : 'Statements by email: off')
 
-/** Saves the setting and notifies the owner of a change. */
+/** Saves the setting for statements by email, and notifies the owner of a change. */
 export async function saveEmailSetting(
   context: WriteContext,
   ownerId: number,
@@ -128,7 +128,7 @@ export async function saveEmailSetting(
     .values({ account_owner_id: ownerId, email_setting: emailSetting })
     .onConflict((conflict) => conflict.column('account_owner_id').doUpdateSet({ email_setting: emailSetting }))
     .execute()
-  // A setting that was never saved is off.
+  // An owner who never saved the setting gets no statements by email.
   const former = before?.email_setting ?? false
   if (former !== emailSetting)
     await notifyOfChange(context, ownerId, {

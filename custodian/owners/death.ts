@@ -3,17 +3,17 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 
 // One employee reports a death and another confirms it. From the report on, nothing can be requested, signed or paid
-// for the owner, and sign-in is refused; stopped requests resume if the report is canceled.
+// for the owner, and sign-in is refused. Stopped requests resume if the report is canceled.
 
 export type Death = 'REPORTED' | 'CONFIRMED'
 
-/** Shown to staff for a refused action on the owner's behalf. */
+/** Shown to staff when an action on the owner's behalf is refused. */
 export const DEAD =
   'The death of this account owner was reported: nothing can be requested, signed or paid for the owner.'
-/** Shown at the owner's sign-in; it does not mention a death. */
+/** Shown when the owner's sign-in is refused. The text does not mention a death. */
 export const CLOSED_LOG_IN = 'You cannot log in at the moment. Please call us.'
 
-/** Whether the death of an owner was reported or confirmed; null otherwise. */
+/** The state of the owner's death: reported or confirmed; null without a report. */
 export async function deathOf(db: Db | Tx, ownerId: number): Promise<Death | null> {
   const { rows } = await sql<{ death: Death | null }>`select death_of(${ownerId}::int) as death`.execute(db)
   return rows[0]?.death ?? null
@@ -30,10 +30,10 @@ export async function dayOfDeath(db: Db | Tx, ownerId: number): Promise<string |
   return row?.died_on ?? null
 }
 
-/** @throws 409 once the owner's death was reported */
+/** @throws 409 if the owner's death was reported */
 export async function requireAlive(db: Db | Tx, ownerId: number): Promise<void> {
   if (await deathOf(db, ownerId)) throw refuse(409, DEAD)
 }
 
-/** SQL condition: the owner in this column has no death report. */
+/** SQL condition: the owner with the id in this column has no death report. */
 export const isAlive = (owner: string) => sql<boolean>`death_of(${sql.ref(owner)}) is null`

@@ -13,7 +13,7 @@ import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { hasUnconfirmed } from '../provenance/unconfirmed.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** The owner's new identity; `social` null keeps the number. */
+/** The owner's new identity; if `social` is null, the owner keeps the social security number. */
 const identity = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -26,8 +26,8 @@ type Stored = Awaited<ReturnType<typeof lockedOwner>>
 const TWIN = 'Another account owner has this Social Security number.'
 
 /**
- * A change of personal data during an open request. A new name is a new payee and a new birth date changes the tax, so
- * a second person decides.
+ * A change of personal data during an open request needs a second person: a new name is a new payee, and a new birth
+ * date changes the tax.
  */
 export const OWNER_DATA: Effect<{ stamp: string }> = {
   name: 'owner-data',
@@ -45,7 +45,8 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   },
   async perform(context, { subject, secret, makers }) {
     const ownerId = Number(subject.id)
-    // The decider saw only this change; an earlier one is confirmed together with it, on the owner's Profile.
+    // The decider saw only this change. An earlier unconfirmed value is confirmed together with the new one, on the
+    // owner's Profile.
     const isOnlyOne = !(await hasUnconfirmed(context.tx, ownerId, ['PERSON']))
     await sayWhoWrites(context, { path: 'STAFF', userId: makers.at(-1) ?? null })
     await storeIdentity(context, await lockedOwner(context.tx, ownerId), asked(secret))
@@ -55,7 +56,7 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
 
 const asked = (secret: string | null): Identity => identity.parse(JSON.parse(secret ?? 'null'))
 
-/** The owner's row, locked until the end of the transaction. @throws 404 */
+/** Reads the owner and locks the row until the end of the transaction. @throws 404 */
 export async function lockedOwner(tx: Tx, ownerId: number) {
   const row = await tx
     .selectFrom('account_owner')
@@ -68,8 +69,8 @@ export async function lockedOwner(tx: Tx, ownerId: number) {
 }
 
 /**
- * Corrects a person's identity, or creates an approval while the owner has an open request. Returns whether it waits.
- * The owner must be locked. @throws 409 for the number of another owner
+ * Corrects an owner's identity, or creates an approval if the owner has an open request. Returns whether the
+ * correction waits for approval. The owner must be locked. @throws 409 for the number of another owner
  */
 export async function correctIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
   if (await hasTwin(context, stored, next)) throw refuse(409, TWIN)
@@ -94,7 +95,7 @@ export async function correctIdentity(context: WriteContext, stored: Stored, nex
 async function storeIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<void> {
   const ownerId = stored.account_owner_id
   const social = next.social === null ? {} : sealSocial(context.services.pii, ownerId, next.social)
-  // Before the change: a letter goes to the former name.
+  // The letter is written before the change, so that it is addressed to the former name.
   await notifyOfIdentity(context, stored, next)
   const after = await context.tx
     .updateTable('account_owner')
@@ -110,7 +111,7 @@ async function storeIdentity(context: WriteContext, stored: Stored, next: Identi
   })
 }
 
-/** One employee changes these alone, so the owner learns of it. Neither numbers nor birth dates are sent. */
+/** One employee may change these values alone, so the owner is notified. Neither numbers nor birth dates are sent. */
 async function notifyOfIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<void> {
   const nameOf = (first: string, last: string) => `${first} ${last}`.trim()
   const before = nameOf(stored.first_name, stored.last_name)
@@ -136,7 +137,7 @@ function changesOf(stored: Stored, next: Identity): Change[] {
     { label: 'Date of Birth', before: stored.date_of_birth, after: next.dateOfBirth },
   ]
   const changed = rows.filter(({ before, after }) => before !== after)
-  // Two numbers may have the same mask, so a new number is always listed.
+  // A new number is always listed, because two numbers may have the same mask.
   return next.social === null
     ? changed
     : [...changed, { label: 'Social', before: maskedSocial(stored.social_last4), after: social }]
@@ -151,7 +152,8 @@ async function hasOpenRequest(tx: Tx, ownerId: number): Promise<boolean> {
     .where((eb) =>
       eb.or([
         eb('distribution_request.status_id', 'in', activeStatusIds),
-        // Completed manually, but its check is not printed yet and will use the current name.
+        // Includes requests completed manually whose check is not printed yet, because the check will use the current
+        // name.
         eb.exists(
           eb
             .selectFrom('payment')
@@ -178,7 +180,7 @@ async function hasTwin({ tx, services }: WriteContext, stored: Stored, next: Ide
   return row !== undefined
 }
 
-/** A keyed hash of the data corrected here, to detect later changes without revealing it. */
+/** A keyed hash of the corrected data, which detects later changes without revealing the data. */
 function stampOf({ services }: WriteContext, stored: Stored): string {
   const { first_name, last_name, date_of_birth, social_hash } = stored
   return services.pii.hash(JSON.stringify([first_name, last_name, date_of_birth, social_hash]), 'owner-data')

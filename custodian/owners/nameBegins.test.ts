@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Whether a list filter finds the owner. */
+/** Whether a list filter with this text finds the owner. */
 async function finds(typed: string, last: string, first = 'Ada'): Promise<boolean> {
   const key = sql`owner_name_key(${last}::text, ${first}::text)`
   const { rows } = await sql<{ found: boolean }>`select ${nameBegins(key, typed)} as found`.execute(database.db)
   return rows[0]?.found === true
 }
 
-test.each([...SAME_NAMES, ...SAME_FOR_KNOWN])('finds %j by %j in staff lists: %s', async (one, other) => {
+test.each([...SAME_NAMES, ...SAME_FOR_KNOWN])('finds %j by the filter %j in staff lists: %s', async (one, other) => {
   expect(await finds(other, one)).toBe(true)
   expect(await finds(`${other}, ad`, one)).toBe(true)
   expect(await finds(one, other, one)).toBe(true)

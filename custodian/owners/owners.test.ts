@@ -38,7 +38,7 @@ describe('an account owner', () => {
     expect((await get('admin', '/api/accountowner/admin/4711')).status).toBe(404)
   })
 
-  test('lets only the administrator correct an owner, and keeps a masked number', async () => {
+  test('lets only the administrator correct an owner, and keeps the number if its mask is sent back', async () => {
     const identity = { firstName: 'Gustav', lastName: 'Gray', social: '***-**-0007', dateOfBirth: '1980-06-06' }
     const path = '/api/accountowner/admin/1007'
     expect((await send('service', 'PUT', path, identity)).status).toBe(403)
@@ -74,7 +74,7 @@ describe('the social security number', () => {
     expect(() => pii.open(pii.seal('900110001', 'a'), 'b')).toThrow('unable to authenticate')
   })
 
-  test('reveals a social security number to staff for a reason, audited without the number', async () => {
+  test('reveals a social security number to staff for a reason, and audits the reveal without the number', async () => {
     expect((await send('ann', 'POST', '/api/social/admin/1001/reveal', { reason: 'x' })).status).toBe(403)
     expect((await send('compliance', 'POST', '/api/social/admin/1001/reveal', { reason: 'ID card' })).status).toBe(200)
     expect((await send('service', 'POST', '/api/social/admin/1001/reveal', { reason: ' ' })).status).toBe(400)
@@ -100,7 +100,7 @@ describe('the social security number', () => {
     await database.executeSql('alter table audit drop constraint broken')
   })
 
-  test('reveals at most 20 social security numbers an hour', async () => {
+  test('reveals at most 20 social security numbers an hour to one person', async () => {
     await server.services.database.executeSql("delete from throttle where scope = 'reveal'")
     const statuses: number[] = []
     for (let count = 0; count < 21; count += 1)
@@ -117,13 +117,13 @@ describe('the owner search', () => {
       ({ accounts }) => accounts[0]?.planAccountNumber ?? 'None',
     )
 
-  test('requires one filled field in the owner search', async () => {
+  test('refuses an owner search without a filled field', async () => {
     expect(await search({})).toMatchObject({ status: 400, body: 'Please enter at least one search field' })
     expect((await search({ firstName: ' ', ssn: '' })).status).toBe(400)
     expect((await search({ nickname: 'x' })).status).toBe(400)
   })
 
-  test('returns one row per account, and one for an owner without accounts', async () => {
+  test('finds one row per account, and one row for an owner without accounts', async () => {
     expect(await numbers({ lastName: 'BROOK' })).toEqual(['100002', '100003'])
     expect(await numbers({ lastName: 'Jones' })).toEqual(['None'])
     expect((await search({ accountNumber: '100003' })).body).toEqual([
@@ -142,7 +142,7 @@ describe('the owner search', () => {
     ])
   })
 
-  test('combines all search fields: exact ids, dates and numbers, substrings for others', async () => {
+  test('combines all search fields: exact ids, dates and numbers; substrings of other fields', async () => {
     expect(await numbers({ accountOwnerId: 1001 })).toEqual(['100001'])
     expect(await numbers({ accountOwnerId: '1001' })).toEqual(['100001'])
     expect(await numbers({ accountOwnerId: 100 })).toEqual([])
@@ -176,7 +176,7 @@ describe('the owner search', () => {
   })
 })
 
-describe('address, phone and e-mail setting', () => {
+describe('contact data: address, phone and email setting', () => {
   const address = { address1: '1 Main St', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
 
   test('answers 404 for contact data until saved, then creates and replaces it', async () => {
@@ -193,7 +193,7 @@ describe('address, phone and e-mail setting', () => {
     expect((await get('ben', '/api/emailsetting')).body).toEqual({ emailSetting: true })
   })
 
-  test('refuses invalid contact data with the texts of the form', async () => {
+  test('refuses invalid contact data with the error texts of the form', async () => {
     for (const wrong of [{ address1: '', city: ' ', state: 'Texas', zip: '787' }, {}])
       expect((await send('ann', 'PUT', '/api/address', wrong)).body).toEqual({
         errors: [
@@ -257,7 +257,7 @@ describe('address, phone and e-mail setting', () => {
     },
   )
 
-  test('matches the phone path in any letter case', async () => {
+  test('matches the path of the phone call in any letter case', async () => {
     expect((await get('ann', '/api/phonenumber/cell')).body).toEqual({ number: '5125550100' })
     expect((await get('service', '/api/phoneNumber/admin/1001/cell')).body).toEqual({ number: '5125550100' })
     expect((await send('service', 'PUT', '/api/admin/1001/phoneNumber/cell/5125550199')).body).toEqual({

@@ -15,7 +15,7 @@ import { about } from '../platform/audit/audit.ts'
 type ReadOwner = AnswerOf<typeof getAccountOwner>
 type Owner = Omit<ReadOwner, 'isHeld'>
 
-/** The owner as this person may read it: only the owner reads here whether payments are held. */
+/** The owner's record as this person may read it. Only the owner reads here whether payments are held. */
 export async function findOwner(db: Db, ownerId: number, reader: Principal): Promise<ReadOwner> {
   const row = await ownerRow(db, ownerId)
     .select((eb) =>
@@ -55,8 +55,8 @@ function ownerOf(row: OwnerRow): Owner {
 }
 
 /**
- * Corrects a person's identity. An unchanged mask keeps the stored number. Returns the current owner, and whether the
- * correction waits for a second person.
+ * Corrects an owner's identity. An unchanged mask keeps the stored number. Returns the current owner, and whether
+ * the correction waits for a second person.
  */
 export async function changeIdentity(
   context: WriteContext,
@@ -80,7 +80,7 @@ function refuseOtherOwner(error: unknown): never {
   throw error
 }
 
-/** The masked number; 404 if none is stored. */
+/** The masked social security number. @throws 404 if none is stored */
 export async function findSocial(db: Db, ownerId: number): Promise<{ social: string }> {
   const row = await db
     .selectFrom('account_owner')
@@ -92,7 +92,10 @@ export async function findSocial(db: Db, ownerId: number): Promise<{ social: str
   return { social }
 }
 
-/** The full number, for a stated reason; it is returned only if its audit row is written. */
+/**
+ * Reveals the full social security number for a stated reason. If the audit row cannot be written, nothing is
+ * returned.
+ */
 export async function readSocial(
   { tx, audit, services }: WriteContext,
   ownerId: number,

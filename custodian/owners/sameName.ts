@@ -1,8 +1,8 @@
 import { oneForm, plainName, unspaced } from './plainName.ts'
 
 /**
- * Whether two names are equal apart from keyboard variants. Accents are ignored if the owner is known (by number and
- * birth date, or by session): "Muñoz" equals "Munoz".
+ * Whether two names are equal apart from keyboard variants. For a known owner (by session, or by number and birth
+ * date), accents are ignored too: "Muñoz" equals "Munoz".
  */
 export function sameName(one: string, other: string, owner: 'known' | 'unknown'): boolean {
   const form = owner === 'known' ? plainName : unspaced
@@ -14,7 +14,7 @@ export function sameLine(one: string, other: string): boolean {
   return folded(oneForm(one)) === folded(oneForm(other))
 }
 
-/** Full Unicode case folding, as far as names need it. */
+/** Unicode case folding for names. */
 function folded(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ς', 'σ').normalize('NFC')
 }

@@ -13,7 +13,7 @@ import { criteriaOf, type Criterion } from './searchCriteria.sql.ts'
 const id = [sortBy('account_owner_id', 'int'), sortBy('account_id', 'int')] as const
 const [first, last] = [sortBy('first_name', 'text'), sortBy('last_name', 'text')]
 
-/** The sort orders of a search; owner_search has an index for each. */
+/** The sort orders of a search. The table owner_search has an index for each order. */
 export const SORTS = {
   name: [last, first, ...id],
   firstName: [first, last, ...id],
@@ -25,7 +25,7 @@ export const SORTS = {
   zip: [sortBy('zip', 'text'), last, first, ...id],
 } as const satisfies Sorts
 
-/** Columns that each index narrows: its first one, and names after a column with few values. */
+/** The columns that each index narrows: its first column, and names if they follow a column with few values. */
 const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
   name: ['last_name', 'first_name'],
   firstName: ['first_name', 'last_name'],
@@ -40,7 +40,7 @@ const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
 type Found = { account_owner_id: number; account_id: number }
 type Query = ReturnType<typeof rows>
 
-/** The rows that match every filled field, for a page in this order. */
+/** Selects the rows that match every filled field, for a page in this order. */
 export async function ownersFound(
   db: Db | Tx,
   pii: Pii,
@@ -80,7 +80,7 @@ const rows = (db: Db | Tx) => db.selectFrom('owner_search').select(['account_own
 const all = (conditions: readonly Expression<SqlBool>[]) =>
   sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`
 
-/** Covering indexes for very many rows: their columns in order, and whether they include the address. */
+/** Covering indexes for searches that match very many rows: columns in order, and whether the address is included. */
 const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }> = [
   { columns: ['last_name', 'first_name'], hasAddress: true },
   { columns: ['first_name', 'last_name'], hasAddress: true },
@@ -90,7 +90,7 @@ const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }>
   { columns: ['plan_account_number'] },
 ]
 
-/** A covering index for counting: it begins with one of the fields and includes the others. */
+/** A covering index that counts matches: it begins with one of the fields and includes the others. */
 function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
   const texts = criteria.filter(({ kind }) => kind !== 'range')
   const fields = criteria.filter(({ kind }) => kind === 'range').map(({ column }) => column)
@@ -105,7 +105,7 @@ function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
   return { rows: counted, columns: index.columns.map((column) => sortBy(column, 'text')) }
 }
 
-/** Finds rows in the covering index, and looks up only those by key, one by one. */
+/** Finds the keys in the covering index, and then reads only those rows. */
 function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnType<typeof coveredBy>>): Query {
   const inIndex = columns.reduce((query, { by }) => query.orderBy(by), covered)
   return db
@@ -119,14 +119,14 @@ function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnTyp
     .select(['account_owner_id', 'account_id']) as unknown as Query
 }
 
-/** A text that occurs in more rows is searched by trigrams only if no other index finds fewer. */
+/** A text that occurs in more rows is searched by trigrams only if no other index finds fewer rows. */
 const OFTEN = 50_000
-/** From this many rows on, reading in sort order may be faster. */
+/** From this many rows on, reading in sort order may be faster than collecting the matches. */
 const MANY = 20_000
 
 /**
- * Every matching row, by indexes; null if no index helps, or if they would gather more rows than a bounded count in
- * sort order reads.
+ * Selects every matching row by indexes. Null if no index helps, or if the indexes would collect more rows than a
+ * bounded count in sort order reads.
  */
 async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Query | null> {
   const ranges = criteria.filter(({ kind }) => kind === 'range')
@@ -144,7 +144,7 @@ async function findable(db: Db | Tx, criteria: readonly Criterion[]): Promise<Qu
   return expected >= MANY && expected ** 2 > MOST_COUNTED * (await storedRows(db)) ? null : query('found')
 }
 
-/** The number of rows that PostgreSQL estimates. */
+/** The number of matching rows that PostgreSQL estimates. */
 async function expectedRows(db: Db | Tx, query: Query): Promise<number> {
   const plans = await sql<{
     'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }]
@@ -158,7 +158,7 @@ async function storedRows(db: Db | Tx): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Columns of a page's rows. */
+/** The columns of a result row. */
 export async function shownOf(db: Db | Tx, found: readonly Found[]) {
   const owners = [...new Set(found.map((row) => row.account_owner_id))]
   const accounts = found.map((row) => row.account_id)
@@ -180,7 +180,7 @@ export async function shownOf(db: Db | Tx, found: readonly Found[]) {
       'date_of_birth',
       'email',
       'social_last4',
-      // One lookup for each row, because a join would read all plans.
+      // Looks up the plan of each row separately, because a join would read all plans.
       (shown) => shown.selectFrom('plan').select('name').whereRef('plan.plan_id', '=', 'a.plan_id').as('plan_name'),
       'plan_account_number',
       'status_id',

@@ -18,7 +18,7 @@ import { socialHash } from './social.ts'
 const OWNERS = 3_000
 const LETTERS = Array.from("abcdeABZzéÉöß08 %_\\'’-.#")
 const name = (max: number) => fc.array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: max })
-/** A substring of the name, or any other text. */
+/** A substring of the owners' names, or any other text to search for. */
 const named = fc
   .tuple(name(9), fc.nat(8), fc.integer({ min: 1, max: 6 }), name(5), fc.boolean())
   .map(([letters, from, length, other, isPart]) => {
@@ -48,7 +48,7 @@ const MANY = 1_200
 
 const PAGE = 7
 const ORDERS = Object.keys(SORTS) as (keyof typeof SORTS)[]
-/** Texts that occur in none, few, many and nearly all of the owners below, alone and combined. */
+/** Texts that occur in none, few, many and nearly all owners of this test, alone and combined. */
 const searched = fc
   .record(
     {
@@ -64,12 +64,12 @@ const searched = fc
     { requiredKeys: [] },
   )
   .filter((given) => Object.keys(given).length > 0)
-/** Limits of counting and of reading in sort order; above them the search takes another path. */
+/** Limits for counting and for reading in sort order. Above them the search uses another query path. */
 const limits = fc.record({ counted: fc.constantFrom(0, 5, 100, 10_000), walked: fc.constantFrom(1, 10, 300, 8_000) })
 
 const placesOf = (rows: readonly { place: string[] }[]) => rows.map(({ place }) => place)
 
-/** The expected rows, found by checking every row. */
+/** The expected rows, found by checking every row in JavaScript. */
 function rowsThatFit(db: Db | Tx, { state, email, ...parts }: Partial<typeof nothing>) {
   let rows = db.selectFrom('owner_search').select(['account_owner_id', 'account_id'])
   const columns = { firstName: 'first_name', lastName: 'last_name', accountNumber: 'plan_account_number' } as const
@@ -167,7 +167,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     )
   })
 
-  test('finds names with and without accents, in both directions', async () => {
+  test('finds names typed with or without accents', async () => {
     const given = await open().db.startTransaction().execute()
     const named = ['Véronique', 'VERONIQUE', 'Muñoz', 'Søndergård', 'Straße', 'Łukasz', 'İnönü', 'Ærø', 'Nguyễn']
     await given
@@ -207,7 +207,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     await given.rollback().execute()
   })
 
-  test('finds a name with different quotes, dashes or spaces', async () => {
+  test('finds a name typed with different quotes, dashes or spaces', async () => {
     const given = await open().db.startTransaction().execute()
     const stored = ["O'Brien", 'O\u2019Brien', 'Smith\u2011Jones, Jr.', 'De La Cruz']
     await given
@@ -238,7 +238,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     expect(rows).toEqual([{ plain: plainName(letters) }])
   })
 
-  test('matches %, _ and \\ literally in a search', async () => {
+  test('treats %, _ and \\ in a search as ordinary characters', async () => {
     expect(await lastNames({ lastName: '%' })).toEqual(['50% Owner'])
     expect(await lastNames({ lastName: '_' })).toEqual(['Under_score'])
     expect(await lastNames({ lastName: '\\' })).toEqual(['Back\\slash'])
@@ -268,7 +268,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
   })
 })
 
-/** The first hundred, ordered by name. */
+/** The first hundred owners, ordered by name. */
 async function found(db: Db | Tx, given: Partial<typeof nothing>) {
   const page = pagerOf(pii, 'search', { sort: 'name' }, 100)
   const { rows } = await page(db, await ownersFound(db, pii, { ...nothing, ...given }, 'name'), SORTS)
@@ -302,7 +302,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }
   const plans = await db.transaction().execute(async (tx) => {
-    // Without this the planner scans the whole small test table.
+    // Without this setting the planner scans the whole table, because the test table is small.
     await sql`set local enable_seqscan = off`.execute(tx)
     const { find } = await ownersFound(tx, pii, whole, 'name')
     const name = whole.lastName ? valuesWith(tx, 'last_name', whole.lastName) : null

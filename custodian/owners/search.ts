@@ -8,14 +8,14 @@ import { maskedSocial } from './social.ts'
 type Asked = { given: OwnerSearch; sort: string; page: Pager<keyof typeof SORTS> }
 
 /**
- * A page of one row per account that matches every filled field; an owner without an account gives one row. Names,
- * addresses and account number: contains, ignoring case; email: begins with; other fields: equal. The social security
- * number is found by its keyed hash.
+ * Finds a page of accounts that match every filled field. An owner without an account gives one row. Names,
+ * addresses and account numbers contain the text, ignoring case; emails begin with it; other fields equal it. The
+ * social security number is found by its keyed hash.
  */
 export async function findOwners({ tx, audit, services }: WriteContext, { given, sort, page }: Asked) {
   const found = await page(tx, await ownersFound(tx, services.pii, given, sort), SORTS)
   const shown = await shownOf(tx, found.rows)
-  // Audits the names of the searched fields and the number of rows, never the typed values.
+  // Audits a search: the names of the filled fields and the number of rows, never the typed values.
   await audit({
     action: 'owner.search',
     entity: 'account_owner',
@@ -45,7 +45,7 @@ export async function findOwners({ tx, audit, services }: WriteContext, { given,
   )
 }
 
-/** @throws 400 without a filled field */
+/** @throws 400 if no field is filled */
 export function requireCriteria(given: OwnerSearch): void {
   if (filledOf(given).length === 0) throw refuse(400, 'Please enter at least one search field')
 }

@@ -6,14 +6,14 @@ import { beginsWith, contains, expectedToContain, holds, holdsPlainName } from '
 import { socialHash } from './social.ts'
 import { accountBeginning, valuesOf } from './searchValues.sql.ts'
 
-/** Condition of one filled field on a column of owner_search. */
+/** A filled search field as a condition on a column of owner_search. */
 export interface Criterion {
   column: string
-  /** Condition for checking a row. */
+  /** The condition in the form that is fastest when checked row by row. */
   fits: Expression<SqlBool>
-  /** For an index: a range of a sorted one, the parts of a text, or no help. */
+  /** How an index helps: a range of a sorted index, parts of a text, or not at all. */
   found: Expression<SqlBool>
-  /** Condition for estimating the number of rows with EXPLAIN. */
+  /** The condition in the form for which EXPLAIN estimates the number of rows best. */
   expected: Expression<SqlBool>
   kind: 'range' | 'text' | 'none'
 }
@@ -25,7 +25,7 @@ const ranged = (column: string, found: Expression<SqlBool>): Criterion => ({
   expected: found,
   kind: 'range',
 })
-/** No index helps, so rows are checked one by one. */
+/** A criterion that no index supports, so rows are checked one by one. */
 const looked = (column: string, fits: Expression<SqlBool>): Criterion => ({
   column,
   fits,
@@ -37,7 +37,7 @@ const equal = (column: string, value: unknown) => ranged(column, sql`${sql.ref(c
 const oneOf = (column: string, values: readonly string[]) =>
   ranged(column, sql`${sql.ref(column)} = any(${values}::text[])`)
 
-/** The criteria of every filled field. */
+/** Builds the criteria of every filled field. */
 export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Promise<Criterion[]> {
   const { accountOwnerId, dob, phone, state, zip, ssn, email, accountNumber } = given
   const criteria: Criterion[] = []
@@ -77,7 +77,7 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   return criteria
 }
 
-/** Several criteria of which one must fit: each finds its rows by its own index, so none narrows a sort order. */
+/** Combines criteria of which one must match. Each finds its rows by its own index, so none narrows a sort order. */
 function eitherOf(criteria: readonly Criterion[]): Criterion {
   const [only, ...more] = criteria
   if (only && more.length === 0) return only

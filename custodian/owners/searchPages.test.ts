@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** One more owner than the limit of a count. */
+/** One owner more than the search counts exactly. */
 const MANY = 10_001
 const SOME = 40
 
@@ -66,7 +66,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     rows.map(({ id, accounts }) => `${id} ${accounts[0]?.planAccountNumber ?? ''}`)
 
   test.each(Object.entries(ORDERS))(
-    'returns each row once in the order %s, in both directions',
+    'returns each row once in the order %s, forward and backward',
     async (sort, columns) => {
       const all = (
         await run(`select account_owner_id || ' ' || plan_account_number as place from owner_search
@@ -80,7 +80,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     },
   )
 
-  test('continues a search after the last row, even if rows were added before it', async () => {
+  test('continues a search after the last row, even if rows were added before that row', async () => {
     const body = { city: 'dover' }
     const first = await read('?limit=10', body)
     await run(`insert into account_owner (account_owner_id, first_name, last_name) values (900, 'A', 'Aaron');
@@ -93,7 +93,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect(places([...first.rows, ...second.rows])).toEqual(places((await read('?limit=20', body)).rows))
   })
 
-  test('refuses a cursor of another search or order, or an invalid one', async () => {
+  test('refuses a cursor of another search or order, and an invalid cursor', async () => {
     const { rows } = await read('?limit=5', { lastName: 'some' })
     const cursor = encodeURIComponent(rows.at(-1)?.cursor ?? '')
     const refused = {
@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
       /^<\?limit=5&sort=dateOfBirth&after=([\w.%-]+)>; rel="next"$/.exec(String(headers['link'])) ?? []
     expect(cursor).not.toBe('')
     const parts = cursor.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
-    // Compares whole values, because encrypted bytes may contain any three letters by chance.
+    // The test compares whole values, because encrypted bytes may contain any three letters by chance.
     expect([cursor, ...parts].join(' ')).not.toMatch(/"some"|"oak"|\d{4}-\d\d-\d\d/i)
   })
 
@@ -128,7 +128,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
   })
 
   test.each([{ address1: 'elm' }, { city: 'reno' }, { state: 'nv' }, { firstName: 'any' }, { lastName: 'crowd' }])(
-    'pages through more rows than it counts for %j, from either end',
+    'pages through more rows than the search counts for %j, from either end',
     async (body) => {
       const [last, beforeLast] = (
         await run(`select account_owner_id as id from owner_search where last_name like 'Crowd%'
@@ -192,7 +192,9 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
   })
 })
 
-/** In each column some values are equal and some are missing; many more owners test the count. */
+/**
+ * In each column some values are equal and some are missing. The many additional owners test the limit of the count.
+ */
 async function fill({ services }: TestServer): Promise<void> {
   await seedPeople(services)
   await services.database.executeSql(`

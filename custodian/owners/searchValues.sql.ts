@@ -5,20 +5,23 @@ import { contains } from '../platform/db/contains.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { plainName } from './plainName.ts'
 
-/** Up to this many values are looked up one by one. */
+/** Up to this many values are looked up one by one in an index. */
 const MOST_VALUES = 2_000
 
 type Field = 'first_name' | 'last_name' | 'city'
 
-/** A searched field and its existing values that contain the text; null if there are too many. */
+/** A searched field with its existing values that contain the text; null if there are too many values. */
 interface Searched {
   field: Field
-  /** The plain form of names is compared. */
+  /** The text to search for; a name is normalized by `plainName`. */
   text: string
   values: string[] | null
 }
 
-/** For each filled field, the existing names or cities that contain the typed text; a row fits one of them. */
+/**
+ * For each filled field, the existing names or cities that contain the typed text. A row must have one of these
+ * values.
+ */
 export async function valuesOf(
   db: Db | Tx,
   { firstName, lastName, city, looseName }: OwnerSearch,
@@ -39,8 +42,8 @@ export async function valuesOf(
 }
 
 /**
- * A typed name: matches names that begin with it. If there are none, or too many, it matches names that contain it. One
- * word alone may be a last or a first name.
+ * Existing names that begin with a typed name. If there are none or too many, names that contain the typed name. A
+ * single word may be a last or a first name.
  */
 async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[]): Promise<Searched[]> {
   const within = []
@@ -58,7 +61,7 @@ async function looselyNamed(db: Db | Tx, text: string, fields: readonly Field[])
 const listed = (found: readonly { value: string }[]) =>
   found.length > MOST_VALUES ? null : found.map(({ value }) => value)
 
-/** `text` is normalized by `plainName`. Reads one row over the limit to detect too many matches. */
+/** `text` is normalized by `plainName`. The query reads one row over the limit to detect too many matches. */
 export function valuesWith(db: Db | Tx, field: Field, text: string) {
   return (
     db
@@ -67,13 +70,15 @@ export function valuesWith(db: Db | Tx, field: Field, text: string) {
       .distinct()
       .where('field', '=', field)
       .where(contains('plain', text))
-      // In index order, so the planner does not scan the table in the hope of enough matches.
+      // Reads in index order, so that the planner does not scan the table in the hope of enough matches.
       .orderBy('value')
       .limit(MOST_VALUES + 1)
   )
 }
 
-/** Territories and military mail regions that occur in owners' addresses, each found in the index of states. */
+/**
+ * Territories and military mail regions that occur in owners' addresses. Each is looked up in the index of states.
+ */
 export async function ownerStates(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{ state: string }>`
     select state from unnest(${Object.keys(OUTSIDE_STATES)}::text[]) with ordinality as outside (state, place)
@@ -82,8 +87,8 @@ export async function ownerStates(db: Db | Tx): Promise<string[]> {
 }
 
 /**
- * The common beginning of all account numbers that contain this text; null if unknown. It is known if every number with
- * the letter begins with it, in one spelling, and only digits follow.
+ * The common beginning of all account numbers that contain this text; null if unknown. The beginning is known if
+ * every number with the typed letter begins with it, in one spelling, and only digits follow.
  */
 export async function accountBeginning(db: Db | Tx, text: string): Promise<string | null> {
   if (!/^[A-Za-z]\d*$/.test(text)) return null

@@ -1,6 +1,9 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Social security numbers: encrypted at rest, found by keyed hash, masked everywhere except in the audited reveal. */
+/**
+ * Social security numbers are encrypted at rest, found by keyed hash, and masked everywhere except in the audited
+ * reveal.
+ */
 
 export function isSocial(text: string): boolean {
   return /^\d{9}$/.test(text)
@@ -10,10 +13,10 @@ export function maskedSocial(last4: string | null): string | null {
   return last4 === null ? null : `***-**-${last4}`
 }
 
-/** Associated data for encryption: the encrypted number can be decrypted only for the same owner. */
+/** Associated data of the encryption: a number can be decrypted only for its own owner. */
 export const socialAssociatedData = (accountOwnerId: number) => `account_owner.social:${accountOwnerId}`
 
-/** The three columns that store one number. */
+/** The three columns that store one social security number. */
 export function sealSocial(pii: Pii, accountOwnerId: number, social: string) {
   return {
     social_sealed: pii.seal(social, socialAssociatedData(accountOwnerId)),

@@ -10,7 +10,7 @@ const db = () => server.services.db
 beforeAll(async () => {
   server = await startTestServer()
   await seedPeople(server.services)
-  // A balance that the later wizard steps need.
+  // A balance that later steps of the wizard need.
   await server.services.database.executeSql(`
     select post_transaction(1, '2026-01-02', 'Contribution', null, null, null, null,
       array[(select book_id from book where kind = 'CUSTODY_CASH'), (select book_id from book where account_id = ${ada.accountId})],
@@ -33,7 +33,7 @@ const austin = { address1: '12 Elm Street', address2: null, city: 'Austin', stat
 const reno = { address1: '9 Oak Street', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
 
 describe('the notification of a data change', () => {
-  test('notifies the owner of a changed mailing address, old and new', async () => {
+  test('notifies the owner of a changed mailing address, with the old and the new one', async () => {
     await send('ada', 'PUT', '/address', austin)
     await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)
     await send('staff', 'PUT', `/address/admin/${ada.ownerId}`, reno)
@@ -66,7 +66,7 @@ describe('the notification of a data change', () => {
     expect((await save(identity)).status).toBe(200)
   })
 
-  test('notifies the owner of a changed phone number, old and new', async () => {
+  test('notifies the owner of a changed phone number, with the old and the new one', async () => {
     await send('ada', 'PUT', '/phonenumber/cell/5125550100')
     await send('staff', 'PUT', `/phonenumber/admin/${ada.ownerId}/cell/7755550199`)
     await send('ada', 'PUT', '/phonenumber/cell/7755550199')
@@ -76,7 +76,7 @@ describe('the notification of a data change', () => {
     ])
   })
 
-  test('notifies the owner of a changed email setting, old and new', async () => {
+  test('notifies the owner of a changed email setting, with the old and the new one', async () => {
     const body = { accountOwnerId: ada.ownerId, emailSetting: true }
     await send('staff', 'PUT', `/emailsetting/admin/${ada.ownerId}`, body)
     await send('ada', 'PUT', '/emailsetting', body)
@@ -89,7 +89,7 @@ describe('the notification of a data change', () => {
     ])
   })
 
-  test('notifies the owner of changed bank details without their number', async () => {
+  test('notifies the owner of changed bank details, without the bank account number', async () => {
     const bank = (accountNumber: string) => ({
       accountNumber,
       confirmAccountNumber: accountNumber,
@@ -128,7 +128,7 @@ describe('the notification of a data change', () => {
     expect(JSON.stringify(mails)).not.toContain('98887')
   })
 
-  test('notifies the owner of a changed email address at both addresses', async () => {
+  test('notifies the owner of a changed email address at the old and the new address', async () => {
     await db()
       .updateTable('account_owner')
       .set({ email: 'cyd.at.work@example.com' })
@@ -152,7 +152,7 @@ describe('the notification of a data change', () => {
   })
 })
 
-test('sends no email for a refused or empty change', async () => {
+test('sends no email if a change is refused or changes nothing', async () => {
   expect((await send('ada', 'PUT', '/address', { ...reno, zip: '1' })).status).toBe(400)
   expect((await send('ada', 'PUT', '/address', reno)).status).toBe(200)
   expect(await told()).toEqual([])

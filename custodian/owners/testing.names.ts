@@ -1,4 +1,4 @@
-/** A name on file, a typed variant and its origin; both are the same name for every owner. */
+/** A name on file, a typed variant and the variant's origin. Both count as the same name for every owner. */
 export const SAME_NAMES: Array<[one: string, other: string, origin: string]> = [
   ["O'Brien", 'O\u2019Brien', 'smart punctuation of iOS and macOS'],
   ['O\u2019Brien', "O'Brien", 'a payroll file that Word has written'],
@@ -49,7 +49,7 @@ export const SAME_NAMES: Array<[one: string, other: string, origin: string]> = [
   ['Ng', 'NG', 'capitals'],
 ]
 
-/** Variants that are accepted only for an owner known by number and birth date. */
+/** Variants that count as the same name only for an owner known by number and birth date. */
 export const SAME_FOR_KNOWN: typeof SAME_NAMES = [
   ['Muñoz', 'Munoz', 'US keyboards'],
   ['Véronique', 'VERONIQUE', 'payroll exports in ASCII'],

@@ -6,8 +6,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 type Context = Pick<WriteContext, 'tx' | 'services' | 'userId'>
 
 /**
- * Whether one of these tax numbers belongs to the acting person, if the operator recorded that person's own account
- * owner.
+ * Whether one of these tax numbers belongs to the acting employee. The operator must have recorded that employee's
+ * own owner record.
  */
 export async function isOwnNumber({ tx, services, userId }: Context, tins: readonly string[]): Promise<boolean> {
   const { ownAccountOwnerId: ownId } = await personOf(tx, userId ?? 0)
@@ -20,7 +20,10 @@ export async function isOwnNumber({ tx, services, userId }: Context, tins: reado
   return !!own?.social_sealed && tins.includes(openSocial(services.pii, ownId, own.social_sealed))
 }
 
-/** Whether a claim pays, or ever paid, the acting person, even if the number was corrected. False without a claim. */
+/**
+ * Whether a claim pays, or ever paid, the acting employee, even if the tax number was corrected. False without a
+ * claim.
+ */
 export async function isOwnClaim(
   context: Context,
   { payee_id: payeeId }: { payee_id: number | null },

@@ -14,7 +14,7 @@ export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promis
   return new Map(rows.map((row) => [row.payee_id, row]))
 }
 
-/** Whether this person, with any log-in, entered the current address of a payee. */
+/** Whether this person entered the current address of a payee, with any log-in. */
 export function wroteAddressOfPayee(payeeId: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from payee_version v join portal_person writer on writer.user_id = v.made_by
@@ -25,7 +25,7 @@ export function wroteAddressOfPayee(payeeId: RawBuilder<unknown>, person: RawBui
         (newest.address1, newest.address2, newest.city, newest.state, newest.zip))`
 }
 
-/** "Ann Lee", or the single name of an estate or a trust. */
+/** A payee's full name: "Ann Lee", or the single name of an estate or a trust. */
 export const nameOf = (of: { first_name: string; last_name: string }) =>
   [of.first_name, of.last_name].filter(Boolean).join(' ')
 
@@ -51,6 +51,6 @@ export async function payeeWithTin(
   return known?.payee_id ?? null
 }
 
-/** The nine digits of a version. */
+/** Decrypts the nine digits of a payee version's tax number. */
 export const tinOf = (pii: Pii, { payee_id: payeeId, number, tin_sealed: sealed }: PayeeVersion) =>
   openTin(pii, { payeeId, number }, sealed)

@@ -3,21 +3,21 @@ import { about } from '../platform/audit/audit.ts'
 import { bankAssociatedData, maskedTin, sealTin } from './tin.ts'
 import { nameOf, payeesOf, type PayeeVersion } from './payee.sql.ts'
 
-/** The recipient and the payment method. */
+/** The person or organization that is paid, and the payment method. */
 export interface PayeeData {
   kind: PayeeVersion['kind']
-  /** '' for an estate or a trust, whose whole name is the last name. */
+  /** First name; empty for an estate or a trust, whose whole name is in `lastName`. */
   firstName: string
   lastName: string
   tinKind: PayeeVersion['tin_kind']
-  /** Tax number of nine digits. */
+  /** Tax number, nine digits. */
   tin: string
   address: { address1: string; address2: string | null; city: string; state: string; zip: string }
-  /** Null for a check to the address. */
+  /** Bank details; null for a check to the payee's address. */
   bank: { routingNumber: string; bankName: string; accountNumber: string } | null
 }
 
-/** Creates a payee for payments after the owner's death. Returns its id. */
+/** Creates a payee for payments after the owner's death. Returns the payee's id. */
 export async function addPayee(context: WriteContext, ownerId: number, data: PayeeData): Promise<number> {
   const { payee_id: payeeId } = await context.tx
     .insertInto('payee')
@@ -30,8 +30,8 @@ export async function addPayee(context: WriteContext, ownerId: number, data: Pay
 }
 
 /**
- * Stores a new version of a payee; earlier ones stay. The second of two concurrent versions gets a unique violation
- * (23505).
+ * Stores a new version of a payee; earlier versions are kept. If two are stored at the same time, the second gets a
+ * unique violation (23505).
  */
 export async function changePayee(
   context: WriteContext,
