@@ -9,6 +9,6 @@ test.each([
   [100_000n, 'One thousand and 00/100 dollars'],
   [10_011_005n, 'One hundred thousand one hundred ten and 05/100 dollars'],
   [1_234_567_899n, 'Twelve million three hundred forty-five thousand six hundred seventy-eight and 99/100 dollars'],
-])('writes %s cents in words on a check', (cents, words) => {
+])('writes the amount of %s cents in words on a check', (cents, words) => {
   expect(amountInWords(cents)).toBe(words)
 })

@@ -9,8 +9,8 @@ import { fitsAccount } from './nacha.ts'
 import type { BankDetails } from './returns.ts'
 
 /**
- * Stores bank details corrected by the receiving bank, for a payment that is sent again; no money moves. Notifies the
- * owner that the signed request has changed. Returns false if the details cannot be used.
+ * Stores bank details that the receiving bank corrected, for a payment that is sent again. Moves no money. Notifies
+ * the owner that the signed request has changed. Returns false if the details cannot be used.
  */
 export async function correctBankDetails(
   context: WriteContext,

@@ -13,14 +13,14 @@ import { crossesYear, notOfItsYear, putAside } from './putAside.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Payments per file. */
+/** Number of payments in a bank file. */
 const MOST = 10_000
-/** Distinguishes the files of one day. */
+/** Modifiers that distinguish the bank files of one day. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 export interface SentFile {
   payments: number
-  /** Includes payments that fit no file. */
+  /** Number of payments processed, including those that fit no file. */
   looked: number
   totalCents: bigint
   effectiveDate: string
@@ -30,9 +30,9 @@ export interface SentFile {
 
 /**
  * Puts the unsent direct deposits after a payment into one bank file, effective on the next bank day. File, trace
- * numbers and marks are one transaction, so a payment is in at most one file. Null if none is left. A payment whose
- * details or amount fit no file stays unsent and is listed in the run's failures.
- * @throws Error without the settings of the bank
+ * numbers and marks are written in one transaction, so a payment is in at most one file. Returns null if no payment
+ * is left. A payment whose details or amount fit no file stays unsent and is listed in the run's failures. @throws
+ * Error if the settings of the bank are missing
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {
   const waiting = withinOneFile(await waitingPayments(tx, 'ACH', { after, most: MOST }))
@@ -100,7 +100,10 @@ function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: strin
     : null
 }
 
-/** The payment is still sent: banks post by account number, and part of the name remains. */
+/**
+ * Reports lost letters of a name. The payment is still sent: banks post by account number, and part of the name
+ * remains.
+ */
 export function warnOfLost(run: JobRun, request: WaitingPayment['request'], name = recipientOf(request)): void {
   if (lostInAscii(name) !== '') run.failed(requestNumber(request), new Error(WITHOUT_LETTERS))
 }
@@ -110,7 +113,7 @@ const WITHOUT_LETTERS =
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
 
-/** The payments before the one that would exceed the file's total; that one goes into the next file. */
+/** The payments that fit one file. The first one above the file's total goes into the next file. */
 export function withinOneFile(waiting: readonly WaitingPayment[]): readonly WaitingPayment[] {
   let sum = 0n
   const end = waiting.findIndex((payment) => {
@@ -125,7 +128,10 @@ function achSettings({ config }: Services): AchSettings {
   return config.ach
 }
 
-/** The full number is decrypted only here, for the encrypted file. Null if it cannot be used. */
+/**
+ * The bank details of a payment; null if they cannot be used. The full account number is decrypted only here, for
+ * the encrypted file.
+ */
 function bankOf({ pii }: Services, { request }: WaitingPayment) {
   const { routing_number, bank_account_sealed } = request
   if (routing_number === null || !/^\d{9}$/.test(routing_number) || bank_account_sealed === null) return null

@@ -7,7 +7,10 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { countWaiting } from './payment.sql.ts'
 
-/** Sends unsent direct deposits to the bank, each file in its own transaction. Posts nothing. */
+/**
+ * Writes unsent direct deposits to files for the bank, each file in its own transaction. Posts nothing to the
+ * ledger.
+ */
 export async function bankUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const counts = { payments: 0 }

@@ -5,7 +5,7 @@ import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { positivePay } from './positivePay.ts'
 
-/** Checks per file. */
+/** Number of checks in one file. */
 const MOST = 5_000
 
 interface Voided {
@@ -16,15 +16,17 @@ interface Voided {
   record: 'STOP' | 'VOID'
 }
 
-/** SQL condition: the bank must no longer pay the check of payment `p`, and no file to the bank lists it yet. */
+/**
+ * SQL condition: the bank must no longer pay the check of payment `p`, and no file to the bank lists that check yet.
+ */
 const toVoid = sql<boolean>`p.check_number is not null and p.closed_as is not null
   and not exists (select from check_void v where v.payment_id = p.payment_id)
   and not exists (select from bank_match c where c.payment_id = p.payment_id and c.kind = 'CLEARED')`
 
 /**
- * Lists for the bank, in a separate file, the checks that it must no longer pay: VOID for a returned or stale check,
- * STOP for an outstanding one. Paid checks are omitted. Runs before new checks are issued, so each request has one
- * payable check number. Returns their number.
+ * Writes a file for the bank with the checks that it must no longer pay: VOID for a returned or stale check, STOP
+ * for an outstanding one. Paid checks are omitted. Runs before new checks are issued, so each request has one
+ * payable check number. Returns the number of checks.
  */
 export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promise<number> {
   const { rows: locked } = await sql<{ payment_id: number }>`
@@ -32,7 +34,8 @@ export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promi
     tx,
   )
   if (locked.length === 0) return 0
-  // Read again under the locks, because a former lock holder may have listed the check or matched it as paid.
+  // Reads the checks again under the locks, because a former lock holder may have listed a check or matched it as
+  // paid.
   const { rows } = await sql<Voided>`
     select p.payment_id, p.check_number, p.sent_for, p.amount_cents,
       case when r.code in ('STALE', 'UNDELIVERABLE') then 'VOID' else 'STOP' end as record
@@ -41,7 +44,7 @@ export async function voidChecks(tx: Tx, services: Services, run: JobRun): Promi
     where p.payment_id = any(${locked.map(({ payment_id }) => payment_id)}::int[]) and ${toVoid}
     order by p.check_number`.execute(tx)
   if (rows.length === 0) return voidChecks(tx, services, run)
-  // The payee may have been corrected since; number and amount identify the check.
+  // The payee's name may have been corrected since the check was issued. Number and amount identify the check.
   const content = positivePay(
     rows.map(({ check_number: number, sent_for: date, amount_cents: cents, record }) => {
       return { record, number, date, cents, payee: '' }

@@ -17,7 +17,7 @@ import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './p
 import { crossesYear, notOfItsYear, putAside } from './putAside.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Checks per set of files: a size that a person can download. */
+/** Number of checks in a set of files: a size that a person can download. */
 const MOST = 500
 
 interface Check {
@@ -25,16 +25,17 @@ interface Check {
   date: string
   cents: bigint
   payee: string
-  /** For the receiving custodian: the owner of the money and the destination account. */
+  /** Printed for the receiving custodian: the owner of the money and the destination account. */
   memo: string
   mailTo: string[]
 }
 
 /**
  * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the
- * positive-pay list for the bank. Numbers, files and marks are one transaction, so numbers have no gaps and the lists
- * agree. A check that cannot be printed stays unsent and is listed in the run's failures; if no later run could print it,
- * its request becomes Incomplete. Returns the count and the total in cents, null for none.
+ * positive-pay list for the bank. Numbers, files and marks are written in one transaction, so numbers have no gaps
+ * and the lists agree. A check that cannot be printed stays unsent and is listed in the run's failures. If no later
+ * run could print it, its request becomes Incomplete. Returns the count and the total in cents; null without a
+ * check.
  */
 export async function printChecks(
   tx: Tx,
@@ -89,8 +90,8 @@ export async function printChecks(
 const REVERSE = 'Reverse it; the owner requests it again.'
 
 /**
- * The reason why no print run can mail this check, in texts for staff and for the owner; null if one can. Checks count
- * by their mailing day.
+ * The reason why no print run can mail this check, in texts for staff and for the owner; null if the check can be
+ * mailed. A check counts by its mailing day.
  */
 function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string; toOwner: string } | null {
   if (crossesYear(payment, today))
@@ -105,14 +106,20 @@ function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string
   }
 }
 
-/** A rollover is paid to the receiving custodian for the benefit of the owner, never to the owner. Null without a name. */
+/**
+ * The payee of a check. A rollover is paid to the receiving custodian for the benefit of the owner, never to the
+ * owner. Null without a name.
+ */
 function payeeOf(request: FullRequest): string | null {
   const recipient = recipientOf(request)
   if (request.kind === 'WITHDRAWAL') return recipient || null
   return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
 }
 
-/** Null without a payee, or if the receiving account number can't be decrypted. */
+/**
+ * Payee, memo and mailing lines of a check. Null without a payee, or if the receiving account number can't be
+ * decrypted.
+ */
 function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
   const payee = payeeOf(request)
   const sealed = request.receiving_account_sealed

@@ -18,20 +18,19 @@ import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
- * `corrected`: bank details were corrected. `stays`: the money was returned, but the request could not be set to
- * Incomplete. `noted`: nothing moved, a person must review it.
+ * The result of importing a return. `corrected`: bank details were corrected. `stays`: the money was returned, but
+ * the request could not be set to Incomplete. `noted`: no money moved, and a person must review the return.
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
-/** A return that matches no payment; a retry would not help. */
+/** Thrown for a return that matches no payment. A retry would not help. */
 export class NotImported extends Error {}
 
 /**
- * Imports one returned payment, once for each payment and code: money moves from transit to the returns book, the
- * request becomes Incomplete, and an account that was closing is open again. A reversed payment's return is only
- * recorded. Corrected bank details are stored only from the operator's file. R14 and R15 from the operator report the
- * owner's death.
- * @throws NotImported with the reason, if no payment matches or the amount differs
+ * Imports one returned payment, once for each payment and code. Money moves from transit to the returns book, the
+ * request becomes Incomplete, and an account that was closing is reopened. The return of a reversed payment is only
+ * recorded. Corrected bank details are stored only from the operator's file. R14 and R15 from the operator report
+ * the owner's death. @throws NotImported with the reason, if no payment matches or the amount differs
  */
 export async function importReturn(
   context: WriteContext,
@@ -40,10 +39,11 @@ export async function importReturn(
 ): Promise<Taken> {
   const found = meansDeath(returned.code) ? await paymentNamed(context, returned) : undefined
   const request = found && (await requestById(context.tx, found.request_id))
-  // Locks the owner before the accounts, like every death report.
+  // Locks the owner before the accounts, as every death report does.
   if (request) await lockAll(context, request.account_owner_id)
   const taken = await takeIn(context, by, returned)
-  // Only for the operator's import of a payment to the owner; a recipient's death is not recorded.
+  // Only an operator's import of a payment to the owner reports a death. The death of another recipient is not
+  // recorded.
   if (found && request?.payee_id === null && by.takenInBy === null)
     await reportDeathByBank(context, request.account_owner_id, {
       paymentId: found.payment_id,
@@ -120,7 +120,7 @@ async function takeIn(
       .where('request_id', '=', request.request_id)
       .execute()
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
-  // An account has one active request: if another one is active, this request keeps its status and its money stays in
+  // An account has one active request. If another request is active, this one keeps its status and its money stays in
   // the returns book.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
   // Neither the email nor the request mentions a death to the owner.
@@ -131,7 +131,7 @@ async function takeIn(
   return 'returned'
 }
 
-/** The bank's file confirms an employee's report: from now on the money is treated as returned. */
+/** Records that the bank's file confirms an employee's report. From now on the money counts as returned. */
 async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number, jobId: number): Promise<void> {
   const [reported] = await saidByStaff(tx, [paymentId])
   if (reported === undefined) return
@@ -144,7 +144,7 @@ async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
-/** The ids of those payments whose return an employee reported. */
+/** Of these payments, the ids of those whose return an employee reported. */
 export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('payment_return')
@@ -169,7 +169,7 @@ function paymentNamed({ tx }: WriteContext, { traceNumber, checkNumber }: Return
 
 async function isKnown({ tx }: WriteContext, paymentId: number, code: string): Promise<boolean> {
   const rows = await tx.selectFrom('payment_return').select('code').where('payment_id', '=', paymentId).execute()
-  // A payment is returned once, even with a second code.
+  // A payment is returned only once, even if a second return has another code.
   return rows.some((row) => row.code === code || (!row.code.startsWith('C') && !code.startsWith('C')))
 }
 

@@ -8,7 +8,7 @@ import { textOfPdf } from '../platform/pdf/testing.text.ts'
 import { ada, bob, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The longest names that a screen accepts, without a blank at which a line could break.
+// The longest names that a screen accepts, without a blank where a line could break.
 const FIRST = 'WolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiA'
 const LAST = 'KeihanaikukauakahihuliheekahaunaelekeihanaikukauakahihuliheA'
 
@@ -58,7 +58,7 @@ test('uses names of 60 letters', () => {
 })
 
 const named = (ending: RegExp) => Object.entries(files).find(([name]) => ending.test(name))?.[1] ?? Buffer.alloc(0)
-/** The text of a PDF without blanks and the ends of its lines. */
+/** The text of a PDF without blanks and line breaks. */
 const onPaper = (pdf: Buffer) => textOfPdf(pdf).replaceAll(/\s+/g, '')
 
 test.each([ada, bob])('prints both whole names of 60 letters on the signed form: $email', async ({ ownerId }) => {
@@ -79,13 +79,13 @@ test('writes the first 22 letters of the names to the bank file', () => {
   expect(entry.slice(54, 76)).toBe(FIRST.toUpperCase().slice(0, 22))
 })
 
-test('writes the whole names to the check, its list and the positive pay list', () => {
+test('writes the whole names to the check, its list and the positive-pay list', () => {
   expect(named(/^checks.*csv$/).toString()).toContain(`${FIRST} ${LAST}`)
   expect(named(/^positive-pay.*csv$/).toString()).toContain(`${FIRST} ${LAST}`)
   expect(onPaper(named(/^checks.*pdf$/))).toContain(FIRST + LAST)
 })
 
-test('finds the requests in staff lists by the beginning of the names', async () => {
+test("finds requests in staff lists by the beginning of an owner's name", async () => {
   const found = await Promise.all(
     ['approved', 'historical'].map(async (list) => {
       const path = `/api/withdrawal/admin/${list}?find=${LAST}, ${FIRST.slice(0, 30)}`

@@ -35,7 +35,7 @@ const file: AchFile = {
   ],
 }
 
-test('writes a NACHA file identical to the verified one', () => {
+test('writes a NACHA file identical to the verified sample', () => {
   expect(nachaFile(file).split('\n')).toEqual([
     '101 011000015 1111111182611230900A094101FEDERAL RESERVE BANK   CUSTODIAN DEMO         BU000917',
     '5220CUSTODIAN DEMO                      1900000001PPDIRA DIST  261123261124   1111111110000001',
@@ -79,7 +79,7 @@ test('writes NACHA records of 94 characters, whole blocks and balanced control r
   )
 })
 
-test('refuses an amount that exceeds its field', () => {
+test('refuses an amount that exceeds its field in a NACHA file', () => {
   const [entry] = file.entries
   expect(() => nachaFile({ ...file, entries: [{ ...entry!, cents: 10_000_000_000n }] })).toThrow(RangeError)
 })

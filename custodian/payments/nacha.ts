@@ -2,8 +2,8 @@ import { asciiOf } from '../owners/plainName.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 
 /**
- * Direct deposit files in the NACHA format: records of 94 characters, in blocks of ten, padded with nines. One batch of
- * credits to persons (PPD) with one effective date. Amounts are in cents.
+ * Writes direct deposit files in the NACHA format: records of 94 characters, in blocks of ten, padded with nines. A
+ * file has one batch of credits to persons (PPD) with one effective date. Amounts are in cents.
  */
 
 export interface AchEntry {
@@ -14,7 +14,7 @@ export interface AchEntry {
   /** The request number shown to people, at most 15 characters. */
   individualId: string
   name: string
-  /** The last seven digits of the trace number, ascending within the file. */
+  /** The last seven digits of the trace number, which rise within the file. */
   sequence: number
 }
 
@@ -22,15 +22,15 @@ export interface AchFile {
   settings: AchSettings
   companyName: string
   created: Date
-  /** The day the money arrives, "YYYY-MM-DD". */
+  /** The day on which the money arrives, "YYYY-MM-DD". */
   effectiveDate: string
-  /** A to Z, then 0 to 9: distinguishes the files of one day. */
+  /** A to Z, then 0 to 9; distinguishes the files of one day. */
   modifier: string
   reference: string
   entries: readonly AchEntry[]
 }
 
-/** Limits in cents of one deposit, and of a file's total. */
+/** The largest amounts of one deposit and of a file, in cents. */
 export const MOST_CENTS = 9_999_999_999n
 export const MOST_CENTS_OF_FILE = 999_999_999_999n
 
@@ -40,8 +40,8 @@ const BATCH = '0000001'
 const CREDITS_ONLY = '220'
 
 /**
- * The whole file, one record a line. The control records hold the counts, totals and the hash of the routing numbers.
- * @throws RangeError for a number that does not fit its field
+ * Writes the whole file, one record a line. The control records hold the counts, totals and the hash of the routing
+ * numbers. @throws RangeError for a number that does not fit its field
  */
 export function nachaFile(file: AchFile): string {
   const { settings, entries } = file
@@ -72,12 +72,12 @@ export function nachaFile(file: AchFile): string {
   return `${records.join('\n')}\n`
 }
 
-/** Trace number of a payment; returns name it. */
+/** The trace number of a payment. The bank's returns refer to it. */
 export function traceNumber(settings: AchSettings, sequence: number): string {
   return settings.origin.slice(0, 8) + digits(sequence, 7)
 }
 
-/** Whether an account number fits its field: up to 17 letters, digits, blanks and hyphens. */
+/** Whether an account number fits its field in the file: up to 17 letters, digits, blanks and hyphens. */
 export function fitsAccount(accountNumber: string): boolean {
   return /^[0-9A-Za-z -]{1,17}$/.test(accountNumber)
 }
@@ -89,7 +89,7 @@ function entryRecord(entry: AchEntry, odfi: string): string {
   )
 }
 
-/** Printable ASCII in capitals, padded with blanks. */
+/** Printable ASCII in capitals, padded with blanks to the width of the field. */
 function text(value: string, width: number): string {
   return asciiOf(value).toUpperCase().slice(0, width).padEnd(width)
 }

@@ -1,6 +1,6 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Decrypts a value; null on failure, so one broken number does not stop other payments. */
+/** Decrypts a value. Returns null on failure, so that one unreadable number does not stop other payments. */
 export function opened(pii: Pii, sealed: string, place: string): string | null {
   try {
     return pii.open(sealed, place)

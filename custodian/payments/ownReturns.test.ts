@@ -5,7 +5,7 @@ import { runJob } from '../jobs/run.ts'
 import { ada, bob, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// Returns reported by one employee.
+// Tests of returns that one employee reports.
 
 let server: TestServer
 let id: number
@@ -31,7 +31,7 @@ const move = (who: string, statusId: number) => moveWithdrawal(server, who, id, 
 const takeIn = async (who: string, body: object) =>
   server.call('POST', '/api/payment/returns', { token: await server.tokenOf(who), body })
 
-describe('bank details', () => {
+describe('bank details in a return', () => {
   const change = () =>
     Buffer.from(
       [
@@ -60,7 +60,7 @@ describe('bank details', () => {
 test('requires another person to approve a new payment after a return reported by staff', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
-  // No other status avoids the second person either.
+  // No other target status avoids the second person either.
   for (const status of [1, 3, 4]) expect((await move(administrator, status)).status).toBe(409)
   expect(await move(administrator, 2)).toMatchObject({
     status: 200,
@@ -105,7 +105,7 @@ test('lists returned payments with owner, reason and request status', async () =
   expect((await read(ada.email)).status).toBe(403)
 })
 
-test('sorts and finds returns by amount, name and account, also after a rename', async () => {
+test('sorts and finds returns by amount, name and account, also after an owner is renamed', async () => {
   const { rows: added } = await server.services.database.executeSql(`
     with request as (
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,

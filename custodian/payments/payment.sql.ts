@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { fullRequests, type FullRequest } from '../distributions/request.sql.ts'
 
-/** Request statuses whose posted payments are sent; the payment of an Incomplete request is held. */
+/** Statuses of requests whose posted payments are sent. The payment of an Incomplete request is held. */
 export const ON_ITS_WAY: readonly number[] = [3, 4, 5]
 
-/** SQL condition: no death report blocks the request `r`. */
+/** SQL condition: no death report blocks payments of the request `r`. */
 const mayLeave = sql<boolean>`not barred_by_death(r.payee_id,
   (select a.account_owner_id from retirement_account a where a.account_id = r.account_id))`
 
@@ -13,13 +13,13 @@ export interface WaitingPayment {
   paymentId: number
   /** Posted amount in cents. */
   amount: bigint
-  /** The day of its posting, and whether it is the request's first payment. */
+  /** The day on which the payment was posted, and whether it is the first payment of its request. */
   paidOn: string
   isFirst: boolean
   request: FullRequest
 }
 
-/** @throws Error while the ledger is stopped: earlier postings are not sent either */
+/** @throws Error while the ledger is stopped, because then earlier postings are not sent either */
 async function requireRunningLedger(tx: Tx): Promise<void> {
   const halt = await tx.selectFrom('ledger_halt').select('since').executeTakeFirst()
   if (halt) throw new Error('The ledger is stopped: nothing is paid until the books are right.')
@@ -27,8 +27,8 @@ async function requireRunningLedger(tx: Tx): Promise<void> {
 
 /**
  * Unsent payments after an id, oldest first and at most one file's worth, locked until the end of the transaction. A
- * concurrent reversal comes before or after the file; a second run waits for the first and finds none left.
- * @throws Error while the ledger is stopped
+ * concurrent reversal runs before or after the file is written. A second run waits for the first and finds no
+ * payment left. @throws Error while the ledger is stopped
  */
 export async function waitingPayments(
   tx: Tx,
@@ -45,8 +45,8 @@ export async function waitingPayments(
   const picked = await paymentsOnTheirWay(tx, method, part)
   const last = picked.at(-1)
   if (!last) return []
-  // The request is locked before its payment, as in a reversal. A concurrent change to Incomplete either comes first,
-  // so the payment is not sent, or sees from the version that the payment was sent.
+  // Locks the request before its payment, as a reversal does. A concurrent change to Incomplete runs first, so the
+  // payment is not sent; or it sees from the request's version that the payment was sent.
   const { rows: onTheirWay } = await sql<{ request_id: number }>`
     select request_id from distribution_request r
     where request_id = any(${picked.map(({ request_id }) => request_id)}::int[])
@@ -70,7 +70,7 @@ export async function waitingPayments(
     .orderBy('payment_id')
     .forUpdate()
     .execute()
-  // All requests of this batch were just set to Incomplete, so continue after them.
+  // All requests of this batch were set to Incomplete in the meantime, so continue with the payments after them.
   if (rows.length === 0) return waitingPayments(tx, method, { ...part, after: last.payment_id })
   const ids = rows.map(({ request_id }) => request_id)
   const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()
@@ -90,7 +90,7 @@ export async function countWaiting(db: Db, method: 'ACH' | 'CHECK'): Promise<num
   return rows[0]?.n ?? 0
 }
 
-/** The next candidates, read without locks. */
+/** The next unsent payments, read without locks. */
 async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most }: { after: number; most: number }) {
   return tx
     .selectFrom('payment as p')
@@ -108,8 +108,8 @@ async function paymentsOnTheirWay(tx: Tx, method: 'ACH' | 'CHECK', { after, most
 }
 
 /**
- * Marks payments as sent in a file, each with its trace or check number. Increments the versions of their requests, so
- * an edit form opened before is stale.
+ * Marks payments as sent in a file, each with its trace number or check number. Increments the versions of their
+ * requests, so that an edit form opened earlier is refused as stale.
  */
 export async function markSent(
   tx: Tx,
@@ -127,7 +127,7 @@ export async function markSent(
     where request_id in (select request_id from payment where payment_id = any(${ids}::int[]))`.execute(tx)
 }
 
-/** Takes the next numbers of a sequence without gaps and returns the first of them. */
+/** Reserves the next numbers of a sequence without gaps and returns the first of them. */
 export async function takeNumbers(tx: Tx, name: 'trace' | 'check', count: number): Promise<number> {
   const { last } = await tx
     .updateTable('running_number')

@@ -62,7 +62,7 @@ async function filesOf(jobId: number): Promise<Record<string, Buffer>> {
   const files = await Promise.all(rows.map((row) => readJobFile(db(), server.services.pii, row.job_file_id)))
   return Object.fromEntries(files.map((file) => [file?.fileName, file?.content]))
 }
-/** Submitted, signed, approved, calculated and posted. */
+/** Returns a request that is submitted, signed, approved, calculated and posted. */
 async function paid(who: typeof ada | typeof bob, choice: Parameters<typeof walk>[3]): Promise<number> {
   const token = await server.tokenOf(who.email)
   await walk(server, token, who.accountId, choice)
@@ -90,7 +90,7 @@ const returnFile = (trace: string, code: string, cents: bigint) =>
 describe('a direct deposit payment', () => {
   let requestId: number
 
-  test('sends a posted deposit in one file, even in concurrent runs', async () => {
+  test('sends a posted deposit in one file, even when two runs start at the same time', async () => {
     requestId = await paid(bob, { isFullAmount: true, type: 1, isCheck: false, federal: 250, state: 'TX', stateTax: 0 })
     expect(await payments(requestId)).toMatchObject([{ method: 'ACH', amount_cents: 222_500n, job_file_id: null }])
     const runs = await Promise.all([job(12), job(12), job(12)])
@@ -113,7 +113,7 @@ describe('a direct deposit payment', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(222_500n)
   })
 
-  test('stores the bank account number in the encrypted file only', async () => {
+  test('stores the full bank account number only in the encrypted file', async () => {
     const { rows } = await server.services.database.executeSql(
       `select concat(t.a, t.b) as text from (
          select (select string_agg(to_jsonb(x)::text, '') from audit x) as a,
@@ -143,7 +143,7 @@ describe('a direct deposit payment', () => {
     expect((await imbalance(server.services)).differenceCents).toBe(0n)
   })
 
-  test('refuses a new payment to the failed bank account', async () => {
+  test('refuses a new payment to the bank account whose deposit was returned', async () => {
     const save = async (token: string, change: object) =>
       server.call('PUT', '/api/withdrawal/admin/withdrawal', {
         token,
@@ -151,7 +151,7 @@ describe('a direct deposit payment', () => {
       })
     const needed = 'The bank could not use the account. Enter other bank details first.'
     expect(await save(staff, { statusId: REQUEST_STATUS.approved })).toMatchObject({ status: 409, body: needed })
-    // The payment job does not pay the request either.
+    // The payment job refuses to pay the request too.
     await setStatusOf(requestId, 2)
     await job(3)
     expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.incomplete, incomplete_reason: needed })
@@ -172,7 +172,7 @@ describe('a direct deposit payment', () => {
     })
     const other = { routingNumber: '0210-00021', accountNumber: '5550-1112', isSavings: true }
     expect((await save(staff, { statusId: REQUEST_STATUS.incomplete, bankDetails: other })).status).toBe(200)
-    // The employee who entered the bank details may not approve them.
+    // The employee who entered the bank details may not approve the payment.
     expect((await save(staff, { statusId: REQUEST_STATUS.approved })).status).toBe(409)
     expect((await save(await server.tokenOf(customerService), { statusId: REQUEST_STATUS.approved })).status).toBe(200)
     expect(await request(requestId)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a direct deposit payment', () => {
     })
   })
 
-  test('sends a payment again after a new approval, with the posted amounts', async () => {
+  test('sends a returned payment again after a new approval, with the posted amounts', async () => {
     await job(3)
     await Promise.all([job(4), job(4)])
     expect(await book('RETURNS')).toBe(0n)
@@ -196,7 +196,7 @@ describe('a direct deposit payment', () => {
     ])
   })
 
-  test('shows the bank status of a payment, without bank numbers to its owner', async () => {
+  test('shows the bank status of a payment, and hides bank numbers from its owner', async () => {
     const item = { isCheck: false, amount: 2225, sentOn: '2026-03-10', effectiveOn: '2026-03-11', checkNumber: null }
     const back = { clearedOn: null, returnedOn: '2026-03-10', returnReason: 'the bank found no such account' }
     const there = { clearedOn: null, returnedOn: null, returnReason: null }
@@ -237,7 +237,7 @@ describe('a direct deposit payment', () => {
     expect(await book('DISBURSEMENTS_ACH')).toBe(before)
   })
 
-  test('stores no corrected routing number that fails its checksum', async () => {
+  test('refuses a corrected routing number with a wrong checksum', async () => {
     const change = [
       '101 111111118 0110000152603120900A094101',
       '621021000021987654321        0000000000'.padEnd(94),
@@ -258,7 +258,7 @@ describe('a direct deposit payment', () => {
     expect((await imbalance(server.services)).unbalanced).toEqual([])
   })
 
-  test('posts nothing for the return of a reversed payment, and reports it', async () => {
+  test('posts nothing for the return of a reversed payment, and reports the return', async () => {
     const sentId = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
     await setStatusOf(sentId, 6)
@@ -283,7 +283,7 @@ describe('a direct deposit payment', () => {
     expect((await bring({ content: returnFile('111111110000004', 'R03', 47_500n) })).body).toMatchObject({ stays: 1 })
     expect(await request(first)).toMatchObject({ status_id: REQUEST_STATUS.completed })
     expect(await book('RETURNS')).toBe(47_500n)
-    // The other request ended; staff set this one to Incomplete and reverse it.
+    // The other request has ended. Staff set this one to Incomplete and reverse it.
     await setStatusOf(second, 5)
     await setStatusOf(first, 6)
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(first) })
@@ -297,7 +297,7 @@ describe('a direct deposit payment', () => {
     for (const type of [12, 13] as const) await expect(job(type)).rejects.toThrow('The ledger is stopped')
     await db().deleteFrom('ledger_halt').execute()
     expect((await payments(id)).map(({ trace_number }) => trace_number)).toEqual([null])
-    // A payment whose account number can't be decrypted is not sent; the run continues.
+    // A payment whose account number can't be decrypted is not sent. The run continues with the others.
     const sealed = { bank_account_sealed: 'broken' }
     const { bank_account_sealed } = await request(id)
     await db().updateTable('distribution_request').set(sealed).where('request_id', '=', id).execute()
@@ -306,7 +306,7 @@ describe('a direct deposit payment', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
-    // A payment to a name without any ASCII letter is not sent; if some letters are ASCII, it is sent and people are
+    // A payment to a name without any ASCII letter is not sent. With some ASCII letters it is sent, and staff are
     // notified.
     const called = (first_name: string, last_name: string) =>
       asOperator(server.services, (tx) =>
@@ -349,7 +349,7 @@ describe('a direct deposit payment', () => {
 })
 
 describe('a check', () => {
-  test('numbers checks without gaps, and lists them in the positive pay file', async () => {
+  test('numbers checks without gaps, and lists them in the positive-pay file', async () => {
     const rollover = await paid(bob, { amount: 1_000, type: 50 })
     const withdrawal = await paid(ada, { amount: 1_000 })
     const [first, second] = await Promise.all([job(13), job(13)])
@@ -389,7 +389,7 @@ describe('a check', () => {
       body: 'The amount of a paid request cannot be changed.',
     })
     expect((await save({ checkPayableTo: 'Newer Custodian' })).status).toBe(200)
-    // The posted payment is sent, even if the request was changed since.
+    // The posted payment is sent, even though the request was changed after the posting.
     await db()
       .updateTable('distribution_request')
       .set({ amount_cents: 200_000n, status_id: REQUEST_STATUS.pending })
@@ -415,7 +415,7 @@ describe('a check', () => {
     expect(await book('RETURNS')).toBe(0n)
   })
 
-  test('imports an undeliverable check by its number once, and audits the employee', async () => {
+  test('imports an undeliverable check once by its number, and audits the employee', async () => {
     const body = { returns: [{ checkNumber: 1002, code: 'UNDELIVERABLE' }] }
     const takeIn = (token: string) => server.call('POST', '/api/payment/returns', { token, body })
     const reviewers = await server.tokenOf(reviewer)
@@ -489,7 +489,7 @@ describe('a welcome letter', () => {
   })
 })
 
-test('cancels a request unsigned for 30 days, and notifies the owner', async () => {
+test('cancels a request that is unsigned for 30 days, and notifies the owner', async () => {
   const before = await server.tokenOf(ada.email)
   await walk(server, before, ada.accountId)
   const id = await submit(server, before, ada.accountId)
@@ -554,7 +554,7 @@ describe('a payment job with one failing item', () => {
       `799X9Z${await traceOf(bobs)}      02100002`.padEnd(94),
       `799R03${'ANN ARCHER'.padEnd(15)}      02100002`.padEnd(94),
       `799R03${await traceOf(bobs)}      02100002`.padEnd(94),
-      // Padded to the length of a bank's file on a busy day.
+      // The file is padded to the length of a bank's file on a busy day.
       ...Array.from({ length: 1_000 }, () => '9'.repeat(94)),
     ]
     const content = Buffer.from(lines.join('\n')).toString('base64')
@@ -602,7 +602,7 @@ describe('a payment job with one failing item', () => {
   })
 })
 
-test('refuses a stale edit after the payment was sent, and shows the day it was sent', async () => {
+test('refuses an edit form opened before the payment was sent, and shows the day it was sent', async () => {
   await db().updateTable('distribution_request').set({ status_id: REQUEST_STATUS.historical }).execute()
   const id = await paid(ada, { amount: 500, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
   staff = await server.tokenOf(administrator)
@@ -624,7 +624,7 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
     body: 'This request was changed by someone else. Please reload.',
   })
   expect(await detail()).toMatchObject([{ canReverse: true, sentOn }, {}, {}])
-  // The current version is accepted.
+  // An edit with the current version is accepted.
   expect(await put((await request(id)).version)).toMatchObject({
     status: 200,
     body: { statusId: REQUEST_STATUS.incomplete },
@@ -644,7 +644,9 @@ test('refuses a stale edit after the payment was sent, and shows the day it was 
 const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...place } = PAYEE
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
-/** Two people reverse a sent payment, with the first one's reason; no money moves before the second person approves. */
+/**
+ * Two people reverse a sent payment, with the first person's reason. No money moves before the second one approves.
+ */
 async function reversedByTwo(requestId: number) {
   const reverse = async (token: string, why = {}) =>
     server.call('POST', '/api/withdrawal/admin/withdrawal', { token, body: { ...(await asSent(requestId)), ...why } })

@@ -1,9 +1,9 @@
 import { asciiOf } from '../owners/plainName.ts'
 import { toCsv } from '../platform/csv.ts'
 
-/** A check in a positive-pay file; cents. */
+/** A check in a positive-pay file; the amount is in cents. */
 interface ToldCheck {
-  /** ISSUE: the bank may pay it. VOID or STOP: the bank may not pay it any more. */
+  /** ISSUE: the bank may pay the check. VOID or STOP: the bank must no longer pay it. */
   record: 'ISSUE' | 'VOID' | 'STOP'
   number: number
   date: string
@@ -12,8 +12,8 @@ interface ToldCheck {
 }
 
 /**
- * Positive-pay list: the checks that the bank may pay, or must not pay any more, by number, date, amount and payee in
- * ASCII.
+ * Writes the positive-pay list: checks that the bank may pay or must no longer pay, by number, date, amount and
+ * payee in ASCII.
  */
 export function positivePay(checks: readonly ToldCheck[]): string {
   return toCsv(

@@ -8,10 +8,9 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
- * Stores the operator's or an employee's file of returns for the job; the same content is stored once. An operator's
- * import processes an employee's content again, because it confirms the returns. Returns the SHA-256 and whether the
- * job has processed it before.
- * @throws 400 for content without readable returns
+ * Stores a file of returns for the job; the same content is stored once. An operator's import processes content that
+ * an employee imported again, because the operator confirms the returns. Returns the SHA-256 and whether the job has
+ * processed the content before. @throws 400 for content without readable returns
  */
 export async function takeInReturns(
   { pii, clock, db: connections }: Services,
@@ -54,8 +53,8 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 
 /**
  * Imports returned payments, one transaction each. A line that is unreadable or matches no payment is reported and
- * skipped; the next run retries a line whose processing failed, so its file stays open.
- * @throws Error for a future business date
+ * skipped. The next run retries a line whose processing failed, so its file stays open. @throws Error for a future
+ * business date
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -82,7 +81,7 @@ export async function processRejections(services: Services, run: JobRun): Promis
   return counts
 }
 
-/** Null for a file that can't be decrypted; the others are still processed. */
+/** The result is null for a file that can't be decrypted. The other files are still processed. */
 function read({ pii }: Services, run: JobRun, file: { sha256: string; content: Uint8Array }): Returns | null {
   try {
     return parseReturns(pii.openBytes(file.content, returnFileAssociatedData(file.sha256)))
@@ -92,7 +91,7 @@ function read({ pii }: Services, run: JobRun, file: { sha256: string; content: U
   }
 }
 
-/** Identifies a file by the beginning of its hash, which `sha256sum` prints. */
+/** Names a file by the beginning of its hash, which `sha256sum` prints. */
 const nameOf = (sha256: string) => `file ${sha256.slice(0, 8)}`
 
 async function takeOne(
@@ -117,5 +116,5 @@ async function takeOne(
   }
 }
 
-/** Associated data for encrypting a file of returns. */
+/** Associated data of an encrypted file of returns. */
 export const returnFileAssociatedData = (sha256: string) => `return_file:${sha256}`

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from '../testing.ts'
 import type { WaitingPayment } from './payment.sql.ts'
 import { crossesYear } from './putAside.ts'
 
-// Posted payments that no later file can include: their requests become Incomplete, and staff reverse them.
+// Tests of posted payments that no later file can include. Their requests become Incomplete, and staff reverse them.
 
 let server: TestServer
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A request of $1,000.00 that is approved and posted today. */
+/** Returns a request of $1,000.00 that is approved and posted today. */
 async function posted(isCheck: boolean): Promise<number> {
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck, state: 'TX', stateTax: 0 })
@@ -88,7 +88,7 @@ test('prints a check on December 31 that was posted on that day', async () => {
   expect(await sent()).toEqual([{ sent_for: '2026-12-31' }])
 })
 
-test('returns a check without an address to staff, who reverse it', async () => {
+test('sets the request of a check without an address to Incomplete, and lets staff reverse it', async () => {
   const id = await posted(true)
   await withoutAddress(server, id)
   expect(await print()).toMatchObject({
@@ -131,7 +131,7 @@ test.each([
   ['2026-12-29', false, 200],
   ['2026-12-30', false, 409],
   ['2026-12-31', false, 409],
-])('answers staff who pay by hand on %s (by check: %s) with %i', async (day, isCheck, status) => {
+])('answers staff who set a request to Pending on %s (by check: %s) with %i', async (day, isCheck, status) => {
   server.clock.set(new Date(`${day}T17:00:00Z`))
   await seedAddress(server.services, ada.ownerId)
   const token = await server.tokenOf(ada.email)
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['2026-12-31', '2026-12-31', true, false],
   ['2026-12-31', '2027-01-04', true, true],
-  // A payment that came back stays a distribution of its first year.
+  // A payment that is sent again after a return stays a distribution of its first year.
   ['2026-12-31', '2027-01-04', false, false],
 ])(
   'decides whether a payment posted on %s and sent on %s (first payment: %s) moves to the next tax year: %s',

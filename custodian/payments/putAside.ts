@@ -8,19 +8,19 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import type { WaitingPayment } from './payment.sql.ts'
 
 /**
- * Whether a first payment would be sent in another year than the year of its posting, which decides its tax forms. A
- * repeated payment stays a distribution of its original year.
+ * Whether a first payment would be sent in another year than the year of its posting. The year of the posting
+ * decides the tax forms. A payment that is sent again stays a distribution of its original year.
  */
 export const crossesYear = ({ paidOn, isFirst }: WaitingPayment, day: string) =>
   isFirst && paidOn.slice(0, 4) !== day.slice(0, 4)
 
-/** The reason that the owner reads. */
+/** The reason that the owner reads for a payment not sent in the year of its posting. */
 export const notOfItsYear = ({ paidOn }: WaitingPayment) =>
   `It was not sent before the end of ${paidOn.slice(0, 4)}. We put the money back; then you can request it again.`
 
 /**
- * Sets the Pending request of a payment that no file can include to Incomplete, so that staff reverse it. Moves no
- * money; the owner gets the reason. The request must be locked.
+ * Sets the Pending request of a payment that no file can include to Incomplete, so that staff reverse the payment.
+ * Moves no money. The owner gets the reason. The request must be locked.
  */
 export async function putAside(
   { tx, services, run }: { tx: Tx; services: Services; run: JobRun },

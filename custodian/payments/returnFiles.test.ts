@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseReturns, requireReturns } from './returns.ts'
 import { asciiOf, lostInAscii } from '../owners/plainName.ts'
 
-/** Columns of a record, each padded to its width. */
+/** Joins the columns of a record, each padded to its width. */
 const record = (...fields: ReadonlyArray<[text: string, width: number]>) =>
   fields
     .map(([text, width]) => text.padEnd(width))
@@ -96,7 +96,7 @@ describe('a file of returns', () => {
     expect(requireReturns(Buffer.from(lines.join('\n')))).toEqual({ returned: [], unreadable: [4] })
   })
 
-  test('imports a return without an amount if its addendum has no entry', () => {
+  test('imports a return without an amount if no entry record precedes its addendum', () => {
     const [returned] = requireReturns(Buffer.from([HEADER, BATCH, RETURNED].join('\n'))).returned
     expect(returned).toEqual({ code: 'R03', traceNumber: '021000020000042', corrected: undefined })
   })
@@ -167,7 +167,7 @@ describe('a change notice', () => {
     parseReturns(Buffer.from(record([`798${code}021000020000043`, 27], ['02100002', 8], [data, 59]).padEnd(94)))
       ?.returned[0]?.corrected
 
-  // Positions of the corrected data: account 1-17, routing 1-9, transaction code 1-2, 21-22 or 27-28.
+  // Positions of the corrected data: account number 1-17, routing number 1-9, transaction code 1-2, 21-22 or 27-28.
   test.each<[code: string, data: string, corrected: object | undefined]>([
     ['C01', '918273645', { accountNumber: '918273645' }],
     ['C02', '021000021', { routingNumber: '021000021' }],

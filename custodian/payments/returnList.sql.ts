@@ -28,7 +28,7 @@ type Narrowed = {
   to?: string | undefined
 }
 
-/** Returned payments; requests are loaded only for the rows of a page. */
+/** Selects returned payments. Requests are loaded only for the rows of a page. */
 export function returnsBy(db: Db, { find, code, from, to }: Narrowed) {
   let query = db.selectFrom('payment_return_order as o').select(['o.payment_id', 'o.code', 'o.at'])
   if (find) query = query.where((eb) => eb.or(namedBy(find)))
@@ -49,7 +49,7 @@ function namedBy(find: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof returnsBy>['executeTakeFirstOrThrow']>>
 
-/** The rows of a page as sent to the client. */
+/** Formats the rows of a page for the response. */
 export async function returnView(db: Db, rows: readonly Row[]): Promise<(row: Row) => PaymentReturn | undefined> {
   const paymentIds = sql<number>`any(${rows.map((row) => row.payment_id)}::int[])`
   const returns = await db

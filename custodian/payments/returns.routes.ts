@@ -14,9 +14,9 @@ import { takeInReturns as takeIn } from './processRejections.job.ts'
 import type { RunJob } from '../platform/jobs/job.ts'
 import { RETURN_SORTS, returnCents, returnsBy, returnView } from './returnList.sql.ts'
 
-/** The part of the job's result for staff. */
+/** The fields of the job's result that staff see. */
 const returnsOut = z.object(returnsResult.shape)
-/** Returned payments, imported by the operator or entered by staff. */
+/** Lists returned payments and imports those that staff enter. */
 export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void {
   serve(processRejections, async ({ body }) => {
     await takeIn(services, contentOf(body))
@@ -38,7 +38,7 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
       await audit({ action: 'returns.takeIn', ...file })
     })
     const { failures, ...counts } = returnsOut.parse(await runJob(services, JOB_TYPE.processRejections))
-    // Stored only now: a call repeated before the job has ended continues with the same file.
+    // Stores the file only now: a repeated call before the job has ended continues with the same file.
     return call.write(async ({ audit }) => {
       await audit({ action: 'returns.result', ...file, after: counts })
       return { ...counts, failures }

@@ -5,11 +5,11 @@ import { refuse } from '../platform/http/errors.ts'
 
 /** One returned payment, or a bank's correction of bank details. */
 export interface Returned {
-  /** "R03" and other return codes, "C01" and other changes; STALE, STOPPED, UNDELIVERABLE for checks. */
+  /** "R03" and other return codes, "C01" and other change codes; STALE, STOPPED or UNDELIVERABLE for checks. */
   code: string
   traceNumber?: string | undefined
   checkNumber?: number | undefined
-  /** In cents, if the file contains it. */
+  /** The amount in cents, if the file contains it. */
   amount?: bigint | undefined
   /** Corrected bank details, if the file contains them. */
   corrected?: BankDetails | undefined
@@ -23,24 +23,24 @@ export interface BankDetails {
   isSavings?: boolean
 }
 
-/** An addendum of return (799) or of change (798). */
+/** Matches an addendum record of a return (799) or of a change (798). */
 const ADDENDUM = /^79[89]/
 /**
- * A well-formed addendum with its code and trace. Dishonored and contested returns (R61 to R77) and refused changes
- * (C61 to C69) are between the two banks and return no money, so a person reviews them.
+ * Matches a well-formed addendum with its code and trace number. Dishonored and contested returns (R61 to R77) and
+ * refused changes (C61 to C69) are between the two banks and return no money, so a person reviews them.
  */
 const READABLE = /^(?:799R[0-58]\d|798C[0-5]\d)\d{15}/i
 const WIDTH = 94
 
-/** Returns of a file, and the numbers of unreadable lines. */
+/** The returns of a file, and the numbers of its unreadable lines. */
 export interface Returns {
   returned: Returned[]
   unreadable: number[]
 }
 
 /**
- * The contents of the bank's file: the addenda of return (799) or of change (798) with the entry (6) before each. The
- * list entered by staff is JSON. Null if the content is neither.
+ * Reads the returns of a bank's file: addenda of return (799) or change (798), each after its entry (6). The list
+ * that staff enter is JSON. Null if the content is neither.
  */
 export function parseReturns(content: Buffer): Returns | null {
   const text = bankText(content)
@@ -50,7 +50,7 @@ export function parseReturns(content: Buffer): Returns | null {
   }
   const asWritten = returnsIn(fixedRecords(text, WIDTH))
   if (asWritten && asWritten.returned.length + asWritten.unreadable.length > 0) return asWritten
-  // Mail programs wrap long lines; forwarding or copying indents them.
+  // Rejoins records, because mail programs wrap long lines, and forwarding or copying indents them.
   const mended = [
     bankLines(text).join(''),
     bankLines(text)
@@ -63,11 +63,11 @@ export function parseReturns(content: Buffer): Returns | null {
   return found ?? asWritten
 }
 
-/** Null for lines that are not records of a bank file. */
+/** Finds the records of a bank file; null if the lines are none. */
 function returnsIn(records: readonly string[]): Returns | null {
   const header = records.findIndex((record) => record.startsWith('101'))
   const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER
-  // Some banks send only the batches.
+  // Accepts a file without a file header, because some banks send only the batches.
   if (!hasHeader && !records.some((record) => READABLE.test(record)) && !isBatch(records)) return null
   const returns: Returns = { returned: [], unreadable: [] }
   let cents: bigint | undefined
@@ -82,7 +82,7 @@ function returnsIn(records: readonly string[]): Returns | null {
   return returns
 }
 
-/** A batch header (5) followed by an entry (6). */
+/** A batch header (5) followed by an entry (6) begins a file without a header. */
 function isBatch(records: readonly string[]): boolean {
   return records.some(
     (record, index) => /^5(?:200|220|225|280)/.test(record) && /^6\d{11}/.test(records[index + 1] ?? ''),
@@ -92,10 +92,7 @@ function isBatch(records: readonly string[]): boolean {
 /** Lines of a transfer program ("$$ADD ID=…") may precede the file header. */
 const MOST_BEFORE_HEADER = 5
 
-/**
- * Parses content to import, from a call or a command.
- * @throws 400 for content without readable returns
- */
+/** Parses the content of an import, from a call or a command. @throws 400 for content without readable returns */
 export function requireReturns(content: Buffer): Returns {
   const returns = parseReturns(content)
   if (returns === null) throw refuse(400, refusalText('noReturns'))
@@ -115,14 +112,14 @@ function returnedBy(record: string, cents: bigint | undefined): Returned {
   }
 }
 
-/** "260408" as 2026-04-08; undefined for blanks, zeros and invalid days. */
+/** Formats "260408" as 2026-04-08; undefined for blanks, zeros and invalid days. */
 function dayOf(yymmdd: string): string | undefined {
   const day = `20${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
   const date = new Date(`${day}T00:00:00Z`)
   return /^\d{6}$/.test(yymmdd) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
 }
 
-/** Credits of live entries, prenotes and zero-dollar entries by their transaction codes. */
+/** Transaction codes of credits: live entries, prenotes and zero-dollar entries. */
 const IS_SAVINGS: Readonly<Record<string, boolean>> = {
   '22': false,
   '23': false,
@@ -134,8 +131,8 @@ const IS_SAVINGS: Readonly<Record<string, boolean>> = {
 
 /**
  * Positions of the corrected data (Nacha Operating Rules, appendix four: addenda of a notification of change). C01
- * gives the account number, C02 the routing number, C03 both, C05 the transaction code, C06 account and code, C07 all
- * three; a person must read other changes.
+ * gives the account number, C02 the routing number, C03 both, C05 the transaction code, C06 account number and code,
+ * C07 all three. A person must review other changes.
  */
 function correctedDetails(code: string, data: string): BankDetails | undefined {
   if (code === 'C01') return { accountNumber: data.slice(0, 17).trim() }
@@ -148,7 +145,7 @@ function correctedDetails(code: string, data: string): BankDetails | undefined {
   return undefined
 }
 
-/** Undefined for a transaction code that is not a credit: a person must review it. */
+/** Undefined for a transaction code that is not a credit. A person must review that code. */
 function withCode(details: BankDetails, transactionCode: string): BankDetails | undefined {
   const isSavings = IS_SAVINGS[transactionCode]
   return isSavings === undefined ? undefined : { ...details, isSavings }
@@ -162,7 +159,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Codes after which the same bank details would fail again. */
+/** Return codes after which a payment with the same bank details would fail again. */
 const OTHER_DETAILS: ReadonlySet<string> = new Set([
   'R02',
   'R03',
@@ -178,7 +175,7 @@ const OTHER_DETAILS: ReadonlySet<string> = new Set([
   'R28',
 ])
 
-/** R14: a representative payee, R15: the account holder has died. */
+/** R14: the representative payee has died. R15: the account holder has died. */
 export const meansDeath = (code: string) => code === 'R14' || code === 'R15'
 
 /** Whether a deposit returned with this code needs other bank details. */

@@ -16,7 +16,7 @@ import { openDatabase, type Tx } from '../platform/db/connect.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The clock is at 2026-03-10.
+// The test clock is at 2026-03-10.
 const JANUARY = '2026-01-01'
 const FEBRUARY = '2026-02-01'
 let postgres: Postgres
@@ -54,7 +54,7 @@ const months = async () =>
     closed: Array<Record<string, unknown>>
     next: { month: string; obstacles: string[]; obstacleScreen: string | null; approvalId: number | null } | null
   }
-/** The administrator requests the closing, another person approves it. */
+/** The administrator asks to close the month; another person approves. */
 async function close(month: string): Promise<number> {
   const { status, body } = await as(administrator, 'POST', '/accounting/months/close', { month })
   if (status !== 200) return status
@@ -135,7 +135,7 @@ test('waits for an in-flight posting before closing a month, and refuses later p
   await posted.promise
   const closing = close(FEBRUARY)
   await waitUntil(isWaiting(1))
-  // Books that no other transaction has locked.
+  // Selects books that no other transaction has locked.
   const lines = [debit(fees, 200n), credit(await internalBook(server.services.db, 'FEE_ANNUAL'), 200n)]
   const behind = inTx((tx) => post(tx, { ...given('2026-02-27'), lines })).catch((error: unknown) => error)
   await waitUntil(isWaiting(2))
@@ -144,7 +144,8 @@ test('waits for an in-flight posting before closing a month, and refuses later p
   await underWay
   expect(await closing).toBe(200)
   expect(await behind).toMatchObject({ code: '23514', constraint: 'closed_month' })
-  // $5,000.00 and the cent of February 1, with the dollar that was in flight; the reversal is dated in March.
+  // The balance is $5,000.00, one cent of interest on February 1, and the dollar that was in flight. The reversal is
+  // dated in March.
   expect((await months()).closed[0]).toMatchObject({ month: FEBRUARY, customerTotal: 5001.01 })
   expect(await customersOn('2026-02-28')).toBe(5001.01)
 })
@@ -161,7 +162,7 @@ async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('closes a month once despite two concurrent approvals', async () => {
+test('closes a month once, even when two approvals run at the same time', async () => {
   server.clock.set(new Date('2026-04-02T15:00:00Z'))
   await runJob(server.services, JOB_TYPE.calculateInterest)
   const { body } = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })
@@ -199,7 +200,7 @@ test('detects a changed or inserted line in a closed month, and names the month'
   const { db, pii } = server.services
   expect(await verifyMonths({ db, pii })).toEqual([])
   const rows = await db.selectFrom('closed_month').select(['lines', 'hash']).orderBy('month').execute()
-  // The deposit of $5,000.00 is two transactions; the third month has the reversal and an interest credit.
+  // The deposit of $5,000.00 is two transactions. The third month has the reversal and an interest credit.
   expect(rows.map(({ lines }) => lines)).toEqual([4n, 4n, 4n])
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(3)
 
@@ -213,14 +214,14 @@ test('detects a changed or inserted line in a closed month, and names the month'
   expect(await verifyMonths({ db, pii })).toEqual(['February 2026: what is dated in it is not what it was closed with'])
   await change(`update posting set amount_cents = 100 where ${inFebruary} = 101`)
   expect(await verifyMonths({ db, pii })).toEqual([])
-  // A posting after the close, with the trigger that refuses it disabled.
+  // Posts into a month after its close, with the trigger that refuses such postings disabled.
   await owner.executeSql('alter table ledger_transaction disable trigger ledger_transaction_open_month')
   await inTx((tx) => post(tx, given('2026-01-31', 1n)))
   await owner.executeSql('alter table ledger_transaction enable trigger ledger_transaction_open_month')
   expect(await verifyMonths({ db, pii })).toEqual(['January 2026: it was closed with 4 ledger lines and has 6'])
 })
 
-test('refuses to change or delete a closed month in the database', async () => {
+test('refuses to change or delete the record of a closed month in the database', async () => {
   for (const statement of [
     'update closed_month set customer_cents = 0',
     'delete from closed_month',
@@ -231,7 +232,7 @@ test('refuses to change or delete a closed month in the database', async () => {
   await expect(skipped.execute(server.services.db)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('shows months to roles 1 and 2 only, and lets only role 1 close them', async () => {
+test('shows closed months to administrators and customer service only, and lets only administrators close one', async () => {
   expect((await as(ada.email, 'GET', '/accounting/months')).status).toBe(403)
   expect((await as(customerService, 'GET', '/accounting/months')).status).toBe(200)
   expect((await as(customerService, 'POST', '/accounting/months/close', { month: '2026-04-01' })).status).toBe(403)

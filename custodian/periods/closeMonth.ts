@@ -18,13 +18,13 @@ import { bookSums } from './trialBalance.ts'
 
 type Looked = { db: Db | Tx; services: Services; today: string }
 
-/** A month to close for good: another person decides. */
+/** Closing a month, which cannot be undone, needs a second person. */
 export const monthClose: Effect<{ month: string }> = {
   name: 'month-close',
   title: 'Closing of a month',
   payload: z.strictObject({ month: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  // In-flight postings finish first and count; decisions run one after another.
+  // Postings in flight finish first and count in the month. Decisions run one after another.
   lock: ({ tx }) => holdMonths(tx),
   changed: async ({ tx, services, today }, { payload }) => {
     const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
@@ -36,8 +36,8 @@ export const monthClose: Effect<{ month: string }> = {
 }
 
 /**
- * The next month to close: the one after the last closed month, or the last ended month. Null while that month is not
- * over.
+ * The next month to close: the one after the last closed month, or else the last ended month. Null while that month
+ * is not over.
  */
 export async function nextToClose(db: Db | Tx, today: string): Promise<string | null> {
   const current = monthOf(today)
@@ -46,9 +46,8 @@ export async function nextToClose(db: Db | Tx, today: string): Promise<string | 
 }
 
 /**
- * Asks a second person to close a month; with the second-person rule off, the month is closed immediately. Returns the
- * approval id, or null.
- * @throws 409 with the first obstacle
+ * Asks a second person to close a month. With the second-person rule off, the month is closed immediately. Returns
+ * the approval id, or null. @throws 409 with the first obstacle
  */
 export async function askToClose(context: WriteContext, month: string): Promise<number | null> {
   const { tx, services, today } = context
@@ -74,7 +73,7 @@ export async function askToClose(context: WriteContext, month: string): Promise<
 
 const usDateOrNull = (day: string | null) => (day === null ? null : usDate(day))
 
-/** A reason why a month cannot be closed yet, in plain words, and the screen on which it is removed. */
+/** An obstacle to closing a month, in plain words, with the screen where staff can resolve it. */
 interface Obstacle {
   text: string
   screen: ObstacleScreen | null
@@ -82,7 +81,7 @@ interface Obstacle {
 
 const noScreen = (text: string): Obstacle => ({ text, screen: null })
 
-/** The reasons why a month cannot be closed yet; empty if it can. */
+/** The obstacles to closing a month; empty if the month can be closed. */
 export async function obstaclesOf(looked: Looked, month: string): Promise<Obstacle[]> {
   const { db, today } = looked
   const open = await openFrom(db)
@@ -107,8 +106,8 @@ async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
     .where('job_type_id', '=', JOB_TYPE.calculateInterest)
     .where('business_date', '>', last)
     .where('date_completed', 'is not', null)
-    // Requires a run that left nobody out. A failed run that a later one replaced is completed too, but keeps its
-    // error.
+    // Requires an interest run without failures. A failed run that a later run replaced is completed too, but keeps
+    // its error.
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
@@ -116,7 +115,7 @@ async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
   return ran ? [] : [{ text, screen: 'JOBS' }]
 }
 
-/** If bank statements are imported, those of the month must be complete, with every line matched. */
+/** If the custodian imports bank statements, those of the month must be complete, with every line matched. */
 async function bankLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
   const lastBankDay = bankDayBefore(addDays(last, 1))
   const { rows } = await sql<{ begun: boolean; read: boolean; open: number }>`

@@ -6,16 +6,16 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import { addDays } from '../platform/calendar/bankDays.ts'
 import { lastDayOf, monthName } from './months.ts'
 
-/** Lines per digest, aggregated together in the database. */
+/** Number of ledger lines per digest, which the database computes in one step. */
 const TOGETHER = 5_000
 
-/** The month before the first closed one. */
+/** Start of the first closed month's hash, which has no month before it. */
 const START = 'start'
 
-/** Filters by type, because it is the first column of the transactions' index. */
+/** Filters by type, because the type is the first column of the index on transactions. */
 const ALL_TYPES = idsOf(TRANSACTION_TYPE, Object.keys(TRANSACTION_TYPE) as Array<keyof typeof TRANSACTION_TYPE>)
 
-/** Domain separator of a month's hash. */
+/** Domain separator in the hash of a month. */
 const CLOSED_MONTH = 'closed-month'
 
 export interface MonthHash {
@@ -23,14 +23,17 @@ export interface MonthHash {
   hash: string
 }
 
-/** Times as microseconds, independent of a connection's time zone. A transaction without a line is included. */
+/**
+ * Formats times as microseconds, so the hash does not depend on a connection's time zone. Includes transactions
+ * without a line.
+ */
 const rowText = sql`jsonb_build_array(t.transaction_id, t.transaction_type_id, t.transaction_date,
   (extract(epoch from t.posted_at) * 1000000)::bigint, t.note, t.reverses_transaction_id, t.request_id,
   t.idempotency_key, t.created_by, p.posting_id, p.book_id, p.side, p.amount_cents, p.currency, p.transaction_date)::text`
 
 type Before = { month: string; hash: string | null } | null
 
-/** A keyed hash of a month: nobody without the key can compute one for other lines. */
+/** The keyed hash of a month. Nobody without the key can compute a matching hash for changed lines. */
 export async function hashOfMonth(
   { db, pii }: { db: Db | Tx; pii: Pii },
   month: string,
@@ -41,8 +44,8 @@ export async function hashOfMonth(
 }
 
 /**
- * Everything dated in a month, in posting order, after the hash of the month before. The first closed month includes
- * everything before it.
+ * Hashes everything dated in a month, in posting order, after the hash of the month before. The first closed month
+ * includes everything before it.
  */
 async function contentOfMonth(db: Db | Tx, month: string, before: Before): Promise<{ lines: bigint; content: string }> {
   const from = before === null ? '0001-01-01' : addDays(lastDayOf(before.month), 1)
@@ -75,12 +78,12 @@ export async function lastClosed(db: Db | Tx): Promise<{ month: string; hash: st
   return row ?? null
 }
 
-/** Recomputes the hash of every closed month and returns a finding for each that changed since the close. */
+/** Recomputes the hash of every closed month. Returns a finding for each month that changed since its close. */
 export async function verifyMonths({ db, pii }: { db: Db; pii: Pii }): Promise<string[]> {
   const months = await db.selectFrom('closed_month').select(['month', 'hash', 'lines']).orderBy('month').execute()
   const findings: string[] = []
   for (const [place, { month, hash, lines }] of months.entries()) {
-    // This month was closed before months had hashes.
+    // Skips months that were closed before hashes existed.
     if (hash === null) continue
     const now = await contentOfMonth(db, month, months[place - 1] ?? null)
     if (now.lines !== lines)

@@ -8,5 +8,5 @@ export const lastDayOf = (month: string): string => addDays(monthOf(addDays(mont
 
 const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "October 2026" */
+/** Formats a month as "October 2026". */
 export const monthName = (month: string): string => name.format(new Date(`${month}T00:00:00Z`))

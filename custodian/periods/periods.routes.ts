@@ -6,7 +6,7 @@ import type { Serving } from '../platform/http/serve.ts'
 import { askToClose, monthClose, nextToClose, obstaclesOf } from './closeMonth.ts'
 import { trialBalance } from './trialBalance.ts'
 
-/** Closed months, and the books at the end of any day. */
+/** Closes months, and lists closed months and the books at the end of any day. */
 export function periodRoutes({ serve, services }: Serving): void {
   serve(listClosedMonths, async ({ call }) => {
     const month = await nextToClose(call.db, call.today)

@@ -7,7 +7,7 @@ import { fromCents } from '../platform/money.ts'
 
 /**
  * Credits less debits of every internal book at the end of a day, and the total owed to customers, in cents. Every
- * transaction balances, so the internal books give that total without reading customers' books.
+ * transaction balances, so the internal books give the total without reading customers' books.
  */
 export async function bookSums(db: Db | Tx, day: string) {
   const books = await db
@@ -29,7 +29,7 @@ export async function bookSums(db: Db | Tx, day: string) {
   }
 }
 
-/** Every book at the end of a day, by posting date. */
+/** Lists every book with its balance at the end of a day, by posting date. */
 export function trialBalance(db: Db, asOf: string): Promise<TrialBalance> {
   return inSnapshot(db, async (tx) => {
     const { books, customers } = await bookSums(tx, asOf)

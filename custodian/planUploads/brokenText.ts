@@ -1,10 +1,12 @@
 const FORMULA_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)/i
 const WEB_CODE = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i
 const MAIL_CODE = /(?:=[\dA-F]{2}){2}/
-/** Windows-1252 letters whose byte starts a multibyte character in UTF-8. */
+/** Windows-1252 letters with a byte that begins a multibyte character in UTF-8. */
 const FIRST_BYTE = /[\u00c2-\u00f4]/
 
-/** Message for a text that a program damaged: a formula error, or codes instead of letters. Null for any other text. */
+/**
+ * The message for a text that a program damaged: a formula error, or codes instead of letters. Null for intact text.
+ */
 export function brokenBy(text: string): string | null {
   if (FORMULA_ERROR.test(text)) return 'This is a formula error: correct it and export the file again'
   if (WEB_CODE.test(text)) return 'A letter is written as an HTML code: export the file again as CSV UTF-8'
@@ -14,7 +16,7 @@ export function brokenBy(text: string): string | null {
   return null
 }
 
-/** "MuÃ±oz" is "Muñoz" in UTF-8 that was read as Windows-1252 and saved again. */
+/** Detects "MuÃ±oz", which is "Muñoz" in UTF-8 read as Windows-1252 and saved again. */
 function isTwiceEncoded(text: string): boolean {
   if (!FIRST_BYTE.test(text)) return false
   const bytes = Array.from(text, (letter) => BYTE_OF.get(letter) ?? 0xff)

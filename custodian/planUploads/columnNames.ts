@@ -11,12 +11,12 @@ export const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate', 'Reference']
-/** Columns added in a correction file; ignored in an upload. */
+/** Columns that a correction file adds; an upload ignores them. */
 export const ERRORS_COLUMN = 'Errors'
 const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
 const BY_NAME = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))
 
-/** The column for a header, in any case, with or without blanks, line breaks, dashes and underscores. */
+/** Finds the column of a header, in any case, with or without blanks, line breaks, dashes and underscores. */
 export function columnNamed(given: string): string | undefined {
   return BY_NAME.get(given.replace(/[\s_-]/g, '').toLowerCase())
 }

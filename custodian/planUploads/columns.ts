@@ -12,10 +12,10 @@ import { columnNamed, REQUIRED } from './columnNames.ts'
 import { dayOfNumber, dayOfText, padded, zipOfCell } from './typedCells.ts'
 import type { Cell, Sheet } from './table.ts'
 
-/** A problem of a file, as a message to show; never with a social security number. */
+/** A problem in a plan file, as a message to show. The message never contains a social security number. */
 export type Finding = { line: number; column: string; text: string; isWarning?: boolean }
 
-/** One participant. Money in cents. */
+/** One participant of a plan file. Amounts are in cents. */
 export type Participant = {
   line: number
   social: string
@@ -36,15 +36,15 @@ export type Participant = {
   reference: string | null
 }
 
-/** The usual maximum of a plan; a larger amount only gives a warning. */
+/** The usual maximum of a plan. A larger amount only gets a warning. */
 const USUAL_LIMIT = 7_000_00n
 
-/** The participants in a sheet's readable rows, and all its findings. */
+/** Reads the participants from the readable rows of a sheet, and collects all findings. */
 export function readParticipants(sheet: Sheet, today: string): { participants: Participant[]; findings: Finding[] } {
   const places = new Map<string, number>()
   const findings: Finding[] = []
   const line = sheet.headerLine
-  // Without column names the first line is a person's data, so the finding must not quote it.
+  // Without a header, the first line is a person's data, so the finding must not quote that line.
   if (!sheet.header.some((given) => columnNamed(given)))
     return { participants: [], findings: [{ line, column: '', text: refusalText('noHeader') }] }
   for (const [index, given] of sheet.header.entries()) {
@@ -85,7 +85,7 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
     wrong,
     warn: (column, text) => void findings.push({ line, column, text, isWarning: true }),
     text(column, longest, clean = (text) => text) {
-      // Cells of several lines, and invisible characters from copied text.
+      // Normalizes cells of several lines, and removes invisible characters of copied text.
       const text = clean(withoutDirections(String(raw(column)).replace(/\s*[\t-\r]+\s*/g, ' ')))
         .replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '')
         .normalize('NFC')
@@ -101,7 +101,10 @@ function rowOf(line: number, raw: (column: string) => Cell, findings: Finding[])
 
 const LOST_DIGITS = 'Digits are lost: format the column as text and type it again'
 
-/** A spreadsheet keeps 15 digits of a number and writes a longer one to CSV as 1.23457E+11. */
+/**
+ * Detects a number shortened by a spreadsheet, which keeps 15 digits and writes longer numbers to CSV as
+ * 1.23457E+11.
+ */
 function hasLostDigits(cell: Cell): boolean {
   return typeof cell === 'number' ? Math.abs(cell) >= 1e15 : /^\s*\d(?:\.\d+)?E\+\d+\s*$/i.test(cell)
 }
@@ -128,7 +131,7 @@ function participantOf(row: Row, today: string): Participant {
   }
 }
 
-/** Exports write these instead of an unknown letter: U+FFFD, a question mark, or UTF-8 decoded as windows-1252. */
+/** Detects lost letters. Exports write U+FFFD, a question mark, or UTF-8 decoded as Windows-1252 instead. */
 const LOST_LETTER =
   /[\ufffd?]|[\u00c2\u00c3][\u00a1-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/
 
@@ -139,7 +142,8 @@ function nameOf(row: Row, column: 'FirstName' | 'LastName' | 'City'): string {
 }
 
 /**
- * Files for the bank and the IRS contain only ASCII, so warn before anything is loaded, while the plan can be asked.
+ * Warns about letters outside ASCII, which files for the bank and the IRS cannot contain. Before loading, staff can
+ * still ask the plan.
  */
 function writable(row: Row, column: string, text: string): string {
   const lost = lostInAscii(text)

@@ -9,15 +9,15 @@ import { inChunks } from '../platform/chunks.ts'
 
 const AT_ONCE = 5_000
 
-/** Contact data in a file, by line. */
+/** The contact data of a plan file, by line. */
 export type ContactLines = ReadonlyMap<number, string>
 
 type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'phone'>
 
 /**
- * Contact data that the second person must see before the file's money is credited: that of new owners, and that of
- * existing owners if it differs (the stored data stays). Letters with release codes are mailed to these addresses,
- * which the uploader may have written.
+ * Contact data that the second person must see before the file's money is credited: of new owners, and of existing
+ * owners if it differs (their stored data stays). Release codes are mailed to these addresses, which the uploader
+ * may have written.
  */
 export async function contactLines(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function contactLines(
     tx,
     [...known.values()].map(({ ownerId }) => ownerId),
   )
-  // If several lines are about one person, the last one counts.
+  // If several lines are about one person, the last line counts.
   const people = new Map(participants.map((row) => [row.social, row])).values()
   const lines = [...people].flatMap((row): Array<[number, string]> => {
     const name = `${row.firstName} ${row.lastName}`
@@ -59,14 +59,14 @@ async function contactsOnFile(tx: Tx, ownerIds: readonly number[]): Promise<Map<
   return contacts
 }
 
-/** A phone number missing in the file is not a difference. */
+/** A phone number that the file omits is not a difference. */
 function isSame(one: Contact, other: Contact): boolean {
   const written = ({ address1, address2, city, state, zip }: Contact) =>
     [address1, address2 ?? '', city, state, zip.slice(0, 5)].join(' ')
   return sameLine(written(one), written(other)) && (other.phone === null || other.phone === one.phone)
 }
 
-/** Unmasked, because the decider compares it with the sponsor's data. */
+/** The values are unmasked, because the decider compares them with the sponsor's data. */
 function describe(contact: Contact, email: string | null = null): string {
   const { address1, address2, city, state, zip, phone } = contact
   return [address1, address2, city, `${state} ${zip}`, phone, email].filter(Boolean).join(', ')

@@ -71,7 +71,7 @@ const corrections = (jobId: number, as = token) =>
 const textOf = (file: { content: string } | null) => Buffer.from(file?.content ?? '', 'base64').toString()
 const rowsOf = (text: string) => parse<Record<string, string>>(text, { bom: true, columns: true })
 
-/** All rows of all tables, except tables that record attempts, by table. */
+/** All rows by table, except tables that record attempts. */
 async function everything() {
   const { rows } = await server.services.database.executeSql(
     `select table_name from information_schema.tables
@@ -87,8 +87,8 @@ async function everything() {
   return counts
 }
 
-describe('a check of a plan file', () => {
-  test('previews the result of a plan upload, and stores nothing', async () => {
+describe('a check of a plan file without loading it', () => {
+  test('checks a plan file without storing anything', async () => {
     await check(fileOf(Buffer.from(sample)))
     const before = await everything()
     expect(await checked(fileOf(Buffer.from(sample)))).toMatchObject({
@@ -115,7 +115,7 @@ describe('a check of a plan file', () => {
     expect(await upload(file)).toMatchObject({ state: 'FAILED', findings })
   })
 
-  test('refuses a plan file check to other roles, without a plan or with another file type', async () => {
+  test('refuses a check to other roles, without a plan, and for other file types', async () => {
     const file = fileOf(csv([person('900990004')]))
     expect((await check(file, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await check(file, await server.tokenOf(ada.email))).status).toBe(403)
@@ -125,7 +125,7 @@ describe('a check of a plan file', () => {
   })
 })
 
-describe('a file to correct', () => {
+describe('a correction file', () => {
   const wrong = csv([
     person('900-99-0011', { Phone: '+1 512 555 0101' }),
     person('900990012', { Zip: 'x', FirstName: '=2+2', Amount: '' }),
@@ -158,12 +158,12 @@ describe('a file to correct', () => {
       .where('first_name', '<>', 'Pia')
       .executeTakeFirstOrThrow()
     expect(first_name).toBe('=2+2')
-    // Refused for people who may not upload, and for an unknown job.
+    // The correction file is refused to people who may not upload, and for an unknown job.
     expect((await corrections(failed.jobId, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await corrections(99_999)).status).toBe(404)
   })
 
-  test('writes numbers and dates of a workbook as readable text', async () => {
+  test('writes the numbers and dates of a workbook as readable text', async () => {
     const typed = person(1_230_004, { Zip: 501, DateOfBirth: 29_221, State: 'Texas' })
     const book = { fileName: 'people.xlsx', contentType: XLSX.contentType }
     const { corrections: file } = await checked(fileOf(workbook([columns, typed]), book))
@@ -173,7 +173,7 @@ describe('a file to correct', () => {
     expect(findings.map(({ column }) => column)).not.toContain('DateOfBirth')
   })
 
-  test('offers a correction file for wrong rows, not for a wrong header', async () => {
+  test('offers a correction file for wrong rows, but not for a wrong header', async () => {
     expect((await checked(fileOf(Buffer.from('SSN,Name\n1,2')))).corrections).toBeNull()
     const { jobId } = await upload(fileOf(Buffer.from('SSN,Name\n1,3')))
     expect((await corrections(jobId)).status).toBe(409)

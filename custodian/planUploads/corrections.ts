@@ -4,13 +4,13 @@ import { columnNamed, ERRORS_COLUMN } from './columnNames.ts'
 import type { Sheet } from './table.ts'
 import { asText } from './typedCells.ts'
 
-/** Without a byte order mark a spreadsheet assumes an older encoding. */
+/** The byte order mark is needed: without one, a spreadsheet assumes an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * A file to correct and upload again: all rows unchanged and in order, with their errors in the first column. It
- * contains all rows because a file is loaded as a whole or not at all. Null if no single row is wrong, as in an
- * unreadable file or one with a bad header.
+ * A file to correct and upload again: all rows unchanged and in order, with their errors in the first column. All
+ * rows are included because a file is loaded as a whole or not at all. Null if no single row is wrong, as in an
+ * unreadable file or a file with a bad header.
  */
 export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[]): string | null {
   const wrong = new Map<number, string[]>()
@@ -18,7 +18,7 @@ export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[])
     if (!isWarning) wrong.set(line, [...(wrong.get(line) ?? []), column === '' ? text : `${column}: ${text}`])
   if (!sheet?.rows.some(({ line }) => wrong.has(line))) return null
   const columns = sheet.header.map(columnNamed)
-  // Drops the errors column of an earlier correction file.
+  // Drops the error column of an earlier correction file.
   const kept = sheet.header.flatMap((_, index) => (columns[index] === ERRORS_COLUMN ? [] : [index]))
   return (
     BYTE_ORDER_MARK +

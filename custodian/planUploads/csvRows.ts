@@ -6,12 +6,14 @@ import { columnNamed } from './columnNames.ts'
 import type { Row } from './table.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
-/** End-of-file character of old systems. */
+/** The end-of-file character of old operating systems. */
 const END_OF_DOS = '\u001a'
 /** Number of lines searched for the header, which may follow a title. */
 const LOOKED_AT = 20
 
-/** The records of a CSV with any separator, encoding and line break that spreadsheet and payroll programs write. */
+/**
+ * The records of a CSV file with any separator, encoding and line break that spreadsheet and payroll programs write.
+ */
 export function csvRows(content: Buffer): Row[] {
   const reading = textOf(content)
   if ('problem' in reading) throw new Unreadable(reading.problem)
@@ -25,7 +27,7 @@ export function csvRows(content: Buffer): Row[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // Blanks before a quote; tabs are not blanks if they are the separator.
+      // Matches blanks before a quote. Tabs are not blanks if they are the separator.
       ltrim: delimiter !== '\t',
       info: true,
       max_record_size: 100_000,
@@ -44,7 +46,7 @@ function withoutEndOfDos(text: string): string {
   return whole.endsWith(END_OF_DOS) ? whole.slice(0, whole.indexOf(END_OF_DOS)) : text
 }
 
-/** The separator that yields the most column names; the comma if none does. */
+/** Chooses the separator that yields the most column names; the comma if no separator yields any. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 20_000).split(/\r\n|\r|\n/, LOOKED_AT)
   const names = (separator: string) =>
@@ -58,8 +60,8 @@ function unquoted(name: string): string {
 }
 
 /**
- * The intended value of a cell: correction files guard cells against formulas, and programs write ="01234" or '01234 so
- * a spreadsheet keeps the zero.
+ * The intended value of a cell. Correction files guard cells against formulas, and programs write ="01234" or '01234
+ * so that a spreadsheet keeps the zero.
  */
 function plain(cell: string): string {
   return withoutGuard(/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell).replace(/^'(?=\d)/, '')

@@ -10,7 +10,7 @@ import { formatOf } from './planFileKinds.ts'
 
 const SAVE_AS = refusalText('oldWorkbook')
 
-/** The content of a file by its kind; for an unreadable kind, advice for the sender. */
+/** The content of a plan file by its kind; for an unreadable kind, advice for the sender. */
 export function parsed(
   { dateOf }: Pick<Services, 'dateOf'>,
   contentType: string,
@@ -21,20 +21,20 @@ export function parsed(
   return format ? parsePlanFile(format, content, dateOf(now)) : unreadable(SAVE_AS)
 }
 
-/** The result of comparing a file with the books; nothing is written. */
+/** The result of comparing a plan file with the database. The comparison writes nothing. */
 export type DryRun = {
   known: ReadonlyMap<string, KnownOwner>
-  /** Findings in line order. */
+  /** Findings, ordered by line. */
   findings: readonly Finding[]
-  /** Whether its rows may be loaded; warnings do not prevent that. */
+  /** Whether the rows of the file may be loaded. Warnings do not prevent loading. */
   isFit: boolean
 }
 
-/** Every finding about a file for a plan, as of now. */
+/** Collects every finding about a file for a plan at the current time. */
 export async function dryRun(db: Db | Tx, services: Services, planId: number, file: Parsed): Promise<DryRun> {
   const known = await knownOwners(db, services, planId, file.participants)
   const findings = [
-    // The plan may have closed while the file waited.
+    // The plan may have been closed while the file waited.
     ...((await isClosedPlan(db, planId)) ? [{ line: 0, column: '', text: PLAN_CLOSED }] : []),
     ...file.findings,
     ...duplicatesInFile(file.participants),

@@ -13,7 +13,7 @@ const AT_ONCE = 5_000
 export interface OpenAccount {
   accountId: number
   number: string
-  /** The person named in an earlier file, if it is not the owner with that number. */
+  /** The person named in an earlier file, if that person is not the owner with the number. */
   namedInFile: string | null
 }
 
@@ -21,11 +21,11 @@ export type KnownOwner = {
   ownerId: number
   lastName: string
   dateOfBirth: string | null
-  /** Open accounts in the plan by account type, oldest first. */
+  /** The owner's open accounts in the plan by account type, oldest first. */
   accounts: Map<string, OpenAccount[]>
 }
 
-/** The open account for a row; undefined if the row opens a new one. */
+/** The open account that gets the money of a row; undefined if the row opens a new account. */
 export function accountOf(owner: KnownOwner | undefined, row: Participant): OpenAccount | undefined {
   const open = owner?.accounts.get(row.accountType) ?? []
   return open.find(({ number }) => number === row.planAccountNumber) ?? open[0]
@@ -35,10 +35,10 @@ export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
   return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
 }
 
-/** The row's person as text, kept with an account that was opened under another person's number. */
+/** The person of a row as text. It is stored with an account opened under another person's number. */
 export const namedIn = (row: Participant) => `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}`
 
-/** Rows of one file that contradict each other: the same account twice, or one number for two persons. */
+/** Finds rows of one file that contradict each other: the same account twice, or one number for two persons. */
 export function duplicatesInFile(participants: readonly Participant[]): Finding[] {
   const findings: Finding[] = []
   const people = new Map<string, Participant>()
@@ -69,7 +69,10 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
   return findings
 }
 
-/** The people in the file who are already owners, by the hash of their number, with their open accounts in the plan. */
+/**
+ * Finds the people of a file who are already owners, by the hash of their number, with their open accounts in the
+ * plan.
+ */
 export async function knownOwners(
   db: Db | Tx,
   services: Services,
@@ -116,8 +119,8 @@ const OTHER_PERSON = 'The account of this number in the plan is that of a person
 const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
- * Compares the rows of a file with the books. A further transfer of a person goes to the account in the plan, unless
- * the person or number differs or the same row was loaded before.
+ * Compares the rows of a file with the accounts in the database. A row for a person with an open account in the plan is
+ * a further transfer to that account. Reports another name or number, and rows that an earlier file already had.
  */
 export async function duplicatesInBooks(
   db: Db | Tx,
@@ -148,7 +151,10 @@ export async function duplicatesInBooks(
 const toOpenAccounts = (rows: number) =>
   rows === 1 ? '1 row goes to an account that is open already' : `${rows} rows go to accounts that are open already`
 
-/** Rows with the amount and reference that an earlier file had for the same account, unless its money was refused. */
+/**
+ * Finds rows with the same account, amount and reference as a row of an earlier file, unless that file's money was
+ * refused.
+ */
 async function loadedBefore(db: Db | Tx, further: ReadonlyMap<number, Participant>): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const part of inChunks([...further.keys()], AT_ONCE)) {

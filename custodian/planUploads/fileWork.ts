@@ -7,8 +7,8 @@ import { planFilesSettled, processWaitingPlanFiles } from './planFile.ts'
 const EVERY_MS = 60_000
 
 /**
- * Resumes unfinished files: first those without a virus scan result, then waiting plan files. Runs at the start and
- * every minute. Returns a stop function that waits for work in progress.
+ * Resumes unfinished files at the start and every minute: first files without a virus scan result, then waiting plan
+ * files. Returns a stop function that waits for work in progress.
  */
 export function startFileWork(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<void> | null = null

@@ -13,22 +13,22 @@ import { inChunks } from '../platform/chunks.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { expectMoney } from './planMoney.ts'
 
-/** Rows per statement. */
+/** Number of rows that one statement inserts. */
 const AT_ONCE = 500
 const NAME_MISMATCH: FindingKey = 'NAME_MISMATCH'
 
 export type OpenedAccounts = {
   owners: number
   cents: bigint
-  /** The ids of the opened accounts by line of the file. */
+  /** The ids of the opened accounts, by line of the file. */
   accounts: ReadonlyMap<number, string>
   contacts: ContactLines
 }
 
 /**
- * Opens an account in status 1 for every participant without an open account of the type in the plan, in the caller's
- * transaction. Existing owners keep their data (with a qualifier if the file differs); other people become owners. The
- * file only announces the plan's money, which waits for a second person.
+ * Opens an account in status 1 for every participant without an open account of the type in the plan, in the
+ * caller's transaction. Existing owners keep their data (with a qualifier if the file differs); other people become
+ * owners. The plan's money is only announced and waits for a second person.
  */
 export async function openAccounts(
   context: WriteContext,
@@ -141,7 +141,7 @@ async function insertOwners(
   }
 }
 
-/** Ids are reserved before the rows are written, because a social security number is encrypted for its owner's id. */
+/** Reserves the ids before writing rows, because each social security number is encrypted for its owner's id. */
 async function takeIds(tx: Tx, table: string, column: string, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: bigint }>`
     select nextval(pg_get_serial_sequence(${table}, ${column})) as id from generate_series(1, ${count}::int)`.execute(

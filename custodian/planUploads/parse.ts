@@ -5,7 +5,10 @@ import type { Format } from './table.ts'
 const PATIENCE_MS = 60_000
 const MEMORY_MB = 512
 
-/** Parses a plan file in a worker thread with its own memory and a minute; a file that needs more is unreadable. */
+/**
+ * Parses a plan file in a worker thread with its own memory limit and one minute. A file that needs more counts as
+ * unreadable.
+ */
 export function parsePlanFile(format: Format, content: Uint8Array, today: string): Promise<Parsed> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {

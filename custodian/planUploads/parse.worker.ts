@@ -5,7 +5,7 @@ import { readSheet } from './sheet.ts'
 import type { Format } from './table.ts'
 import { Unreadable } from '../documents/unreadable.ts'
 
-// Runs in a worker thread: a file that exhausts memory or time ends the thread, not the custodian.
+// The worker thread parses a plan file. A file that exhausts memory or time ends the thread, not the custodian.
 const { format, content, today } = workerData as { format: Format; content: Uint8Array; today: string }
 try {
   const sheet = await readSheet(format, Buffer.from(content))

@@ -11,12 +11,12 @@ import { unreadable } from './parsed.ts'
 import { keepResult } from './result.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
-/** Text for a file in which a later scan found malware; the file is not opened. */
+/** The message for a file in which a later scan found malware. The file is not opened. */
 const INFECTED = refusalText('infected')
 
 /**
- * Processes one uploaded plan file: a dry run first, then, without errors, all its rows in one transaction. The result
- * is a file of its job. Does nothing if it is done or another process works on it.
+ * Processes one uploaded plan file: first a dry run, then, without errors, all rows in one transaction. The result
+ * is stored as a file of its job. Does nothing if the file is done or another process works on it.
  */
 export async function processPlanFile(services: Services, attachmentId: number): Promise<void> {
   const file = await waitingFile(services, attachmentId)
@@ -54,8 +54,8 @@ export async function processPlanFile(services: Services, attachmentId: number):
 }
 
 /**
- * Processes files left waiting by a custodian's shutdown or by a failure. A failing file does not block others. Returns
- * their number.
+ * Processes files that a custodian's shutdown or a failure left waiting. A failing file does not block others.
+ * Returns the number of files.
  */
 export async function processWaitingPlanFiles(
   services: Services,
@@ -79,7 +79,10 @@ export async function processWaitingPlanFiles(
 
 const running = new Map<number, Promise<void>>()
 
-/** Starts processing a file without waiting for it. Its job records a failure, and the file is retried later. */
+/**
+ * Starts processing a file in the background. A failure is recorded with the file's job, and the file is retried
+ * later.
+ */
 export function startPlanFile(services: Services, attachmentId: number): void {
   const work = processPlanFile(atWork(services), attachmentId)
     .catch((error: unknown) => noteFailure(services, attachmentId, error))
@@ -87,7 +90,7 @@ export function startPlanFile(services: Services, attachmentId: number): void {
   running.set(attachmentId, work)
 }
 
-/** Resolves when this process is not working on the file, or after the timeout. */
+/** Resolves when this process no longer works on the file, or after the timeout. */
 export async function planFileSettled(attachmentId: number, patienceMs: number): Promise<void> {
   const work = running.get(attachmentId)
   if (!work) return
@@ -135,12 +138,16 @@ async function claim(tx: Tx, attachmentId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Files of one plan are serialized, because the second must see the accounts opened by the first. */
+/**
+ * Files of one plan are processed one after another, because the second must see the accounts opened by the first.
+ */
 async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }
 
-/** A database error quotes values, so only its code is stored, on the job for staff and in the log for the operator. */
+/**
+ * The message of a database error quotes values. So only its code is stored, with the job for staff and in the log.
+ */
 async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
   const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
   services.log.error({ attachmentId, failure }, 'plan file')

@@ -19,15 +19,15 @@ import { formatCents } from '../platform/money.ts'
 import type { ContactLines } from './contacts.ts'
 import { inChunks } from '../platform/chunks.ts'
 
-/** Maximum number of people shown with the decision. */
+/** Maximum number of people shown to the decider. */
 const SHOWN = 20
-/** Accounts per statement. */
+/** Number of accounts that one statement credits. */
 const AT_ONCE = 500
 
 const OTHER_FILE = 'This is not the checksum of the file. Refuse it and ask the sponsor.'
 
 /**
- * Money announced in a plan file. It needs a second person: a file is not a deposit, and its uploader may have written
+ * Money announced in a plan file needs a second person. A file is not a deposit, and its uploader may have written
  * the addresses.
  */
 export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
@@ -71,8 +71,8 @@ export const planMoney: Effect<{ attachmentId: number; uploadedBy: number }> = {
 }
 
 /**
- * Creates the approval for a loaded file's money; with the second-person rule off, it is credited immediately. Only for
- * accounts of this file.
+ * Creates the approval for the money of a loaded file. With the second-person rule off, the money is credited
+ * immediately. Only accounts of this file are credited.
  */
 export async function expectMoney(
   context: WriteContext,
@@ -110,7 +110,7 @@ export async function expectMoney(
   })
 }
 
-/** The part of the money for accounts opened before the file. */
+/** The part of the money that goes to accounts opened before the file. */
 function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount: bigint } }>): Change[] {
   const open = accounts.filter(({ isNew }) => isNew !== true)
   if (open.length === 0) return []
@@ -124,7 +124,7 @@ function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount
   ]
 }
 
-/** Names the author of new contact data; listed before the people. */
+/** Names the author of new contact data. This line is listed before the people. */
 async function writtenBy(context: WriteContext, contacts: ContactLines, userId: number): Promise<Change[]> {
   if (contacts.size === 0) return []
   const { email } = await personOf(context.tx, userId)
@@ -133,9 +133,8 @@ async function writtenBy(context: WriteContext, contacts: ContactLines, userId: 
 }
 
 /**
- * A checksum sent separately by the sponsor proves that the file is the sponsor's, so its data of new owners is
- * confirmed.
- * @throws 400 at the field for another checksum
+ * A checksum that the sponsor sent separately proves that the file is the sponsor's, so the data of new owners is
+ * confirmed. @throws 400 at the field for another checksum
  */
 async function confirmFile(context: WriteContext, attachmentId: number, checksum: string): Promise<void> {
   const { sha256 } = await context.tx
@@ -154,7 +153,7 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
   })
 }
 
-/** The first contacts for the decision; the result file contains all of them. */
+/** The first contacts, for the decider. The result file contains all of them. */
 function shownOf(contacts: ContactLines, jobId: number): Change[] {
   const shown = [...contacts]
     .slice(0, SHOWN)
@@ -165,7 +164,7 @@ function shownOf(contacts: ContactLines, jobId: number): Change[] {
 }
 
 /**
- * Books the money as a receivable from the plan and credits each account; the receivable closes when the bank's
+ * Posts the money as a receivable from the plan and credits each account. The receivable closes when the bank
  * statement shows the deposit.
  */
 async function takeIn(context: WriteContext, attachmentId: number, userId: number): Promise<void> {

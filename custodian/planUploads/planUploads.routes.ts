@@ -33,15 +33,15 @@ import { TABLES } from '../documents/spreadsheetKinds.ts'
 
 const KINDS = 'CSV, XML, XLS or XLSX'
 const NOTHING_TO_CORRECT = 'No single row of this file is wrong.'
-/** Time that a request for the result waits for processing in progress. */
+/** Time for which a request for the result waits while the file is being processed. */
 const PATIENCE_MS = 15_000
 
-/** Participant files that staff upload for a plan. */
+/** Staff upload participant files for a plan. */
 export function planUploadRoutes({ serve, services }: Serving): void {
   serve(
     storePlanFile,
     async ({ call, body }) => {
-      // The money of a loaded file waits for a second person, so a program may not upload one.
+      // Programs may not upload a plan file, because its money waits for a second person.
       requireNoTool({ byTool: call.principal.isTool, byCredential: call.principal.credential !== null, services })
       requireTypeAndPlan(body)
       const file = await acceptFile(body, TABLES, KINDS)
@@ -163,7 +163,7 @@ async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
   if (isClosed) throw invalidField('planId', PLAN_CLOSED)
 }
 
-/** Counts and total of the accounts that loading the file would open; zeros if the file has errors. */
+/** Number and total of the accounts that the file would open; zeros if the file has errors. */
 function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
   if (!isFit) return { accounts: 0, owners: 0, total: 0 }
   const people = new Set(participants.map(({ social }) => socialHash(pii, social)))
@@ -178,7 +178,7 @@ function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFi
 const shown = (findings: readonly Finding[]) =>
   findings.map((finding) => ({ ...finding, isWarning: finding.isWarning === true }))
 
-/** Null if there is nothing to correct, or the file would be too large to upload again. */
+/** The correction file; null if there is nothing to correct, or if the file would be too large to upload again. */
 function toFile(text: string | null, fileName: string): FileAnswer | null {
   const content = Buffer.from(text ?? '')
   if (text === null || content.length > LARGEST_FILE) return null

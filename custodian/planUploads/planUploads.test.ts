@@ -42,7 +42,7 @@ async function upload(text: string, more: object = {}) {
   await planFilesSettled()
   return answer
 }
-/** A file as it is after the custodian stopped right after the upload. */
+/** Sets a file to its state as if the custodian had stopped right after the upload. */
 async function uploadWaiting(row: string) {
   server.services.scanner = { scan: async () => 'unknown' }
   const sent = await upload([header, row].join('\n'), { planId: 2 })
@@ -50,7 +50,7 @@ async function uploadWaiting(row: string) {
   await server.services.database.executeSql("update attachment set scan_state = 'CLEAN'")
   return sent
 }
-/** Decides the approval of the newest waiting money. */
+/** Decides the newest waiting approval of plan money. */
 async function decide(who: string, verb = 'approve', given?: object) {
   const other = await server.tokenOf(who)
   const { body: list } = await server.call('GET', '/api/approval?effect=plan-money&limit=1', { token: other })
@@ -163,7 +163,7 @@ describe('a plan file', () => {
     expect(await resultOf(sent)).toMatchObject({ state: 'LOADED', money: 'CREDITED' })
     const book = async (kind: InternalBookKind) =>
       balanceOf(server.services.db, await internalBook(server.services.db, kind))
-    // A file is not a deposit: the plan owes the money until the bank shows it.
+    // A file is not a deposit: the plan owes the money until the bank statement shows it.
     expect([await book('PLAN_RECEIPTS'), await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH')]).toEqual([
       0n,
       1_035_534n,
@@ -205,7 +205,7 @@ describe('a plan file', () => {
     expect((await server.call('GET', '/api/uploadcenter', { token })).body).toEqual([])
   })
 
-  test('accepts a plan file again after its money was refused, and credits it once', async () => {
+  test('accepts a plan file again after its money was refused, and credits the money once', async () => {
     const file = `${header}\n${person('900260001', { Amount: '500' })}\n`
     const first = await upload(file)
     expect((await decide(administrator)).status).toBe(409)
@@ -258,7 +258,7 @@ describe('a plan file', () => {
       after: 'New owner: Pia N0, 9 Thief Road, B, TX 75001',
     })
     expect(first.at(-1)?.after).toMatch(/^2 more are in the result of job \d+$/)
-    // After the refusal the people keep the first file's data, and the next file is compared with it.
+    // After the refusal, the people keep the data of the first file. The next file is compared with that data.
     expect((await decide(customerService, 'refuse')).status).toBe(200)
     await upload(file('77 Elm Street'))
     expect((await shown()).slice(3)).toEqual([
@@ -281,14 +281,14 @@ describe('a plan file', () => {
     for (const { content } of rows) expect(Buffer.from(content).toString('latin1')).not.toMatch(/900250001|Poe|Result/)
   })
 
-  test('accepts a plan file once per plan', async () => {
+  test('accepts the same plan file once per plan', async () => {
     const text = `${header}\n${person('900220001')}\n`
     expect((await upload(text)).status).toBe(200)
     expect(await upload(text)).toMatchObject({ status: 409, body: refusalText('alreadyUploaded') })
     expect((await upload(text, { planId: 2 })).status).toBe(200)
   })
 
-  test('loads no rows of a file with one wrong row in ten thousand, then loads its correction', async () => {
+  test('loads no rows of a file with one wrong row in ten thousand, then loads the corrected file', async () => {
     const before = await accounts()
     const rows = Array.from({ length: 9_999 }, (_, index) => person(String(900_300_000 + index)))
     const sent = await upload([header, ...rows, person('12')].join('\n'))
@@ -332,7 +332,7 @@ describe('a plan file', () => {
       expect(answered).not.toMatch(/24.?0001|Pia|Poe/)
   })
 
-  test('reports duplicates within the file and in the database', async () => {
+  test('reports duplicates within the file and with accounts in the database', async () => {
     await upload([header, person('900230001', { PlanAccountNumber: 'X-1' })].join('\n'))
     const before = await accounts()
     await upload(
@@ -418,7 +418,7 @@ describe('a plan file', () => {
     )
   })
 
-  test('loads a further transfer of the same amount under another reference, once', async () => {
+  test('loads a further transfer of the same amount once, if its reference differs', async () => {
     const withReference = (reference: string) =>
       [`${header},Reference`, `${person('900289001', { Amount: '3.10' })},${reference}`].join('\n')
     expect(await resultOf(await upload(withReference('')))).toMatchObject({ state: 'LOADED' })
@@ -462,7 +462,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('processes a plan file once if it was waiting during a crash', async () => {
+  test('processes a plan file once if a crash interrupted its processing', async () => {
     const before = await accounts()
     const sent = await uploadWaiting(person('900240001'))
     expect(await resultOf(sent)).toMatchObject({ state: 'WAITING', rows: 0, findings: [], reportId: null })
@@ -498,8 +498,8 @@ test('refuses a plan file that a later scan finds infected, and accepts a clean 
   expect(await resultOf(await upload(text, { planId: 2 }))).toMatchObject({ state: 'LOADED' })
 })
 
-describe('a failing plan file', () => {
-  test('reports a failed plan file, loads the others, and retries it in the next run', async () => {
+describe('a plan file that fails', () => {
+  test('reports a failed plan file, loads the others, and retries the failed file in the next run', async () => {
     const { services } = server
     const answered: unknown[] = []
     const failing = {
@@ -518,7 +518,7 @@ describe('a failing plan file', () => {
       .executeTakeFirstOrThrow()
     const change = (set: object) =>
       services.db.updateTable('attachment').set(set).where('attachment_id', '=', attachment_id).execute()
-    // Its bytes were encrypted for another id, so they can't be decrypted.
+    // The bytes of this file were encrypted for another id, so they can't be decrypted.
     await change({ guid: 'elsewhere' })
     const failures: string[] = []
     const run = { failed: (item: string) => void failures.push(item) }
@@ -538,7 +538,7 @@ describe('a failing plan file', () => {
 })
 
 describe('the result of a plan file', () => {
-  test("shows a plan file's result to operations only, by its job number", async () => {
+  test('shows the result of a plan file by its job number, to operations staff only', async () => {
     const sent = await upload(sample, { planId: 2, fileName: 'again.csv' })
     const { jobId } = sent.body as { jobId: number }
     for (const email of [ada.email, reviewer]) {
@@ -549,7 +549,7 @@ describe('the result of a plan file', () => {
   })
 })
 
-describe('the upload call', () => {
+describe('the call that uploads a plan file', () => {
   test.each([
     [{ planTypeId: 2 }, { errors: [{ path: ['planTypeId'], message: 'Please select a plan type' }] }],
     [{ planId: 0 }, { errors: [{ path: ['planId'], message: 'Please select an advisor' }] }],

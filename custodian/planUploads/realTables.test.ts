@@ -7,7 +7,7 @@ import { formatOf } from './planFileKinds.ts'
 import { readSheet } from './sheet.ts'
 import { bookOf, rowsOf, zipOf } from './testing.workbook.ts'
 
-// Tables as spreadsheet and payroll programs write them. Each case cites its bug report or specification.
+// Tables as spreadsheet and payroll programs write them. Each case cites a bug report or a specification.
 
 const TODAY = '2026-03-10'
 const NAMES = [
@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const WANTED = 'CSV, XML, XLS or XLSX'
 
-/** The rows of a sent file, or the sentence shown to its sender. */
+/** Returns the rows of an uploaded file, or the message shown to its sender. */
 async function sent(content: Buffer, fileName: string): Promise<{ says: string } | { people: Participant[] }> {
   const contentType = TYPES[fileName.split('.').at(-1) ?? ''] ?? ''
   const file = { contentType, fileName, fileContent: content.toString('base64'), mostBytes: 10 ** 7, wanted: WANTED }

@@ -11,10 +11,10 @@ import type { Sheet } from './table.ts'
 
 export const MOST_FINDINGS = 1_000
 
-/** A plan file with its job. */
+/** A plan file with the job that processes it. */
 export type FileOfJob = { attachment_id: number; plan_id: number; job_id: number; uploaded_by: number | null }
 
-/** The result of processing a file; `loaded` is null if findings prevented loading. */
+/** The result of processing a plan file; `loaded` is null if findings prevented loading. */
 export type Run = {
   sheet: Sheet | null
   participants: readonly Participant[]
@@ -23,7 +23,7 @@ export type Run = {
   now: Date
 }
 
-/** The result stored with the job: figures and line numbers, no names. */
+/** The result stored with the job: figures and line numbers, but no names. */
 export type Outcome = {
   planId: number
   rows: number
@@ -54,7 +54,7 @@ export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJ
     .updateTable('job')
     .set({
       date_started: now,
-      // The job of a file that was not loaded stays incomplete.
+      // The job of a file that was not loaded is not marked complete.
       date_completed: loaded ? now : null,
       date_ended: clock.now(),
       outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),
@@ -77,23 +77,23 @@ export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJ
   })
 }
 
-/** Whether the money of a file waits for a second person. */
+/** Whether the money of a plan file waits for a second person. */
 export const moneyWaits = sql<boolean>`exists (
   select from approval where subject_entity = 'plan_file' and subject_id = plan_file.attachment_id::text
     and status = 'WAITING')`
 
-/** The state of a file's money; null unless the file was loaded. */
+/** The state of a plan file's money; null unless the file was loaded. */
 export function moneyOf({ state, waits }: { state: string; waits: boolean }): PlanFile['money'] {
   if (state === 'REFUSED') return 'REFUSED'
   if (state !== 'LOADED') return null
   return waits ? 'WAITING' : 'CREDITED'
 }
 
-/** The state for API callers: a file whose money was refused is reported as loaded. */
+/** The state of a plan file for API callers. A file whose money was refused is reported as loaded. */
 export const stateOf = (state: 'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'): PlanFile['state'] =>
   state === 'REFUSED' ? 'LOADED' : state
 
-/** A participant file by its job; undefined for an unknown id and for other jobs. */
+/** Finds a plan file by its job; undefined for an unknown id and for other jobs. */
 export function planFileOfJob(db: Db, jobId: number) {
   return db
     .selectFrom('plan_file')
@@ -117,7 +117,7 @@ function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Ru
   }
 }
 
-/** Numbers of rows, errors and warnings of a file. */
+/** Counts the rows, errors and warnings of a plan file. */
 export function figuresOf(sheet: Sheet | null, participants: readonly Participant[], findings: readonly Finding[]) {
   const wrong = findings.filter(({ isWarning }) => !isWarning)
   const read = new Set([...participants, ...wrong].map(({ line }) => line))
@@ -141,7 +141,7 @@ const HEADER = [
   'Contact',
 ]
 
-/** Every row and every finding, by line, without social security numbers. */
+/** Lists every row and every finding by line, without social security numbers. */
 function reportOf({ participants, findings, loaded }: Run): Buffer {
   const summary = loaded
     ? `${loaded.accounts.size} accounts loaded, ${loaded.owners} new account owners.`

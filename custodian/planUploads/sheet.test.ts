@@ -118,7 +118,7 @@ describe('a plan file', () => {
     expect((await read('csv', changed('Amount', '7000'))).findings).toEqual([])
   })
 
-  test('requires each column once, and no others', async () => {
+  test('requires each column once, and refuses an unknown column', async () => {
     expect((await read('csv', 'SSN,ssn,Salary\n1,2,3')).findings).toMatchObject([
       { column: 'SSN', text: refusalText('doubleColumn') },
       { column: 'Salary', text: refusalText('unknownColumn') },
@@ -162,7 +162,7 @@ describe('a hostile file', () => {
     expect(findings[0]?.text).toMatch(/^(?:The|A) [^.]+\. [A-Z][a-z]+ .*\.$/)
   })
 
-  test('refuses a file whose type differs from its name', () => {
+  test('refuses a file whose content differs from its file extension', () => {
     const read = (name: string, content: Buffer) =>
       TABLES.find(({ extensions }) => extensions.includes(name))?.read(content)
     expect(read('csv', Buffer.from('a\0b'))).toBe('otherKind')
@@ -170,7 +170,7 @@ describe('a hostile file', () => {
     expect(read('xml', Buffer.from('SSN,a'))).toBe('otherKind')
     expect(read('xlsx', zipOf({ 'a.txt': 'x' }))).toBe('otherKind')
     expect(read('xls', workbook([['a']]))).toBe('otherKind')
-    // HTML before a workbook would open as a web page too.
+    // A browser would also open a file with HTML before a workbook as a web page.
     expect(read('xlsx', Buffer.concat([Buffer.from('<html>'), workbook([['a']])]))).toBe('otherKind')
     expect(formatOf('application/vnd.ms-excel')).toBeNull()
   })

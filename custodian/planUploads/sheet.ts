@@ -5,12 +5,12 @@ import { MOST_ROWS, type Format, type Row, type Sheet } from './table.ts'
 import { workbookRows } from './workbookRows.ts'
 import { walkXml } from './xml.ts'
 
-/** Payroll programs write a title, the company and the day above the column names. */
+/** Number of lines searched for the header: payroll programs write a title, the company and the day above it. */
 const MOST_ABOVE = 20
-/** Number of column names that identify the header line. */
+/** Number of known column names that identify a line as the header. */
 const FEWEST_NAMES = 3
 
-/** The header and the filled rows of a plan file. Throws Unreadable when it cannot be read. */
+/** Finds the header and the filled rows of a plan file. Throws Unreadable for a file that cannot be read. */
 export async function readSheet(format: Format, content: Buffer): Promise<Sheet> {
   if (format === 'xml') return readRecords(content)
   const { rows, later } = format === 'csv' ? { rows: csvRows(content), later: 0 } : await workbookRows(content)
@@ -28,7 +28,7 @@ export async function readSheet(format: Format, content: Buffer): Promise<Sheet>
   return withoutEmptyColumns({ header, headerLine: first.line, rows: rowsOf1900 })
 }
 
-/** A number in a date column without a date format, in a workbook whose dates count from 1904. */
+/** Converts a number in a date column without a date format, in a workbook whose dates count from 1904. */
 function withLaterDays(header: readonly string[], { line, cells }: Row, later: number): Row {
   const isDay = (index: number, cell: number) => isDayColumn(columnNamed(header[index] ?? '')) && cell < 100_000
   return {
@@ -49,7 +49,7 @@ function withoutEmptyColumns({ header, headerLine, rows }: Sheet): Sheet {
   return { header: cut, headerLine, rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width) })) }
 }
 
-/** Every element below the root is a row; every element below that is the cell of the column with its name. */
+/** Every element below the root is a row. Each child of a row is the cell of the column with the same name. */
 function readRecords(content: Buffer): Sheet {
   const header: string[] = []
   const rows: Row[] = []

@@ -1,6 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip archive as a spreadsheet program writes it; for tests only. `lies` overrides the size in its directory. */
+/**
+ * Builds a zip archive as spreadsheet programs do, for tests only. `lies` overrides the sizes in the archive's
+ * directory.
+ */
 export function zipOf(files: Record<string, string | Buffer>, lies: Record<string, number> = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -39,8 +42,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 export type TestTab = { name: string; rows: string; state?: 'hidden' | 'veryHidden' }
 
 /**
- * A workbook as spreadsheet programs write it: tabs in their order with the XML of their rows, shared strings with the
- * XML of each, formats of cells (`s`) by their number, and properties of the workbook.
+ * Builds a workbook as spreadsheet programs do: tabs in order with the XML of their rows, shared strings with the
+ * XML of each, cell formats (`s`) by their number, and properties of the workbook.
  */
 export function bookOf({
   tabs,
@@ -87,7 +90,7 @@ export function bookOf({
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Rows in XML, with texts in the cells. A text that begins with `<c` is a cell of its own. */
+/** Builds the XML of rows with texts in the cells. A text that begins with `<c` is used as the XML of its cell. */
 export function rowsOf(rows: ReadonlyArray<ReadonlyArray<string | number>>): string {
   const place = (column: number, line: number) => `${String.fromCharCode(65 + column)}${line}`
   const cell = (value: string | number, column: number, line: number) => {
@@ -103,7 +106,7 @@ export function rowsOf(rows: ReadonlyArray<ReadonlyArray<string | number>>): str
     .join('')
 }
 
-/** A workbook with one tab. Texts go to the shared strings in two runs, numbers are results of formulas. */
+/** Builds a workbook with one tab. Texts are shared strings of two runs, and numbers are results of formulas. */
 export function workbook(rows: ReadonlyArray<ReadonlyArray<string | number>>): Buffer {
   const strings: string[] = []
   const run = (text: string) => `<r><t xml:space="preserve">${escaped(text)}</t></r>`

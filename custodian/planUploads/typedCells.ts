@@ -3,7 +3,7 @@ import { isDayColumn } from './columnNames.ts'
 import type { Cell } from './table.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** A time after a date, with or without seconds and a zone. */
+/** Matches the time after a date, with or without seconds and a zone. */
 const TIME = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[AP]\.?M\.?)?\s*(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$`
 const ISO = new RegExp(String.raw`^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})${TIME}`, 'i')
 const PACKED = /^(?<year>(?:19|20)\d{2})(?<month>\d{2})(?<day>\d{2})$/
@@ -18,23 +18,26 @@ const DAY_FIRST = new RegExp(
   'i',
 )
 
-/** A spreadsheet treats the value as a quantity and drops leading zeros. */
+/** Restores leading zeros, which a spreadsheet drops from a cell that it treats as a number. */
 export function padded(cell: Cell, length: number): string {
   return typeof cell === 'number' && Number.isSafeInteger(cell)
     ? String(cell).padStart(length, '0')
     : String(cell).trim()
 }
 
-/** A postal code of five digits, or of nine, whose dash is only a format. */
+/**
+ * Restores a postal code of five or nine digits. In a number format of nine digits, the dash is not part of the
+ * value.
+ */
 export function zipOfCell(cell: Cell): string {
   if (typeof cell !== 'number' || cell <= 99_999) return padded(cell, 5)
   return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
 }
 
-/** A number of four digits, which as a date is before May 1927, may be a year. */
+/** A number of four digits may be a year. As a serial date it would be before May 1927. */
 const FIRST_DAY = 10_000
 
-/** Days since December 30, 1899, as spreadsheets count; or a date typed as 19750412. */
+/** Converts days since December 30, 1899, as spreadsheets count, or a date typed as 19750412. */
 export function dayOfNumber(number: number): string {
   const packed = dayOfText(String(number))
   if (packed !== String(number)) return packed
@@ -44,8 +47,8 @@ export function dayOfNumber(number: number): string {
 }
 
 /**
- * A United States date, with or without a time, as YYYY-MM-DD; the text itself if it is not a date. Two-digit years and
- * a day before a numeric month are refused.
+ * Converts a United States date, with or without a time, to YYYY-MM-DD. Returns any other text unchanged. Refuses
+ * two-digit years and a day before a numeric month.
  */
 export function dayOfText(text: string): string {
   const found = [ISO, PACKED, AMERICAN, MONTH_FIRST, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean)
@@ -55,14 +58,14 @@ export function dayOfText(text: string): string {
   return `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The first three letters of an English month, full or abbreviated; empty for another word. */
+/** The first three letters of an English month name, full or abbreviated; empty for any other word. */
 function monthOf(name: string): string {
   const long = /^(?:january|february|march|april|may|june|july|august|september|sept|october|november|december)$/i
   const short = name.toLowerCase()
   return short.length === 3 || long.test(name) ? short.slice(0, 3) : ''
 }
 
-/** The text of a typed number for its column; a text stays unchanged. */
+/** The text of a typed number for its column. A cell with text stays unchanged. */
 export function asText(column: string | undefined, cell: Cell): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)

@@ -5,20 +5,20 @@ import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { fromCents } from '../platform/money.ts'
 import { moneyOf, moneyWaits, stateOf } from './result.ts'
 
-/** File ids rise with upload time. */
+/** Sorts by file id, because ids rise with upload time. */
 export const UPLOAD_SORTS = { uploaded: [sortBy('plan_file.attachment_id', 'int')] } as const satisfies Sorts
 
-/** Sum of the imported amounts of a file, in cents, for the control total. */
+/** Sum of a file's imported amounts in cents, for the control total of an export. */
 export const UPLOAD_CENTS = sql<bigint>`plan_file.total_cents`
 
 type UploadRow = Awaited<ReturnType<ReturnType<typeof uploadedFiles>['executeTakeFirstOrThrow']>>
 
-/** Uploaded files of one plan or of all. */
+/** Lists the uploaded files of one plan or of all plans. */
 export function uploadedFiles(db: Db, { planId }: { planId?: number | undefined }) {
   const rows = db
     .selectFrom('plan_file')
     .innerJoinLateral(
-      // One lookup for each row shown, because a join would read all documents.
+      // Looks up the document of each row separately, because a join would read all documents.
       (files) =>
         files
           .selectFrom('attachment')
@@ -71,7 +71,7 @@ export function uploadView(row: UploadRow): PlanUpload {
   }
 }
 
-/** A file that was not loaded, with its encrypted bytes; undefined for every other file and for malware. */
+/** Finds a file that was not loaded, with its encrypted bytes. Undefined for every other file and for malware. */
 export function failedFile(db: Db, jobId: number) {
   return db
     .selectFrom('plan_file')

@@ -8,12 +8,12 @@ import { walkXml } from './xml.ts'
 const LONGEST_NAMES = 200
 const NOTHING = { text: () => {}, close: () => {} }
 
-/** Days between the starts of the two date systems of workbooks. */
+/** Number of days between the starts of the two date systems of workbooks. */
 const YEARS_1900_TO_1904 = 1_462
 
 /**
- * The rows of the only visible sheet with data. Date cells are YYYY-MM-DD; `later` is added to a plain number that is a
- * date. A formula has its stored result as value.
+ * Reads the rows of the only visible sheet with data. Date cells become YYYY-MM-DD; `later` is added to a plain
+ * number that is a date. The value of a formula is its stored result.
  */
 export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; later: number }> {
   const { sheets, dateSystem } = await visibleTabs(content)
@@ -42,8 +42,8 @@ async function visibleTabs(content: Buffer): Promise<Pick<Workbook, 'sheets' | '
 }
 
 /**
- * Repacks the needed entries into a new archive. The library trusts the sizes that an archive claims, up to 2 GB an
- * entry; each entry here was decompressed within its limit, and the directory is ours.
+ * Repacks the needed entries into a new archive. The library trusts the sizes that an archive states, up to 2 GB an
+ * entry. The new archive has entries decompressed within their limits, and our own directory.
  */
 function unpacked(zip: Zip): Uint8Array {
   const names = zip.names.filter((name) =>
@@ -77,13 +77,13 @@ function tabsWithoutCells(zip: Zip): ReadonlySet<string> {
   return names
 }
 
-/** Refuses rows that the sender did not see, such as terminated participants hidden by a filter. */
+/** Refuses rows hidden by a filter, such as terminated participants, because the sender did not see them. */
 function refuseHiddenRows({ rowDefs, rows }: Tab): void {
   const hidden = rows.findIndex((cells, index) => rowDefs?.get(index)?.hidden === true && cells.some(isFilled))
   if (hidden !== -1) throw new Unreadable('hiddenRows', { place: String(hidden + 1) })
 }
 
-/** Refuses formulas without a result or with an error, which would be parsed as an empty cell or a text. */
+/** Refuses formulas without a result or with an error. They would be parsed as an empty cell or as text. */
 function refuseFormulas({ cells, rows }: Tab): void {
   for (const [place, cell] of cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number)
@@ -94,7 +94,7 @@ function refuseFormulas({ cells, rows }: Tab): void {
   }
 }
 
-/** Removes empty cells at the end, which formatted columns leave. */
+/** Removes empty cells at the end of a row, which come from formatted columns. */
 function fewer(cells: Tab['rows'][number]): Tab['rows'][number] {
   const last = cells.findLastIndex(isFilled)
   if (last >= MOST_COLUMNS) throw new Unreadable('manyColumns')
@@ -108,7 +108,7 @@ function isFilled(value: Tab['rows'][number][number]): boolean {
 function cellOf(value: Tab['rows'][number][number]): Cell {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
-  // Rounds to the digits that a spreadsheet shows: 0.1 + 0.2 is 0.3.
+  // Rounds a number to the digits that a spreadsheet shows: 0.1 + 0.2 becomes 0.3.
   if (typeof value === 'number') return Number(value.toPrecision(15))
   return String(value)
 }

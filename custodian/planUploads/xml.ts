@@ -3,7 +3,7 @@ import { Unreadable } from '../documents/unreadable.ts'
 
 const DEEPEST = 32
 const LONGEST = 20 * 1024 * 1024
-/** Encodings by declared name; ISO 8859-1 is decoded as windows-1252, which has the same letters. */
+/** Encodings by the name declared in the file. ISO 8859-1 is decoded as Windows-1252, which has the same letters. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -23,8 +23,8 @@ type XmlEvents = {
 }
 
 /**
- * Walks a small, plain XML text. Throws for a document type (nothing is ever fetched or expanded), excessive depth or
- * length, an unknown encoding, or malformed XML.
+ * Walks the elements of a small, plain XML text. Throws for a document type (nothing is ever fetched or expanded),
+ * excessive depth or length, an unknown encoding, or malformed XML.
  */
 export function walkXml(content: Buffer, events: XmlEvents): void {
   const text = decode(content)

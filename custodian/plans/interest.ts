@@ -12,10 +12,10 @@ import { refuse } from '../platform/http/errors.ts'
 interface Rate {
   planId: number
   basisPoints: number
-  /** The first day on which the rate applies. */
+  /** The first day on which this rate applies. */
   since: string
 }
-/** A plan and its current rate, in basis points. */
+/** A plan and its current rate in basis points. */
 interface Named {
   planId: number
   name: string
@@ -26,7 +26,7 @@ interface Decided extends Rate {
   approvedBy: string | null
 }
 
-/** A much higher rate is a cost for every account of a plan, so a second person decides. */
+/** A second person decides a much higher rate, because the rate is a cost for every account of the plan. */
 export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   name: 'plan-interest',
   title: 'Interest of a plan',
@@ -41,16 +41,15 @@ export const planInterest: Effect<Rate & { madeBy: string | null }> = {
   changed: async () => null,
   perform: async (context, { payload }) => {
     const approvedBy = await emailOf(context.tx, context.userId)
-    // Interest earned before the decision does not change.
+    // Interest earned before the decision keeps the earlier rate.
     const since = payload.since < context.today ? context.today : payload.since
     await setInterest(context, { ...payload, since, approvedBy })
   },
 }
 
 /**
- * Sets another rate, or creates an approval if it is above one person's limit. The plan must be locked. Returns the
- * approval id, or null.
- * @throws 409 if a rate of this plan already waits
+ * Sets another rate, or creates an approval if the rate is above one person's limit. The plan must be locked.
+ * Returns the approval id, or null. @throws 409 if another rate of this plan already waits
  */
 export async function changeInterest(
   context: WriteContext,
@@ -67,12 +66,12 @@ export async function changeInterest(
   return null
 }
 
-/** Whether a plan's first rate, a raise from zero, is above one person's limit. */
+/** Whether a plan's first rate, which counts as a raise from zero, is above one person's limit. */
 export function isHighFirstRate({ services: { config } }: WriteContext, basisPoints: number): boolean {
   return config.fourEyes && basisPoints > config.interestLimitBasisPoints
 }
 
-/** Requests a second person's approval of an interest rate. Returns the approval's id. */
+/** Asks a second person to approve an interest rate. Returns the approval id. */
 export async function askForInterest(
   context: WriteContext,
   { planId, name, before }: Named,
@@ -92,8 +91,8 @@ export async function askForInterest(
 }
 
 /**
- * Small steps do not avoid the limit, because it is measured from the lowest rate since two people last approved a rate,
- * however long ago.
+ * Several small steps do not avoid the limit. It is measured from the lowest rate since two people last approved a
+ * rate, however long ago.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,
@@ -106,7 +105,7 @@ async function isForOnePerson(
     .where('plan_id', '=', planId)
     .orderBy('until', 'desc')
     .execute()
-  // A row names the approver of the next rate.
+  // The row of the current rate names the approver of the next rate.
   const approved = former.findIndex((rate) => rate.approved_by !== null)
   const steps = approved === -1 ? former : former.slice(0, approved)
   const lowest = Math.min(before, ...steps.map((rate) => rate.interest_basis_points))
@@ -114,7 +113,8 @@ async function isForOnePerson(
 }
 
 /**
- * A rate from today applies immediately; a later one is planned for its day, where it replaces another planned rate.
+ * Stores a rate. A rate from today applies immediately. A later rate is planned for its day and replaces another
+ * rate planned for that day.
  */
 async function setInterest(context: WriteContext, rate: Decided): Promise<void> {
   const { tx, now, today } = context
@@ -135,8 +135,8 @@ async function setInterest(context: WriteContext, rate: Decided): Promise<void> 
 }
 
 /**
- * Applies planned rates whose day has come; earlier days keep their rates. The first of two concurrent runs applies
- * them. The rate of each day does not change.
+ * Applies planned rates whose day has come. The first of two concurrent runs applies them. The rate of each day does
+ * not change.
  */
 export async function takeDueInterest(tx: Tx, today: string, planId: number | null = null): Promise<void> {
   const due = await tx
@@ -155,7 +155,7 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
       .where('plan_id', '=', plan_id)
       .where('since', '=', since)
       .executeTakeFirst()
-    // Another transaction held the lock and has already applied it.
+    // Another transaction held the lock and has already applied the rate.
     if (taken.numDeletedRows === 0n) continue
     const by = { made_by, approved_by, at }
     await sql`
@@ -173,7 +173,7 @@ export async function takeDueInterest(tx: Tx, today: string, planId: number | nu
   }
 }
 
-/** Every rate of a plan, latest day first. */
+/** Lists every rate of a plan, latest first. */
 export async function ratesOf(db: Db, planId: number, today: string): Promise<PlanRate[]> {
   const plan = await db
     .selectFrom('plan')
@@ -192,7 +192,7 @@ export async function ratesOf(db: Db, planId: number, today: string): Promise<Pl
     .where('plan_id', '=', planId)
     .orderBy('since')
     .execute()
-  // A rate begins when the earlier one ends; its author is the person who ended the earlier one.
+  // A rate begins when the earlier rate ends. Its author is the person who ended the earlier rate.
   const beginnings = [
     null,
     ...former.map(({ until, ...by }) => ({ since: until, ...by })),
@@ -221,7 +221,7 @@ export async function ratesOf(db: Db, planId: number, today: string): Promise<Pl
     .toReversed()
 }
 
-/** This lock serializes every change of a plan's rate. */
+/** Locks the plan, so that changes of its rate run one after another. */
 export async function lockPlan(tx: Tx, planId: number): Promise<void> {
   await tx.selectFrom('plan').select('plan_id').where('plan_id', '=', planId).forNoKeyUpdate().execute()
 }

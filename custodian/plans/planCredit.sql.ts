@@ -11,11 +11,11 @@ export interface PlanCredit {
   bookId: number
   creditedOn: string
   cents: bigint
-  /** The part that was not returned to the plan. */
+  /** The part of the credited money that was not returned to the plan. */
   left: bigint
 }
 
-/** The plan money that a transaction credited; null for every other transaction. */
+/** The plan money that a transaction credited; null if the transaction credited none. */
 export async function planCredit(db: Db | Tx, transactionId: number): Promise<PlanCredit | null> {
   const { rows } = await sql<PlanCredit>`
     select t.transaction_id as "transactionId", m.attachment_id as "attachmentId", m.account_id as "accountId",

@@ -4,20 +4,20 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 /** Reference of a plan's deposit: "PLAN-2041" for the file with this number. */
 export const planReference = (attachmentId: number) => `PLAN-${attachmentId}`
 
-/** The file named by a deposit, or null. */
+/** The number of the plan file that a deposit's reference names, or null. */
 export function planFileIn(words: string): number | null {
   const number = Number(/\bPLAN-(\d{1,9})\b/i.exec(words)?.[1] ?? 0)
   return number > 0 ? number : null
 }
 
-/** Money of a plan file. */
+/** Money that a plan owes for a plan file. */
 export interface PlanReceivable {
   attachment_id: number
   plan_id: number
   plan_name: string
   /** The amount that the plan still owes for the file, in cents. */
   amount_cents: bigint
-  /** Amount announced by the file. */
+  /** The amount announced by the file. */
   announced_cents: bigint
   since: string
 }
@@ -25,19 +25,19 @@ export interface PlanReceivable {
 const columns = sql`o.attachment_id, o.plan_id, p.name as plan_name, o.amount_cents, o.announced_cents, o.since::text as since`
 
 /**
- * Open amounts of plans, oldest first. Their files are locked: one deposit at a time closes them.
- * @param which a condition on the receivable `r`
+ * Open amounts of plans, oldest first. Locks their files, so that only one deposit at a time closes them. @param
+ * which a condition on the receivable `r`
  */
 export async function lockedReceivables(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   return (await lockedPlanFiles(tx, which)).filter(({ amount_cents: owed }) => owed > 0n)
 }
 
-/** Open and closed amounts of plan files. */
+/** Lists open and closed amounts of plan files. */
 export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   const { rows: locked } = await sql<{ attachment_id: number }>`
     select f.attachment_id from plan_receivable r join plan_file f on f.attachment_id = r.attachment_id
     where ${which} order by 1 for no key update of f`.execute(tx)
-  // Read again under the lock, because a former lock holder may have closed it.
+  // Reads the amounts again under the lock, because a former lock holder may have closed one.
   const { rows } = await sql<PlanReceivable>`
     select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
     where o.attachment_id = any(${locked.map(({ attachment_id }) => attachment_id)}::int[])
@@ -45,15 +45,15 @@ export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promi
   return rows
 }
 
-/** Files with an open amount, found through the open items of the Returns Desk, so closed files are not read. */
+/** Files with an open amount, found through the open items of the Returns Desk, so that closed files are not read. */
 const open = (which: RawBuilder<unknown>) => sql`select d.item_id from desk_item d where d.kind = 'PLAN' and ${which}`
 
-/** SQL condition: whether this much is owed for the receivable `r`, in cents. */
+/** SQL condition: the plan owes exactly this amount in cents for the receivable `r`. */
 export const owes = (cents: bigint) => sql`r.attachment_id in (${open(sql`d.amount_cents = ${cents}`)})`
 
 /**
- * Files that a deposit may belong to, for a person to choose from: the named file and those with its exact amount, then
- * other open files, oldest first, and closed files of its amount, which may have been paid twice.
+ * Files that a deposit may belong to, for a person to choose from. First the named file and files with the exact
+ * amount, then other open files, oldest first. Last, closed files of the amount, which may have been paid twice.
  */
 export async function planFilesFor(
   db: Db,
@@ -73,8 +73,8 @@ export async function planFilesFor(
 }
 
 /**
- * Amounts owed at the end of a day, by the bank lines and postings up to then; oldest first. Each is still open or was
- * closed later.
+ * Amounts that plans owed at the end of a day, by the bank lines and postings up to that day, oldest first. Each
+ * amount is still open or was closed later.
  */
 export async function openReceivables(db: Db | Tx, day: string, most: number): Promise<PlanReceivable[]> {
   const { rows } = await sql<PlanReceivable>`
@@ -94,16 +94,16 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
         select m.attachment_id from bank_line b join bank_match m on m.bank_line_id = b.bank_line_id
         where b.as_of > ${day}::date and m.attachment_id is not null
         union all
-        -- A settlement is never dated later than it was made.
+        -- A settlement is never dated after the day it was made.
         select s.attachment_id from plan_settlement s where s.at >= ${day}::date)
     ) o where amount_cents > 0 order by since, attachment_id limit ${most}`.execute(db)
   return rows
 }
 
-/** Overpaid money of plans that is still held, oldest first. */
+/** Overpaid money of a plan that is still held. */
 export interface PlanSurplus {
   plan_surplus_id: number
-  /** Null for money returned from an account. */
+  /** The deposit that overpaid; null for money returned from an account. */
   bank_line_id: number | null
   attachment_id: number
   plan_id: number
@@ -122,14 +122,17 @@ export async function heldSurpluses(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
-/** One surplus; its file is locked, so it is settled once. Null if none of it is still held. */
+/**
+ * Finds one surplus and locks its file, so that the surplus is settled once. Null if none of the money is still
+ * held.
+ */
 export async function lockedSurplus(tx: Tx, planSurplusId: number): Promise<PlanSurplus | null> {
   await sql`select from plan_surplus s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_surplus_id = ${planSurplusId} for no key update of f`.execute(tx)
   return (await heldSurpluses(tx, sql`h.plan_surplus_id = ${planSurplusId}`, 1))[0] ?? null
 }
 
-/** A plan's write-off that has not been fully recovered. */
+/** A write-off of plan money that was not fully recovered. */
 export interface PlanWriteOff {
   plan_settlement_id: number
   attachment_id: number
@@ -147,7 +150,7 @@ export async function writeOffsLeft(db: Db | Tx, which: RawBuilder<unknown>, mos
   return rows
 }
 
-/** One write-off; its file is locked, so it is recovered once. Null if it is fully recovered. */
+/** Finds one write-off and locks its file, so that the money is recovered once. Null if it was fully recovered. */
 export async function lockedWriteOff(tx: Tx, planSettlementId: number): Promise<PlanWriteOff | null> {
   await sql`select from plan_settlement s join plan_file f on f.attachment_id = s.attachment_id
     where s.plan_settlement_id = ${planSettlementId} for no key update of f`.execute(tx)

@@ -30,7 +30,7 @@ const SORTS = {
 
 const CHANGED = 'This plan was changed by someone else. Please reload.'
 
-/** Advisors and their plans: the interest rate and the custodian company. */
+/** Lists and changes plans: advisor, interest rate and custodian company. */
 export function planRoutes({ serve }: Serving): void {
   serve(listPlans, async ({ call, query, page }) => {
     let rows = planRows(call.db, call.now)
@@ -94,7 +94,7 @@ export function planRoutes({ serve }: Serving): void {
         throw refuse(409, CHANGED)
       const after = columns(body)
       const basisPoints = Math.round(body.interest * BASIS_POINTS)
-      // A new rate alone does not change the plan's row yet.
+      // A new rate alone leaves the plan's row unchanged.
       if (differs(old, after) || basisPoints === before) {
         await tx
           .updateTable('plan')
@@ -157,7 +157,7 @@ async function lockedPlan(tx: Tx, planId: number) {
   return plan
 }
 
-/** Plans for lists, each with the next decided rate and the waiting rate. */
+/** Plans for lists. Each has the next decided rate and the waiting rate. */
 function planRows(db: Db | Tx, now: Date) {
   return db
     .selectFrom('plan')
@@ -196,8 +196,8 @@ function differs(old: Partial<Selectable<PlanTable>>, after: ReturnType<typeof c
 }
 
 /**
- * A plan has one parent plan or none, never itself or its own child. All plans are locked in one order, so two
- * concurrent changes can't close a cycle.
+ * Checks the parent of a plan: a plan has at most one parent, and is never its own parent or a child of its own
+ * child. Locks all plans in one order, so two concurrent changes can't create a cycle.
  */
 async function requireParent(tx: Tx, planId: number | null, parentId: number | null | undefined): Promise<void> {
   if (parentId === null || parentId === undefined) return

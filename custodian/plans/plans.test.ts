@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   server.call(method, path, { token, ...(body ? { body } : {}) })
-/** Approved by a second person. */
+/** Adds a plan that a second person approved. */
 async function approve({ body }: { body: unknown }): Promise<void> {
   const { approvalId } = body as { approvalId: number }
   const second = await server.tokenOf(customerService)
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('returns the plans below a plan, and 404 for an unknown plan', async () => {
+test('returns the plans below a plan, and answers 404 for an unknown plan', async () => {
   await server.services.database
     .executeSql(`insert into plan (plan_id, name, interest_basis_points, company_id, parent_plan_id)
     values (31, 'Alpha West', 100, 1, 1), (32, 'Alpha East', 100, 1, 1)`)
@@ -92,7 +92,7 @@ test('returns the plans below a plan, and 404 for an unknown plan', async () => 
   expect((await call('PUT', '/api/plan', { ...plan, id: 999 })).status).toBe(404)
 })
 
-test('lists a plan under its parent until it is removed', async () => {
+test('lists a plan under its parent until the parent is removed from the plan', async () => {
   const added = await call('POST', '/api/plan', { ...plan, name: 'Epsilon Plan', parentPlanId: 2 })
   expect(added).toMatchObject({ status: 200, body: { parentPlanId: 2 } })
   const { id } = added.body as { id: number }
@@ -121,16 +121,16 @@ test('refuses an unknown parent plan and a cycle of plans', async () => {
   expect((await move(low, 'Low Plan', top)).status).toBe(200)
 })
 
-test('lets only operations staff use plans', async () => {
+test('lets only operations staff read and change plans', async () => {
   for (const email of [ada.email, reviewer])
     expect((await server.call('GET', '/api/plan', { token: await server.tokenOf(email) })).status).toBe(403)
 })
 
-describe('a new rate of a plan', () => {
+describe('a new interest rate of a plan', () => {
   const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
   const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
 
-  test('applies a small rate increase without approval, but holds several in a row', async () => {
+  test('applies a small rate increase without approval, but holds several small increases in a row', async () => {
     const id = await add('Iota Plan')
     const edit = { ...plan, id, name: 'Iota Plan' }
     const set = async (interest: number) => {
@@ -138,13 +138,13 @@ describe('a new rate of a plan', () => {
       return (body as { interest: number }).interest
     }
     expect([await set(0.015), await set(0.0075), await set(0.015)]).toEqual([0.015, 0.0075, 0.015])
-    // One basis point above the limit, counted from the morning's rate of 100.
+    // The rate is one basis point above the limit, counted from the morning's rate of 100.
     expect(await set(0.0201)).toBe(0.015)
     expect(await ratesOf(id)).toMatchObject([{ interest: 0.015, madeBy: administrator, approvedBy: null }, {}])
   })
 
   test.each([1, 31, 400])(
-    'requires approval for stepwise rate increases by one person, %i days apart',
+    'requires approval when one person raises a rate in two steps, %i days apart',
     async (days) => {
       const name = `Plan of ${days} days`
       const id = await add(name)
@@ -205,7 +205,7 @@ describe('a new rate of a plan', () => {
     server.clock.set(new Date('2026-04-02T12:00:00.000Z'))
     token = await server.tokenOf(administrator)
     expect(await ratesOf(id)).toMatchObject([{ state: 'CURRENT' }, { state: 'FORMER' }, { state: 'FORMER' }])
-    // Saving the plan applies due rates; from then on the plan has that rate.
+    // Saving the plan applies due rates, so the plan has the planned rate from then on.
     const saved = await call('PUT', '/api/plan', edit)
     expect(saved.body).toMatchObject({ interest: 0.05, nextInterest: null, approvalId: null })
     expect(await ratesOf(id)).toMatchObject([
@@ -227,7 +227,7 @@ describe('a new rate of a plan', () => {
     })
   })
 
-  test('holds a high first rate for approval, and pays no interest until then', async () => {
+  test('holds a high first rate for approval, and pays no interest until the approval', async () => {
     const added = await call('POST', '/api/plan', { ...plan, name: 'Lambda Plan', interest: 0.0101 })
     expect(added).toMatchObject({ status: 200, body: { interest: 0, approvalId: expect.any(Number) } })
     const { id } = added.body as { id: number }
@@ -248,7 +248,7 @@ describe('a new rate of a plan', () => {
     const days = async () => ((await ratesOf(id)) as { since: string | null }[]).map(({ since }) => since)
     expect(await plannedOn(0.015, '2027-01-01')).toMatchObject({ approvalId: null })
     expect(await plannedOn(0.005, '2027-02-01')).toMatchObject({ approvalId: null })
-    // Without the lower rate, the earlier 150 basis points would continue.
+    // Without the planned lower rate, the earlier 150 basis points would continue.
     const asked = await withdraw('2027-02-01')
     expect(asked).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
     expect((await withdraw('2027-01-01')).status).toBe(409)
@@ -260,7 +260,7 @@ describe('a new rate of a plan', () => {
   })
 })
 
-test('refuses files and pending money for a closed plan until it is reopened', async () => {
+test('refuses files and pending money for a closed plan until the plan is reopened', async () => {
   const { id } = (await call('POST', '/api/plan', { ...plan, name: 'Theta Plan' })).body as { id: number }
   const file = (social: string) => ({
     fileName: 'people.csv',

@@ -15,7 +15,7 @@ interface Planned {
   basisPoints: number
 }
 
-/** Withdrawing a lower planned rate leaves the plan at a higher one, so a second person decides. */
+/** A second person decides the withdrawal of a lower planned rate, because the plan then keeps a higher rate. */
 export const planInterestWithdrawal: Effect<Planned> = {
   name: 'plan-interest-withdrawal',
   title: 'Withdrawal of a rate of a plan',
@@ -35,9 +35,9 @@ export const planInterestWithdrawal: Effect<Planned> = {
 }
 
 /**
- * Withdraws a planned rate. If the plan then has a higher rate from that day on, a second person decides. The plan must
- * be locked. Returns the approval id, or null.
- * @throws 404 for a rate that is not planned, 409 if its withdrawal already waits
+ * Withdraws a planned rate. If the plan then has a higher rate from that day on, a second person decides. The plan
+ * must be locked. Returns the approval id, or null. @throws 404 for a rate that is not planned, 409 if a withdrawal
+ * of the rate already waits
  */
 export async function withdrawInterest(
   context: WriteContext,
@@ -76,7 +76,7 @@ function plannedRate(tx: Tx, { planId, since }: { planId: number; since: string 
     .executeTakeFirst()
 }
 
-/** The rate planned before that day; undefined if that is today's rate. */
+/** The last rate planned for a day before that day; undefined if today's rate applies until then. */
 async function rateBefore(tx: Tx, planId: number, since: string): Promise<number | undefined> {
   const before = await tx
     .selectFrom('planned_plan_interest')
