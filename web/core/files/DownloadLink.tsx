@@ -4,15 +4,18 @@ import { downloadFile } from './download.ts'
 interface Props {
   path: string
   fileName: string
-  /** Shown instead of the file name. Screen readers still read the name. */
+  /** Text of the link instead of the file name. Screen readers still announce the file name. */
   label?: string | undefined
   onOpen?: (() => void) | undefined
 }
 
-/** A link to a file of the portal. A failed download shows a notice. The link can be opened in a new tab and copied. */
+/**
+ * A link that downloads a file of the portal. A failed download shows a notice. Users can copy the link or open it in a
+ * new tab.
+ */
 export function DownloadLink({ path, fileName, label, onOpen }: Props) {
   const styles = useLinkStyles()
-  // A GUID of at most one character identifies no file.
+  // A path that ends with a GUID of at most one character belongs to no stored file.
   if (/^\/files\/(attachment|document\/\d+)\/.?$/.test(path)) return <>{fileName}</>
   return (
     <a

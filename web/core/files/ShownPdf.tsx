@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
-    // A page as wide as a phone cannot be read.
+    // Hidden on a phone, because a PDF page scaled down to the width of a phone is unreadable.
     [small]: { display: 'none' },
   },
   instead: {
@@ -26,13 +26,13 @@ const useStyles = makeStyles({
 interface Props {
   path: string
   title: string
-  /** True to say why nothing is shown in a browser without a viewer. */
+  /** True to show an explanation and a link in a browser without a PDF viewer. */
   explains?: boolean
 }
 
 /**
- * A PDF of the portal in the browser's own viewer, which isolates it from the page. Renders nothing in a browser
- * without a viewer, where the link next to it still works, or a link in its place if it `explains`.
+ * Shows a PDF of the portal in the browser's own viewer, which isolates the PDF from the page. A browser without a
+ * viewer shows nothing or, with `explains`, a link to the file.
  */
 export function ShownPdf({ path, title, explains = false }: Props) {
   const styles = useStyles()

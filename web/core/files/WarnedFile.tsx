@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DownloadLink } from './DownloadLink.tsx'
 
 const useStyles = makeStyles({
-  // In a narrow column the text wraps into a few lines, and not within words.
+  // In a narrow column, the text wraps between words into a few lines.
   name: { display: 'block', minWidth: '14ch', overflowWrap: 'anywhere' },
   warning: {
     display: 'block',
@@ -17,12 +17,12 @@ const useStyles = makeStyles({
 interface Props {
   path: string
   fileName: string
-  /** Shown instead of the file name where space is short. */
+  /** Text shown instead of the file name where space is short. */
   label?: string
   warning: string | null | undefined
 }
 
-/** A file to download, with a warning that should be read first. */
+/** A link to a file, with a warning to read before the download. */
 export function WarnedFile({ path, fileName, label, warning }: Props) {
   const styles = useStyles()
   return (

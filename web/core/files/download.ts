@@ -3,7 +3,9 @@ import { notices } from '../../kit/notices/notices.ts'
 
 const failure = 'There was an error downloading the file.'
 
-/** Downloads a file of the gateway under its name. A failure shows a notice instead of an error page. */
+/**
+ * Downloads a file of the gateway under its own name. If the download fails, shows a notice instead of an error page.
+ */
 export async function downloadFile(path: string, fileName: string): Promise<void> {
   if (endIfExpired()) return
   try {
@@ -16,7 +18,7 @@ export async function downloadFile(path: string, fileName: string): Promise<void
   }
 }
 
-/** Downloads a file under the name in the response. Returns the error, or null. */
+/** Downloads a file under the name in the response. Returns the error message, or null after a success. */
 export async function fetchFile(path: string): Promise<string | null> {
   if (endIfExpired()) return null
   try {
@@ -36,13 +38,13 @@ export async function fetchFile(path: string): Promise<string | null> {
   }
 }
 
-/** Downloads content that the page itself created. */
+/** Saves content that the page created as a file. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
   link.click()
-  // The browser has read the content long before this delay ends.
+  // By the end of this delay, the browser has read the content.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

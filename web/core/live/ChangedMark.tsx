@@ -4,7 +4,7 @@ import { useHasChanged } from './live.ts'
 import type { Change } from './stream.ts'
 
 const useStyles = makeStyles({
-  // Takes no space, so its appearance causes no layout shift.
+  // The mark takes no space, so its appearance causes no layout shift.
   place: { position: 'relative', display: 'inline-block', width: 0, height: 0 },
   dot: {
     position: 'absolute',

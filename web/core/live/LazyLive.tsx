@@ -4,7 +4,7 @@ import { lazyPart } from '../../kit/page/lazyPart.ts'
 
 const Live = lazyPart(async () => ({ default: (await import('./Live.tsx')).Live }), true)
 
-/** Live updates. Their code loads after the first screen, which works without them. */
+/** Loads the code of live updates after the first screen, which works without them. */
 export const LazyLive = memo(function LazyLive() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { live, nothingNew, useOffer } from './live.ts'
 import type { Change } from './stream.ts'
 
 const useStyles = makeStyles({
-  // Takes no space, so its appearance causes no layout shift.
+  // The bar takes no space, so its appearance causes no layout shift.
   place: {
     position: 'sticky',
     zIndex: 5,
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Keeps the screen up to date. It only offers an update that would move rows of a list in use. */
+/** Refetches the screen after changes. If new data would move list rows in use, only offers the update. */
 export function Live() {
   const styles = useStyles()
   const screen = useFollowed()
@@ -49,7 +49,7 @@ export function Live() {
   })
   const isFollowing = screen !== null && userId > 0
   useEffect(() => (isFollowing ? followChanges(() => current.current) : undefined), [isFollowing, userId])
-  // A new screen or list page has just been loaded, so nothing is outdated.
+  // A new screen or list page has current data, so discard the known changes.
   useEffect(() => live.setState(nothingNew), [pathname, search])
   const { isOffered, waiting } = useOffer()
   return (
@@ -66,7 +66,7 @@ export function Live() {
   )
 }
 
-/** The current screen, if it follows changes. A screen opened over it has its own rules. */
+/** The current screen, if it subscribes to changes. A screen opened over it has its own subscription. */
 function useFollowed(): Followed | null {
   const matches = useMatches()
   const match = matches.findLast(({ handle }) => (handle as ScreenHandle | undefined)?.follows)
@@ -81,8 +81,7 @@ function useFollowed(): Followed | null {
 }
 
 /**
- * With a chosen owner, only that owner's changes count. Otherwise all changes count, except a job's progress, which
- * changes no count.
+ * Whether a change concerns the chosen owner. If no owner is chosen, every change counts except the progress of a job.
  */
 function isOfTheChosen({ kind, status, accountOwnerId }: Change): boolean {
   const chosen = session.getState().accountOwnerId

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
 }
 
 /**
- * Describes changes that are not shown yet: "2 requests and 1 job changed."
+ * Describes changes that the screen does not show yet: "2 requests and 1 job changed."
  * @param waiting keys of changes, as `keyOf` makes them; empty after a failed refresh
  */
 export function changedText(waiting: ReadonlySet<string>): string {

@@ -5,7 +5,7 @@ import { signedIn } from '../../testing/renderScreen.tsx'
 import { followChanges } from './follow.ts'
 import { live, nothingNew } from './live.ts'
 
-// The number of the page's refetches after a change, and its behavior without events.
+// Tests how often a page refetches after changes, and how it behaves without an event stream.
 
 const bodies: { variables: { after: string | null } }[] = []
 let answers: (() => Response)[] = []
@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('live updates of a page', () => {
-  it('follows changes from the position on screen, and refetches once for many changes', async () => {
+  it("reads events from the page's position in the change log, and refetches once after many changes", async () => {
     stop = followChanges(() => followed())
     await after(5_000)
     expect(bodies.map(({ variables }) => variables.after)).toEqual(['7'])
@@ -65,14 +65,14 @@ describe('live updates of a page', () => {
     expect(activity.position).toBe('10')
   })
 
-  it('refetches the page once when its position is unknown', async () => {
+  it('refetches the page once when its position in the change log is unknown', async () => {
     activity.position = null
     stop = followChanges(() => followed())
     await after(5_000)
     expect(renewed).toBe(1)
   })
 
-  it('offers no refresh after possibly missed changes, and refetches once no row has the focus', async () => {
+  it('offers no refresh after events may have been missed, and refetches once no row has the focus', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     activity.position = null
@@ -85,7 +85,7 @@ describe('live updates of a page', () => {
     expect([renewed, live.getState().isOffered]).toEqual([1, false])
   })
 
-  it('refetches once when its position is too far behind', async () => {
+  it('refetches the page once when its position in the change log is too old', async () => {
     answers = [refusal('BAD_USER_INPUT')]
     stop = followChanges(() => followed())
     await after(10_000)
@@ -93,7 +93,7 @@ describe('live updates of a page', () => {
     expect(renewed).toBe(1)
   })
 
-  it('offers a refresh instead of moving a row that has the focus', async () => {
+  it('offers a refresh instead of moving the row that has the focus', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     stop = followChanges(() => followed(true))
@@ -104,7 +104,7 @@ describe('live updates of a page', () => {
     document.body.innerHTML = ''
   })
 
-  it('refreshes a page on a touch screen after a pause, and only offers the refresh of a list', async () => {
+  it('on a touch screen, refetches a page after a pause, and only offers to refresh a list', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' }))
     stop = followChanges(() => followed())
     await after(100)
@@ -122,7 +122,7 @@ describe('live updates of a page', () => {
     expect([renewed, live.getState().isOffered]).toEqual([1, true])
   })
 
-  it('refetches immediately for an incomplete job run, and only offers a refresh for a completed one', async () => {
+  it('refetches a list immediately after an incomplete job run, and offers a refresh after a completed one', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     stop = followChanges(() => ({ ...followed(true), concerns: () => true }))
@@ -137,7 +137,7 @@ describe('live updates of a page', () => {
     document.body.innerHTML = ''
   })
 
-  it('stops retrying when no event stream can be opened, and keeps the page', async () => {
+  it('stops retrying when no event stream can be opened, and leaves the page unchanged', async () => {
     answers = Array.from({ length: 20 }, () => refusal('UPSTREAM_UNAVAILABLE'))
     stop = followChanges(() => followed())
     await after(10 * 60_000)

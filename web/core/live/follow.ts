@@ -3,7 +3,7 @@ import { isAttended, isInUse, isTouched, TOUCHED_MS, watchInput } from './userAc
 import { keyOf, live, nothingNew } from './live.ts'
 import { openStream, type Change } from './stream.ts'
 
-/** The current screen and the changes that concern it. */
+/** The current screen, and the kinds of changes that refetch it. */
 export interface Followed {
   concerns: (change: Change) => boolean
   /** True for a list, whose rows appear and disappear. */
@@ -17,12 +17,15 @@ const GATHER_MS = 300
 const SPREAD_MS = 700
 /** Minimum time between two refetches. */
 const REST_MS = 3_000
-/** A change within this time after a write may be this tab's own change, which the screen already shows. */
+/** A change this soon after a write is probably this tab's own change, which the screen already shows. */
 const OWN_MS = 4_000
-/** The result of a job never comes with the response to the person who started it. */
+/**
+ * Whether the response to a write may already contain this change. The response that starts a job never contains its
+ * result.
+ */
 const mayBeAnswered = ({ kind }: Change) => kind !== 'JOB'
 
-/** A job's progress or incomplete end does not move its row. */
+/** A job's progress or incomplete end does not move its row in the list. */
 const staysInPlace = ({ kind, status }: Change) => kind === 'JOB' && (status === 'RUNNING' || status === 'INCOMPLETE')
 
 /** Follows the event stream while the tab is visible. Returns a function that stops it. */
@@ -46,9 +49,9 @@ export function followChanges(screen: () => Followed | null): () => void {
     const isMoved = waiting.size > 0 || mayHaveMissed
     if (!shown || document.hidden || (!isMoved && !hasProgress && !mayBeOwn)) return
     if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
-      // Without a known change, do not offer a refresh. Refetch when the user no longer works in the rows.
+      // If no change is known, offer no refresh. Refetch when the user has left the rows.
       if (waiting.size > 0) live.setState({ isOffered: true })
-      // No event fires when the time after a touch has passed, so check again.
+      // The end of the pause after a touch fires no event, so check again later.
       if (isTouched()) look(TOUCHED_MS)
       return
     }
@@ -66,7 +69,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     else live.setState(({ waiting }) => ({ waiting: new Set(waiting).add(keyOf(changed)) }))
     lookSoon()
   }
-  /** One refetch covers all missed events. */
+  /** Refetches once for all missed events. */
   const catchUp = () => {
     live.setState({ mayHaveMissed: true })
     lookSoon()
@@ -80,7 +83,7 @@ export function followChanges(screen: () => Followed | null): () => void {
     },
     lost() {
       live.setState({ isOpen: false })
-      // A tab that becomes visible again also refetches if the stream can't be opened.
+      // When the tab becomes visible again, refetch even if the event stream can't be opened.
       if (isReturning) catchUp()
       isReturning = false
     },
@@ -109,13 +112,13 @@ export function followChanges(screen: () => Followed | null): () => void {
   }
 }
 
-/** After a failed refetch, offer a refresh; the screen stays as it is. */
+/** After a failed refetch, keep the screen and offer a refresh. */
 export async function renew({ renew: ask }: Followed): Promise<void> {
   const { waiting } = live.getState()
   const before = waiting
   try {
     await ask()
-    // Changes that arrived during the refetch are still not shown.
+    // The refetched data may not include changes that arrived during the refetch.
     live.setState((now) => ({
       ...nothingNew,
       waiting:

@@ -3,15 +3,15 @@ import { createStore } from 'zustand/vanilla'
 import type { Change } from './stream.ts'
 
 interface Live {
-  /** True while the stream is open, which makes polling unnecessary. */
+  /** True while the event stream is open, which makes polling unnecessary. */
   isOpen: boolean
-  /** Number of changes that have arrived, for this screen or another one. */
+  /** Number of changes received, whichever screen they concern. */
   arrived: number
-  /** Changes that are not shown yet, by kind and number. */
+  /** Changes that the screen does not show yet, by kind and number of the record. */
   waiting: ReadonlySet<string>
-  /** True if something may have changed while the stream was closed. */
+  /** True if events may have been missed while the stream was closed. */
   mayHaveMissed: boolean
-  /** True if the update is only offered, because showing it would move content in use. */
+  /** True if the screen only offers the update, because refetching would move content in use. */
   isOffered: boolean
 }
 

@@ -26,9 +26,9 @@ export interface Change {
 
 interface Listener {
   change: (change: Change) => void
-  /** Events are complete from now on; `hasGap` says that earlier ones may be missing. */
+  /** The stream delivers every event from now on; `hasGap` says that earlier events may be missing. */
   opened: (hasGap: boolean) => void
-  /** The stream was refused or broken; it retries after a pause. */
+  /** The stream was refused or broken. The client retries after a pause. */
   lost: () => void
 }
 
@@ -36,14 +36,13 @@ interface Listener {
 const SILENT_MS = 30_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
-/** A stream that lasted this long resets the count of failures. */
+/** A stream that stayed open this long resets the count of failures. */
 const LASTED_MS = 60_000
-/** Stop after this many refusals in a row: the gateway is full, or a proxy blocks streams. */
+/** Stop after this many consecutive refusals: the gateway is full, or a proxy blocks streams. */
 const MOST_REFUSALS = 5
 
 /**
- * Follows events until the returned function is called. Failures show no notice, because the screens work without the
- * stream.
+ * Reads events until the returned function is called. Failures show no notice, because screens work without the stream.
  */
 export function openStream(listener: Listener): () => void {
   const controller = new AbortController()
@@ -55,7 +54,7 @@ async function run(listener: Listener, signal: AbortSignal): Promise<void> {
   let refusals = 0
   for (let failures = 0; !signal.aborted && refusals < MOST_REFUSALS; failures += 1) {
     const began = Date.now()
-    // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+    // oxlint-disable-next-line no-await-in-loop -- opens one stream after another
     const wasRefused = isLoggedIn() && (await read(listener, signal).catch(() => false))
     if (signal.aborted) return
     listener.lost()
@@ -90,7 +89,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
     })
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
     if (!isStream || !response.body) {
-      // There were too many changes since that position, so the next stream starts with new events.
+      // The gateway no longer has the events since that position, so the next stream starts with new events.
       if ((await response.text()).includes('BAD_USER_INPUT')) activity.position = null
       return true
     }
@@ -98,7 +97,7 @@ async function read(listener: Listener, stopped: AbortSignal): Promise<boolean> 
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     let unread = ''
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- what comes, as it comes
+      // oxlint-disable-next-line no-await-in-loop -- reads chunks in order
       const { done, value } = await reader.read()
       if (done) return false
       clearTimeout(timer)

@@ -6,7 +6,7 @@ const inputs = ['pointerdown', 'pointermove', 'keydown', 'touchmove', 'wheel'] a
 const rows = 'main :is(table, [role="list"], ul, ol)'
 let lastInput = Date.now()
 
-/** Records the time of user input and calls back. */
+/** Records the time of each user input, then calls the callback. */
 export function watchInput(onInput: () => void): () => void {
   const note = () => {
     lastInput = Date.now()
@@ -20,18 +20,18 @@ export function watchInput(onInput: () => void): () => void {
 }
 
 /**
- * Whether the user was active lately. An unattended screen does not refetch, because each call would extend the
+ * Whether the user was recently active. An unattended screen does not refetch, because each call would extend the
  * session.
  */
 export const isAttended = (): boolean => Date.now() - lastInput < ATTENDED_MS
 
 const hasNoPointer = () => window.matchMedia('(hover: none)').matches
-/** True shortly after a touch, because lifting the finger fires no input event. */
+/** True shortly after a touch. Lifting the finger fires no input event, so time decides. */
 export const isTouched = (): boolean => hasNoPointer() && Date.now() - lastInput < TOUCHED_MS
 
 /**
- * Whether an update would move rows under a pointer, or take away the focus or a selection. A finger has no position
- * before it touches. So on a touch screen, lists wait for the user; other screens wait a moment after the last touch.
+ * Whether an update could move rows under a pointer, or take away the focus or a selection. A touch can't be foreseen.
+ * So on a touch screen, lists wait for the user, and other screens wait a moment after the last touch.
  */
 export function isInUse(isList: boolean): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]')) return true

@@ -4,7 +4,8 @@ import { GraphQLFieldError, type ErrorCode } from './errors.ts'
 import { network } from './network.ts'
 
 /**
- * Replaces Relay's empty message for a failed field by an error with the server's code, for the nearest error boundary.
+ * Relay reports a failed field without a message. Throws an error with the server's code instead, for the nearest error
+ * boundary.
  */
 const relayFieldLogger: RelayFieldLogger = (event) => {
   if (event.kind !== 'relay_field_payload.error' || !event.shouldThrow) return
@@ -18,7 +19,7 @@ export function createEnvironment(): Environment {
     network,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 }),
     relayFieldLogger,
-    // A partly loaded screen would show its headings first and shift them later.
+    // Wait for the complete response. A partly loaded screen would show its headings first and shift them later.
     UNSTABLE_defaultRenderPolicy: 'full',
   })
 }
@@ -29,7 +30,7 @@ export function currentEnvironment(): Environment {
   return environment
 }
 
-// A new user or owner starts with an empty store. Screens that are still shown keep their own environment.
+// A new user or chosen owner gets an empty store. Screens that are still visible keep their previous environment.
 session.subscribe((now, before) => {
   if (now.userId !== before.userId || now.accountOwnerId !== before.accountOwnerId) environment = createEnvironment()
 })

@@ -17,7 +17,7 @@ export const outdated = 'PersistedQueryNotFound'
 export const genericFailure = 'An error ocurred during operation'
 export const callerFailure = 'AN ERROR OCCURRED'
 export const callerNotFound = 'NOT FOUND'
-/** Shown for a refused screen or action if there is no other screen to go to. */
+/** Shown for a refused screen or action if the user can't be redirected. */
 export const notAvailable = 'Not available to you'
 
 /** The whole request failed and returned no data. */
@@ -32,7 +32,7 @@ export class RequestError extends Error {
   }
 }
 
-/** One field failed. Thrown by the component that reads the field. */
+/** A single field failed. The component that reads the field throws this error. */
 export class GraphQLFieldError extends Error {
   override readonly name = 'GraphQLFieldError'
   readonly code: ErrorCode
@@ -62,14 +62,14 @@ export function codeOf(error: WireError): ErrorCode {
   return (error.extensions?.code ?? 'INTERNAL') as ErrorCode
 }
 
-/** The text for a red toast by the error catalogue, or null for a silent error. */
+/** Text of the error toast for an error code; null for an error without a toast. */
 export function toastText(code: ErrorCode, message?: string): string | null {
   return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' || code === 'NOT_FOUND' ? null : (message ?? genericFailure)
 }
 
 const OWN_WORDS: ReadonlySet<ErrorCode> = new Set(['BAD_USER_INPUT', 'RATE_LIMITED', 'READ_ONLY'])
 
-/** The server's message about a refused field. Messages of other errors are not for users. */
+/** The server's message for a refused field. Messages of other errors are not written for users. */
 export function sentenceOf(error: WireError): string | undefined {
   const code = codeOf(error)
   return error.path && OWN_WORDS.has(code) ? error.message : undefined

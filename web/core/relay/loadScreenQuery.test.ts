@@ -30,16 +30,16 @@ function isAskedAgain(id: string, after = 0): boolean {
   return environment.mock.getAllOperations().length > 0
 }
 
-describe('an answer younger than half a second', () => {
-  it('reuses a response younger than half a second when a screen is opened again', () => {
+describe('the cached response of a screen', () => {
+  it('reuses a response younger than half a second when the user reopens a screen', () => {
     expect(isAskedAgain('notes', 499)).toBe(false)
   })
 
-  it('refetches a response that is half a second old', () => {
+  it('refetches the query of a screen if its response is half a second old', () => {
     expect(isAskedAgain('notes', 500)).toBe(true)
   })
 
-  it.each(['upload', 'upload-center'])('never reuses the response for a list of files: %s', (id) => {
+  it.each(['upload', 'upload-center'])('never reuses the response of a query for a list of files: %s', (id) => {
     expect(isAskedAgain(id)).toBe(true)
   })
 })

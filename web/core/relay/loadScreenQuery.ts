@@ -1,13 +1,16 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 
-/** A younger response is used as it is; an older one is shown immediately and refetched in the background. */
+/**
+ * Maximum age in milliseconds of a response that is reused. An older response is shown immediately and refetched in the
+ * background.
+ */
 export const FRESH_FOR_MS = 500
 
 const lastLoads = new WeakMap<Environment, Map<string, number>>()
 let forced = false
 
-/** Whether screens currently load without cached responses. */
+/** True while screens must load without cached responses. */
 export const isForced = () => forced
 
 interface Options {
@@ -28,7 +31,10 @@ export function loadScreenQuery<Q extends OperationType>(
   })
 }
 
-/** Refetches the query of a screen in the background. A failure is silent and changes nothing. */
+/**
+ * Refetches the query of a screen in the background. If the refetch fails, the screen stays unchanged, without a
+ * notice.
+ */
 export function renewScreenQuery<Q extends OperationType>(
   environment: Environment,
   query: PreloadableConcreteRequest<Q>,

@@ -42,7 +42,7 @@ function run(
   return network.execute(request, variables, { force: true, metadata }).toPromise()
 }
 
-describe('a request', () => {
+describe('a GraphQL request', () => {
   it('sends the document id and variables to the same origin with the portal header', async () => {
     await run('query')
     const [{ url, init }] = calls as [(typeof calls)[0]]
@@ -51,14 +51,14 @@ describe('a request', () => {
     expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'x-portal': '1' })
   })
 
-  it.each([502, 503, 504])('retries a query twice after status %i', async (status) => {
+  it.each([502, 503, 504])('retries a query twice after HTTP status %i', async (status) => {
     const down = () => failure('UPSTREAM_UNAVAILABLE', status)
     answers = [down, down]
     await run('query')
     expect(calls).toHaveLength(3)
   })
 
-  it('never retries a query after any other failure', async () => {
+  it('does not retry a query after any other failure', async () => {
     answers = [() => failure('INTERNAL', 500)]
     await expect(run('query')).rejects.toMatchObject({ code: 'INTERNAL', requestId: 'r-1' })
     expect(calls).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(new Set(calls.map(({ init }) => init.body)).size).toBe(1)
   })
 
-  it('reports that the custodian is unavailable after the last retry, also for a mutation with a key', async () => {
+  it('reports an unavailable custodian after the last retry, also for a mutation with an idempotency key', async () => {
     answers = Array.from({ length: 5 }, () => () => failure('UPSTREAM_UNAVAILABLE'))
     const failed = run('mutation', {}, { input: { idempotencyKey: 'key-0001' } }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(12_000)
@@ -87,19 +87,19 @@ describe('a request', () => {
   it.each([
     ['BAD_USER_INPUT', 'a refusal', () => failure('BAD_USER_INPUT')],
     ['NETWORK', 'a lost connection, which may take long', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('never retries a mutation with an idempotency key after %s, %s', async (code, _, down) => {
+  ])('does not retry a mutation with an idempotency key after %s, %s', async (code, _, down) => {
     answers = [down]
     await expect(run('mutation', {}, { input: { idempotencyKey: 'key-0001' } })).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(1)
   })
 
-  it('never retries a mutation without an idempotency key', async () => {
+  it('does not retry a mutation without an idempotency key', async () => {
     answers = [() => failure('UPSTREAM_UNAVAILABLE', 503)]
     await expect(run('mutation')).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
     expect(calls).toHaveLength(1)
   })
 
-  it('aborts a request when its last subscriber is gone', () => {
+  it('aborts a request when its last subscriber unsubscribes', () => {
     answers = [() => new Promise<Response>(() => {})]
     const request = {
       id: 'abc',
@@ -132,14 +132,14 @@ describe('error notices', () => {
     expect(notices).toEqual([])
   })
 
-  it('shows one toast for a partial response, even if several fields failed', async () => {
+  it('shows one toast for a response in which several fields failed', async () => {
     const error = { message: 'x', path: ['viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }
     answers = [() => json({ data: { viewer: null }, errors: [error, error] })]
     await run('query')
     expect(notices).toEqual(['Error: An error ocurred during operation'])
   })
 
-  it('shows the message of a refusal once, even if several fields have it', async () => {
+  it('shows the message of a refusal once, even if several fields report it', async () => {
     const refused = (field: string) => ({
       message: 'A distribution request is already active.',
       path: ['viewer', field],
@@ -158,7 +158,7 @@ describe('error notices', () => {
   })
 })
 
-describe('the end of the session', () => {
+describe('an expired session', () => {
   it('detects an expired session before it sends a request', async () => {
     signedIn({ jwtExpiry: Date.now() - 1 })
     await expect(run('query')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })

@@ -14,11 +14,11 @@ const uploadTimeout = 120_000
 const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 
 interface Metadata {
-  /** True if the screen also works without a session: the session is neither checked nor ended. */
+  /** True if the screen also works without a session. The session is then neither checked nor ended. */
   anonymous?: boolean
-  /** True if the caller shows failures, or ignores those of a prefetch until the screen has loaded. */
+  /** True if the network layer shows no toast, because the caller shows failures or ignores those of a prefetch. */
   quiet?: boolean
-  /** Code of the failures that the caller shows. */
+  /** Error code that the caller handles itself. */
   shows?: ErrorCode
   onProgress?: Progress
 }
@@ -51,11 +51,11 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   if (isWrite) noteWrite()
   try {
     const answer = await send(request, variables, metadata, abort)
-    // The position in the change log from which live updates start.
+    // Position in the change log from which the event stream continues.
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {
-    // The caller of a mutation shows its failures, and the screen says that it is offline.
+    // Show no toast: the caller of a mutation shows its failures, and the screen says that the device is offline.
     if (
       error instanceof RequestError &&
       request.operationKind === 'query' &&
@@ -70,7 +70,7 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
   }
 }
 
-/** Responses read before or during the write may be stale. */
+/** Discard cached responses, because a response read before or during the write may be stale. */
 function noteWrite(): void {
   activity.wroteAt = Date.now()
   dropPrefetched()
@@ -104,15 +104,13 @@ async function send(
   }
 }
 
-/** Whether a repeated write has no second effect, because it has an idempotency key. */
+/** Whether the write can be repeated safely, because it has an idempotency key. */
 function hasKey(variables: unknown): boolean {
   const { input } = variables as { input?: { idempotencyKey?: unknown } | null }
   return typeof input?.idempotencyKey === 'string'
 }
 
-/**
- * Whether a server behind the gateway is unavailable. A read that failed in part is shown in part instead of retried.
- */
+/** Whether a server behind the gateway is unavailable. A partial response is shown as it is instead of retried. */
 function isAway(answer: Answer, { operationKind }: RequestParameters): boolean {
   if (answer.status >= 502 && answer.status <= 504) return true
   if (operationKind === 'query' || !answer.body.includes(AWAY)) return false
@@ -151,7 +149,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
   return wire as unknown as GraphQLResponse
 }
 
-/** Without a session, the viewer is null and there is no error. */
+/** Whether the response has no session: its viewer is null, without an error. */
 function isOver({ data, errors = [] }: Wire): boolean {
   if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
   return errors.length === 0 && data?.viewer === null

@@ -6,7 +6,7 @@ export type Progress = (fraction: number) => void
 export interface Answer {
   status: number
   body: string
-  /** Position in the change log; the response is at least as new. */
+  /** Position in the change log. The response includes all changes up to this position. */
   position?: string | null
 }
 
@@ -25,8 +25,8 @@ export async function post(body: string, signal: AbortSignal, trace: Trace = {})
 }
 
 /**
- * Uses XMLHttpRequest, because fetch reports no upload progress. The gateway accepts a large body only if a header
- * names the upload: `operation` is the id of its document.
+ * Sends a POST by XMLHttpRequest, because fetch reports no upload progress. The gateway accepts a large body only if
+ * the `operation` header has the id of an upload document.
  */
 export function upload(
   body: string,

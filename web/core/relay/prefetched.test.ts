@@ -31,7 +31,7 @@ function prefetch() {
 
 const take = (query = upload, variables: object = owner, of = environment) => takePrefetched(of, query, variables)
 
-it('serves a prefetched response to its screen once', () => {
+it('uses a prefetched response for its screen only once', () => {
   const reference = prefetch()
   environment.mock.resolveMostRecentOperation({ data: { viewer: null } })
   expect(take()).toBe(reference)
@@ -40,13 +40,13 @@ it('serves a prefetched response to its screen once', () => {
   expect(reference.isDisposed).toBe(false)
 })
 
-it('serves a prefetched query that is still in flight', () => {
+it('uses a prefetched query that is still in flight', () => {
   expect(take()).toBeNull()
   const reference = prefetch()
   expect(take()).toBe(reference)
 })
 
-it('serves a prefetched response for half a second', () => {
+it('uses a prefetched response that is up to half a second old', () => {
   prefetch()
   vi.advanceTimersByTime(500)
   expect(take()).toBeNull()
@@ -63,12 +63,12 @@ it('disposes of an unused prefetch after 30 seconds', () => {
   expect(reference.isDisposed).toBe(true)
 })
 
-it('never serves a prefetch when fresh data is required', async () => {
+it('never uses a prefetched response when the screen requires fresh data', async () => {
   prefetch()
   await withFreshData(async () => expect(take()).toBeNull())
 })
 
-it('never serves a prefetch to another screen, for other variables or for another store', () => {
+it('never uses a prefetched response for another screen, other variables or another store', () => {
   prefetch()
   expect(take(uploadCenter)).toBeNull()
   expect(take(upload, { ...owner, accountOwnerId: 1002 })).toBeNull()
@@ -76,13 +76,13 @@ it('never serves a prefetch to another screen, for other variables or for anothe
   expect(take()).not.toBeNull()
 })
 
-it('discards a failed prefetch', () => {
+it('discards a prefetch that failed', () => {
   prefetch()
   environment.mock.rejectMostRecentOperation(new Error('away'))
   expect(take()).toBeNull()
 })
 
-it('discards prefetches when a write starts, and those started during the write when it ends', async () => {
+it('discards prefetches when a write starts, and prefetches started during the write when it ends', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const request = { id: 'a', name: 'Write', operationKind: 'mutation', text: null, metadata: {} } as RequestParameters
@@ -98,7 +98,7 @@ it('discards prefetches when a write starts, and those started during the write 
   expect([meanwhile.isDisposed, take()]).toEqual([true, null])
 })
 
-it('never serves a prefetch after another query', async () => {
+it('never uses a prefetched response after another query was sent', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ data: { viewer: {} } }))))
   const request = { id: 'a', name: 'Read', operationKind: 'query', text: null, metadata: {} } as RequestParameters
   const reference = prefetch()

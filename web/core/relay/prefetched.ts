@@ -5,7 +5,7 @@ import { FRESH_FOR_MS, isForced } from './loadScreenQuery.ts'
 /** Time in milliseconds after which an unused prefetched query is discarded. */
 export const KEEP_MS = 30_000
 
-/** Relay sets `networkError` but does not declare it. */
+/** Relay sets `networkError`, but its types do not declare the field. */
 type Reference = PreloadedQuery<OperationType> & { readonly networkError?: Error | null }
 interface Prefetched {
   reference: Reference
@@ -18,7 +18,7 @@ const untaken = new Set<Prefetched>()
 /** The last prefetched query. */
 let latest: Prefetched | null = null
 
-/** Keeps the query of the screen that the user will probably open next. */
+/** Keeps the prefetched query of the screen that the user will probably open next. */
 export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
   const prefetched: Prefetched = {
     reference,
@@ -32,8 +32,8 @@ export function keepPrefetched(reference: PreloadedQuery<OperationType>): void {
 }
 
 /**
- * Returns the prefetched query to a caller, who must dispose of it. Returns null if it differs, is too old, or must be
- * refetched.
+ * Returns the prefetched query to a caller, who must dispose of it. Returns null if the request differs, the prefetch
+ * is too old, or fresh data is required.
  */
 export function takePrefetched(
   environment: Environment,
@@ -46,7 +46,7 @@ export function takePrefetched(
     reference.environment === environment &&
     reference.id === query.params.id &&
     JSON.stringify(reference.variables) === JSON.stringify(variables)
-  // A prefetch that failed before the screen's code loaded showed no notice, so fetch again.
+  // If a prefetch failed before the screen's code loaded, no notice was shown. Fetch again to show one.
   if (!isIt || reference.networkError) return null
   clearTimeout(timer)
   untaken.delete(latest)
@@ -59,8 +59,8 @@ export function forgetPrefetched(): void {
 }
 
 /**
- * A write makes responses in flight stale, so discard unused prefetches. A screen that already waits for the query
- * still gets its response.
+ * Discards unused prefetches, because a write makes responses in flight stale. A screen that already waits for its
+ * query still gets the response.
  */
 export function dropPrefetched(): void {
   for (const prefetched of untaken) drop(prefetched)

@@ -1,7 +1,7 @@
-/** Used if a refusal does not say how long to wait. */
+/** Wait in milliseconds if a refused search does not say how long to wait. */
 const SECONDS = 5
 
-/** A `RequestError`, or the error of a field as the server sent it. */
+/** A `RequestError`, or a field's error as the server sent it. */
 interface Failure {
   code?: string
   extensions?: { code?: string | undefined; retryAfter?: number }

@@ -44,8 +44,8 @@ async function ask(given: object = variables): Promise<void> {
     .catch(() => undefined)
 }
 
-describe('queries started before the code', () => {
-  it('serves a query sent by the first script once', async () => {
+describe('queries sent by the first script', () => {
+  it('uses a query sent by the first script only once', async () => {
     startedFor(identityOf(session.getState()))
     await ask()
     expect(sent).toEqual([])
@@ -53,7 +53,7 @@ describe('queries started before the code', () => {
     expect(sent).toEqual([body])
   })
 
-  it('serves a query sent by the first script only for the same variables', async () => {
+  it('uses a query sent by the first script only for the same variables', async () => {
     startedFor(identityOf(session.getState()))
     await ask({ ...variables, seesRequests: false })
     expect(sent).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('queries started before the code', () => {
     ['another user', { userId: 999 }],
     ['another owner', { accountOwnerId: 1002 }],
     ['another session of the same user', { jwtExpiry: 4_000_000_000_000 }],
-  ])('never serves a query sent by the first script to %s', async (_, change) => {
+  ])('never uses a query sent by the first script for %s', async (_, change) => {
     startedFor(identityOf(session.getState()))
     session.setState(change)
     await ask()
@@ -71,7 +71,7 @@ describe('queries started before the code', () => {
     expect(globalThis.portalStarted).toBeUndefined()
   })
 
-  it('never serves a query sent by the first script to an expired session', async () => {
+  it('never uses a query sent by the first script after the session has expired', async () => {
     startedFor(identityOf(session.getState()))
     session.setState({ jwtExpiry: Date.now() - 1 })
     await ask()
@@ -79,14 +79,14 @@ describe('queries started before the code', () => {
     expect(session.getState().jwtExpiry).toBeNull()
   })
 
-  it('discards a query sent by the first script that is too old', async () => {
+  it('discards a query that the first script sent too long ago', async () => {
     startedFor(identityOf(session.getState()), performance.now() - 60_000)
     await ask()
     expect(sent).toEqual([body])
   })
 })
 
-describe('answers embedded in the page', () => {
+describe('responses embedded in the page', () => {
   const bring = (whom: string) => {
     const block = document.createElement('script')
     block.type = 'application/json'
@@ -97,8 +97,8 @@ describe('answers embedded in the page', () => {
   }
   const early = { status: 200, body: '{"data":{"viewer":{"id":"early"}}}' }
 
-  it('serves an embedded response once, and removes it from the page', async () => {
-    // Makes the page one second old, however long the tests have been running.
+  it('uses an embedded response once, and removes it from the page', async () => {
+    // Sets the page's age to one second, regardless of how long the tests have been running.
     vi.spyOn(performance, 'now').mockReturnValue(1_000)
     bring(identityOf(session.getState()))
     takeUpBrought()
@@ -129,7 +129,7 @@ describe('answers embedded in the page', () => {
     expect(document.getElementById('answers')).toBeNull()
   })
 
-  it('starts without an embedded response if the page has none', () => {
+  it('starts without a response if the page contains none', () => {
     takeUpBrought()
     expect(globalThis.portalStarted).toBeUndefined()
   })

@@ -3,9 +3,9 @@ import { isLoggedIn, session } from '../session/session.ts'
 import { RequestError } from './errors.ts'
 import type { Answer } from './post.ts'
 
-/** Queries that the first script sent (web/build/start.ts), or responses embedded in the page. */
+/** Queries that the first script (web/build/start.ts) sent, or responses embedded in the page. */
 export interface Started {
-  /** The user, the chosen owner and the end of the session. */
+  /** Identifies the session by its user, chosen owner and expiry. */
   identity: string
   at: number
   answers: Map<string, Promise<Answer>>
@@ -19,7 +19,7 @@ declare global {
 /** Maximum age of a response, in milliseconds. */
 const freshFor = 10_000
 
-/** Returns the pending response to the same request in the same session. Each response is used once. */
+/** Returns the pending response to an identical request of the same session. Each response is used once. */
 export function takeStarted(body: string): Promise<Answer> | undefined {
   const started = globalThis.portalStarted
   if (!started) return undefined
@@ -46,8 +46,8 @@ interface Brought extends Answer {
 }
 
 /**
- * Uses the responses that the gateway embedded in the page (gateway/http/firstAnswers.ts) if they belong to the current
- * session. Removes them from the page in any case.
+ * Reads the responses that the gateway embedded in the page (gateway/http/firstAnswers.ts). Uses them only in the
+ * current session, and always removes them from the page.
  */
 export function takeUpBrought(): void {
   const block = document.getElementById('answers')
@@ -57,11 +57,11 @@ export function takeUpBrought(): void {
   const answers: Started['answers'] = new Map()
   for (const { asked, ...answer } of JSON.parse(block.textContent) as Brought[])
     answers.set(asked, Promise.resolve(answer))
-  // Time of the page load.
+  // Embedded responses are as old as the page.
   globalThis.portalStarted = { identity: identityOf(state), at: 0, answers }
 }
 
-/** Discards earlier responses, which a write makes stale. */
+/** Discards all early responses, because a write makes them stale. */
 export function forgetStarted(): void {
   globalThis.portalStarted = undefined
 }

@@ -45,7 +45,7 @@ describe('a mutation', () => {
     expect(outcomes).toEqual([{ ok: true, payload: { errors: [] }, errors: [] }])
   })
 
-  it('reports a write that succeeded, and none that was refused', async () => {
+  it('reports a successful write, but not a refused one', async () => {
     let written = 0
     activity.onWritten = () => void (written += 1)
     const { environment, user } = await refuse([{ code: 'INVALID', field: null, message: 'No.' }])
@@ -61,7 +61,7 @@ describe('a mutation', () => {
     expect(await page.findByText('Current password is incorrect.')).toBeTruthy()
   })
 
-  it('leaves an error for a field to the form', async () => {
+  it('leaves an error that names a field to the form', async () => {
     const { outcomes } = await refuse([{ code: 'INVALID', field: ['zip'], message: 'Please enter a valid zip code.' }])
     expect(page.queryByText('Please enter a valid zip code.')).toBeNull()
     expect(outcomes[0]).toMatchObject({ ok: false, errors: [{ field: ['zip'] }] })
@@ -73,7 +73,7 @@ describe('a mutation', () => {
     expect(page.queryByText('Error')).toBeNull()
   })
 
-  it('shows the general message for any other failure, and returns an error to the caller', async () => {
+  it('shows the general message for any other failure, and returns the error to the caller', async () => {
     const { outcomes } = await fail(new RequestError('UPSTREAM_UNAVAILABLE', 'secret'))
     expect(outcomes[0]?.errors[0]?.message).toBe('AN ERROR OCCURRED')
     expect(await page.findByText('An error ocurred during operation')).toBeTruthy()

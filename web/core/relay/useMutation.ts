@@ -42,17 +42,17 @@ export type Outcome<M extends MutationParameters> =
   | { ok: false; payload: Payload<M> | null; errors: UserError[] }
 
 interface Options {
-  /** 'none' if the caller shows its own notice. A call without a payload still shows one. */
+  /** 'none' if the caller shows failures itself. A call without a payload still shows a toast. */
   toast?: 'catalogue' | 'none'
-  /** For calls without a session: the session is neither checked nor ended. */
+  /** True if the call needs no session. The session is then neither checked nor ended. */
   anonymous?: boolean
 }
 
 interface CommitOptions<M extends MutationParameters> {
   updater?: SelectorStoreUpdater<M['response']>
-  /** For an upload; receives the progress from 0 to 1. */
+  /** For uploads: called with the progress, from 0 to 1. */
   onProgress?: Progress
-  /** Aborts the call. The outcome is then not ok and has no errors. */
+  /** Aborts the call. The result is then not ok and contains no errors. */
   signal?: AbortSignal
 }
 
@@ -122,7 +122,7 @@ function toOutcome<M extends MutationParameters>(
   return errors.length === 0 ? { ok: true, payload, errors: [] } : { ok: false, payload, errors }
 }
 
-/** Message for a call that failed. */
+/** Error message of a failed call. */
 const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
 
 /** `words` is the server's message. It is shown only in read-only mode, where the operator wrote it. */

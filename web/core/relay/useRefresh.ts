@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { withFreshData } from './loadScreenQuery.ts'
 
-/** Reloads the screen without cached responses. The current content stays until the new data has loaded. */
+/** Reloads the data of the screen without cached responses. The current content stays visible meanwhile. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   return useCallback(() => withFreshData(revalidate), [revalidate])

@@ -2,7 +2,7 @@ import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { contactUrl } from '../../kit/page/layout.ts'
 
 interface Props {
-  /** Words of the link within a sentence. */
+  /** Link text within a sentence. */
   words?: string
   className?: string
   onClick?: () => void

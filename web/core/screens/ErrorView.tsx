@@ -79,7 +79,7 @@ function followNetwork(onChange: () => void): () => void {
   }
 }
 
-/** Retry a load that failed offline when the connection is back. */
+/** Retries a load that failed offline as soon as the connection is back. */
 function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return
@@ -88,7 +88,7 @@ function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   }, [onRetry])
 }
 
-/** A message could contain personal data, so production shows only its kind and the request number. */
+/** Error messages could contain personal data, so production shows only the error's kind and the request id. */
 function describe(error: unknown): string {
   const kind = isPortalError(error) ? error.code : 'UNEXPECTED'
   const request = isPortalError(error) && error.requestId ? ` · request ${error.requestId}` : ''

@@ -5,11 +5,11 @@ import { useSession } from '../session/useSession.ts'
 
 interface Props {
   accountOwnerId: number
-  /** Omitted for the owner that staff act for. */
+  /** The owner; omitted to use the owner that staff act for. */
   name?: string | null | undefined
 }
 
-/** Names the owner in a dialog of staff, "For Ann Archer, owner 1001"; renders nothing for the owner. */
+/** In a dialog of staff, names the owner: "For Ann Archer, owner 1001". Renders nothing for owners themselves. */
 export function ForOwner({ accountOwnerId, name }: Props) {
   const recent = useStore(recentOwners).find((owner) => owner.accountOwnerId === accountOwnerId)
   if (!useSession(isStaff)) return null

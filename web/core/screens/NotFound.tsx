@@ -17,11 +17,11 @@ interface Props {
   title?: string
   /** A sentence below the title. */
   intro?: string
-  /** Next step, if Home does not help. */
+  /** The next step, for cases in which a link to Home does not help. */
   next?: { to: string; label: string }
 }
 
-/** The record in the URL does not exist, or belongs to another person. */
+/** Shown if the record in the URL does not exist or belongs to another person. */
 export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
@@ -53,12 +53,12 @@ export function NotFoundView({ title = 'Not Found', intro, next }: Props) {
   )
 }
 
-/** Shown when Home itself is refused, because a redirect to Home would loop. */
+/** Shown when a user may not open Home, because a redirect to Home would loop. */
 export function NotAvailableView() {
   return <PageHeading>{notAvailable}</PageHeading>
 }
 
-/** No screen has this URL. */
+/** Shown for a URL that belongs to no screen. */
 export function PageNotFound() {
   return <NotFoundView title="404 - Page not found" intro="The address may be mistyped, or the page has moved." />
 }

@@ -6,12 +6,12 @@ import { notices } from '../../kit/notices/notices.ts'
 
 interface Props {
   accountOwnerId: number
-  /** True to notify staff of the owner that they now act for. */
+  /** True to show staff a notice with the owner that they now act for. */
   announced?: boolean
   children: ReactNode
 }
 
-/** Chooses the owner that staff act for and opens Home. A new tab gets the owner from the URL. */
+/** A link that chooses the owner to act for, and opens Home. A new tab reads the owner from the URL. */
 export function OwnerLink({ accountOwnerId, announced = false, children }: Props) {
   const actFor = useActFor()
   return (

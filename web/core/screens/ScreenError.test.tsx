@@ -33,7 +33,7 @@ it("reports that the device is offline when a screen's code fails to load, and d
   vi.restoreAllMocks()
 })
 
-/** A screen with two lists, whose query refuses every cursor. */
+/** A screen with two lists, whose query refuses every page cursor. */
 function Refusing() {
   const [params] = useSearchParams()
   if (['after', 'second.before', 'find'].some((name) => params.get(name) === 'refused'))
@@ -56,7 +56,7 @@ async function openRefusing(search: string) {
   return router
 }
 
-it('opens the first page of a list when its cursor is refused, without an extra history entry', async () => {
+it('opens the first page of a list when its page cursor is refused, without an extra history entry', async () => {
   const router = await openRefusing('?sort=AMOUNT_DESC&after=refused&second.before=refused')
   expect(await page.findByText('the list')).toBeTruthy()
   expect(router.state.location.search).toBe('?sort=AMOUNT_DESC')
@@ -66,7 +66,7 @@ it('opens the first page of a list when its cursor is refused, without an extra 
   vi.restoreAllMocks()
 })
 
-it('reports the error when a list is refused even without its cursor', async () => {
+it('reports the error when a list is refused even without a page cursor', async () => {
   const router = await openRefusing('?find=refused&after=page')
   expect(await page.findByText('Something went wrong!')).toBeTruthy()
   expect(router.state.location.search).toBe('?find=refused')

@@ -7,14 +7,14 @@ import { isHome, loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotAvailableView, NotFoundView, PageNotFound } from './NotFound.tsx'
 
-/** Replaces a failed screen inside the layout. */
+/** Shown instead of a failed screen, inside the layout. */
 export function ScreenError() {
   const error = useRouteError()
   const location = useLocation()
   const navigate = useNavigate()
   const stale = isStale(error)
   useEffect(() => {
-    // A reload without a connection would lose the page.
+    // Do not reload without a connection, because the browser would lose the page.
     if (stale && navigator.onLine) reloadOnce()
   }, [stale])
 
@@ -24,16 +24,16 @@ export function ScreenError() {
     if (error.code === 'FORBIDDEN')
       return isHome(location.pathname) ? <NotAvailableView /> : <Navigate to="/home" replace />
     if (error.code === 'NOT_FOUND') return <NotFoundView />
-    // The cursor was refused, for example in an old link, so open the first page of the list.
+    // The server refused the page cursor, for example in an old link. Open the first page of the list.
     const search = error.code === 'BAD_USER_INPUT' ? withoutCursors(location.search) : null
     if (search !== null) return <Navigate to={{ search }} replace />
   }
-  // Navigate again. A reload in place can end before the router notices, which would keep the error.
+  // Navigate instead of revalidating. The router can miss a revalidation that ends quickly, and would keep the error.
   const retry = () => withFreshData(async () => navigate(location, { replace: true, state: location.state as unknown }))
   return <ErrorView error={error} onRetry={() => (stale ? window.location.reload() : void retry())} />
 }
 
-/** Whether the page is older than the current release and requests code or documents that no longer exist. */
+/** Whether the page is older than the current release, and so requests code or documents that no longer exist. */
 function isStale(error: unknown): boolean {
   if (isPortalError(error)) return error.message === outdated
   return error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)

@@ -38,14 +38,14 @@ function open() {
   return screen.getByRole('link', { name: 'Next' })
 }
 
-test('prefetches a screen once on a key press, then navigates', async () => {
+test('prefetches a screen once on a key press, then opens the screen', async () => {
   open().focus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('There')).toBeTruthy()
   expect(done).toEqual(['asks', 'goes'])
 })
 
-test('prefetches a screen on pointer down, and not again on release', async () => {
+test('prefetches a screen when a pointer button is pressed, and not again when it is released', async () => {
   const user = userEvent.setup()
   const link = open()
   await user.pointer([{ target: link, keys: '[MouseLeft>]' }])

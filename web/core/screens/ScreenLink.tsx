@@ -6,7 +6,7 @@ import { usePrefetchOnIntent } from './prefetch.ts'
 interface Props extends PageLinkProps {
   /** False if fetching data on hover would cost the server too much. */
   prefetchData?: boolean
-  /** 'plain' leaves the styling to `className`. */
+  /** 'plain' if `className` contains all styles of the link. */
   appearance?: 'link' | 'plain'
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Props {
-  /** Time in milliseconds at which the rate limit allows another search. */
+  /** Time in milliseconds from which the rate limit allows another search. */
   until: number
   onOver: () => void
 }
 
-/** Says that searches are limited, counts down and then searches again. */
+/** Says that searches are limited, counts down the seconds, then searches again. */
 export function SearchWait({ until, onOver }: Props) {
   const [left, setLeft] = useState(() => secondsTo(until))
   const over = useEffectEvent(onOver)
@@ -21,7 +21,7 @@ export function SearchWait({ until, onOver }: Props) {
   return (
     <>
       Too many searches in one minute. This one runs again automatically
-      {/* A screen reader would read out every second. */}
+      {/* Hidden from screen readers, which would announce every second of the countdown. */}
       <span aria-hidden="true"> in {left} s</span>.
     </>
   )

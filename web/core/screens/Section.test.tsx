@@ -7,7 +7,7 @@ import { lightTheme } from '../../app/shell/theme.ts'
 import { Section } from './Section.tsx'
 
 function fail(code: ErrorCode, at = '/home') {
-  // React reports the errors that a boundary catches.
+  // React logs errors that an error boundary catches, so silence the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw new GraphQLFieldError(code, 'said by the server', 'viewer.part')
@@ -38,7 +38,7 @@ it.each([
   ['NOT_FOUND', 'Not Found'],
   ['RATE_LIMITED', 'Too many attempts. Please try again later.'],
   ['INTERNAL', 'Something went wrong!'],
-] as const)('shows a section that fails with %s as "%s", and keeps the rest', (code, text) => {
+] as const)('shows the error %s of a section as "%s", and keeps the rest of the screen', (code, text) => {
   fail(code)
   expect(page.getByText(text)).toBeTruthy()
   expect(page.getByText('the rest')).toBeTruthy()

@@ -15,21 +15,20 @@ const plainly: Partial<Record<ErrorCode, string>> = {
 interface Props {
   children: ReactNode
   onRetry?: () => void
-  /** A change of a key retries a failed part. */
+  /** The section retries after a failure when one of these keys changes. */
   resetKeys?: unknown[]
-  /** True if the screen waits for this part, to avoid a layout shift later. */
+  /** True if the screen waits for this section, to avoid a layout shift later. */
   waitsWithScreen?: boolean
 }
 
-/** A part of a screen that can fail or load without affecting the rest. */
+/** A section of a screen, which can load or fail without affecting the rest of the screen. */
 export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = false }: Props) {
-  // Changes with each load of the screen. The data of a failed part may look unchanged, because only the failure
-  // differs.
+  // This key changes with each load of the screen. The data alone may look unchanged if only a failure differs.
   const loaded: unknown = useLoaderData()
   return (
     <ErrorBoundary
-      // Do not refetch after a change of the keys. The data was just fetched, and a part that still fails would refetch
-      // forever.
+      // Do not refetch here after a key change. The screen has just fetched the data, and a failing section would
+      // refetch endlessly.
       onReset={({ reason }) => (reason === 'imperative-api' ? onRetry?.() : undefined)}
       resetKeys={[...resetKeys, loaded]}
       fallbackRender={({ error, resetErrorBoundary }) => (
@@ -41,7 +40,7 @@ export function Section({ children, onRetry, resetKeys = [], waitsWithScreen = f
   )
 }
 
-/** A forbidden part redirects to Home, except on Home itself. */
+/** Redirects to Home if the user may not read this section, except on Home itself. */
 function Failed({ error, onRetry }: { error: unknown; onRetry: (() => void) | undefined }) {
   const { pathname } = useLocation()
   if (isPortalError(error) && error.code === 'FORBIDDEN' && !isHome(pathname)) return <Navigate to="/home" replace />

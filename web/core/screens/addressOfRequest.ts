@@ -4,7 +4,7 @@ interface Placed {
   readonly list: string | null | undefined
 }
 
-/** URL of a request over a list of staff, which it names in lower case: "/withdrawals/incomplete/2001". */
+/** URL of a request, with the name of the staff list that contains it: "/withdrawals/incomplete/2001". */
 export function addressOfRequest({ isRollover, list, requestId }: Placed): string {
   return `/${isRollover ? 'rollovers' : 'withdrawals'}/${list?.toLowerCase()}/${requestId}`
 }

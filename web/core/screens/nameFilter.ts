@@ -1,4 +1,4 @@
-/** The search filter for a typed name. A last name of two words needs a comma: "de la Cruz, Ana". */
+/** Search filter for a typed name. A last name of two words needs a comma after it: "de la Cruz, Ana". */
 export function nameFilter(name: string): { lastName: string; firstName?: string; looseName: true } {
   const words = name.trim().split(/\s+/)
   const [last = '', first = ''] = name.includes(',')

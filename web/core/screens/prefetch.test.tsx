@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lists of files are never older than the page that contains them. */
+/** A screen with a list of files, which always requires fresh data. */
 const files = () =>
   screen<UploadPageQuery>()({
     id: 'files',

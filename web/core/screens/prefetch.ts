@@ -20,7 +20,7 @@ export interface IntentHandlers {
   onGo: () => void
 }
 
-/** Hover or focus prefetches the code. A press, or a pointer that stays, also prefetches the data. */
+/** Hovering or focusing the link prefetches the code. Pressing it, or hovering longer, also prefetches the data. */
 export function usePrefetchOnIntent(to: string, wantsData = true): IntentHandlers {
   const routes = useContext(RoutesContext)
   return useMemo(() => intentHandlers(routes, to, wantsData), [routes, to, wantsData])
@@ -34,7 +34,7 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
       ?.handle.importPage()
       .catch(() => undefined)
   }
-  /** Fetches the data at most once in this many milliseconds, regardless of the result. */
+  /** Minimum time in milliseconds between two prefetches of the data, whether or not the first succeeded. */
   const data = (least: number) => {
     clearTimeout(timer)
     if (performance.now() - askedAt < least) return
@@ -56,7 +56,10 @@ function intentHandlers(routes: RouteObject[], to: string, wantsData: boolean): 
   }
 }
 
-/** Prefetches the code of the most likely next screen while the browser is idle; null for none. */
+/**
+ * Prefetches the code of the screen that the user will probably open next, while the browser is idle. Null prefetches
+ * nothing.
+ */
 export function usePrefetchWhenIdle(to: string | null): void {
   const routes = useContext(RoutesContext)
   useEffect(() => {

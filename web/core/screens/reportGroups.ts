@@ -8,12 +8,12 @@ interface Report {
 
 interface ReportGroup {
   title: string
-  /** The occasion within a sentence: "taxes". */
+  /** Name of the occasion as used within a sentence: "taxes". */
   occasion: string
   reports: readonly Report[]
 }
 
-/** The screens linked from Reports, grouped by occasion. Each route has the roles that may open it. */
+/** Screens that Reports links to, grouped by occasion. Each route lists the roles that may open it. */
 export const reportGroups: readonly ReportGroup[] = [
   {
     title: 'Daily',
@@ -61,7 +61,7 @@ export const reportGroups: readonly ReportGroup[] = [
   },
 ]
 
-/** The reports by the path of their screen. */
+/** Reports, by the path of their screen. */
 export const reportAt: ReadonlyMap<string, Report & { group: string }> = new Map(
   reportGroups.flatMap(({ title, reports: listed }) =>
     listed.map((report) => [report.to.replace(/\/$/, ''), { ...report, group: `Reports, ${title}` }]),

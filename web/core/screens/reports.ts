@@ -1,4 +1,4 @@
-/** Withholding reports with their screens and the gateway's file paths. */
+/** Withholding reports: their screens, and the gateway paths of their files. */
 export const reports = {
   ACCOUNT: {
     title: 'Withholding by Account',

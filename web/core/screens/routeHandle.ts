@@ -7,7 +7,7 @@ import type { Session } from '../session/sessionStorage.ts'
 
 export interface MenuItem {
   label: string
-  /** Roles that see the menu entry. `access` decides who may open the screen. */
+  /** Roles that see the screen in the menu. `access` decides who may open the screen. */
   shownTo: readonly Role[]
   /** Label of the parent entry in the menu. */
   group?: string
@@ -16,7 +16,7 @@ export interface MenuItem {
 /** Kinds of changes that refetch the screen. */
 export interface Follows {
   kinds: readonly ChangeKind[]
-  /** True for a list: its rows appear and disappear, and belong to all owners even while one is chosen. */
+  /** True for a list of all owners' records, also while staff act for one owner. Rows appear and disappear. */
   isList: boolean
 }
 
@@ -33,24 +33,24 @@ export interface ScreenHandle {
   title: string
   /** Label of the breadcrumb. */
   crumb: string
-  /** The list that the screen was opened from. */
+  /** The list from which the user opened the screen. */
   under?: { label: string; to: string }
   access: Access
   menu?: MenuItem
   ofManyOwners?: boolean
   over?: boolean
   follows?: Follows
-  /** Starts the query of the screen; undefined for a screen without one. */
+  /** Starts the query of the screen. Undefined if the screen has no query. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>
   /** Refetches the screen in the background. */
   renew?: (params: Params, url: URL, environment: Environment) => Promise<void>
-  /** First query of the screen; null if the session is redirected, undefined for a screen without a query. */
+  /** First query of the screen; null if the user is redirected, undefined if the screen has no query. */
   asks?: (params: Params, url: URL, session: Session) => FirstQuery | null
-  /** Fetches the code of the screen. */
+  /** Prefetches the code of the screen. */
   importPage: () => Promise<unknown>
 }
 
-/** The screens of a route table, in its order. */
+/** All screens of a route table, in table order. */
 export function handles(routes: readonly RouteObject[]): ScreenHandle[] {
   return routes.flatMap((route) => [
     ...(route.handle ? [route.handle as ScreenHandle] : []),

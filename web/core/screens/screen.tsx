@@ -32,36 +32,33 @@ interface ScreenBase<P extends string> {
   path: P
   title: string
   crumb: string
-  /** The list that the screen was opened from; the breadcrumb leads back to it. */
+  /** The list from which the user opened the screen. The breadcrumb links back to the list. */
   under?: { label: string; to: string }
   access: Access
   menu?: MenuItem
-  /**
-   * True if a row or an amount on the screen may be another owner's, or nobody's. The banner with the chosen owner then
-   * says so.
-   */
+  /** True if the screen may show rows or amounts of other owners, or of no owner. The acting bar then says so. */
   ofManyOwners?: boolean
-  /** True if the screen opens over its parent, which stays unchanged behind it. */
+  /** True if the screen opens as a dialog over its parent, which stays unchanged behind it. */
   over?: boolean
-  /** Runs before any fetch. If it returns a URL, the user is redirected. */
+  /** Runs before any data is fetched. Redirects the user to the returned URL, if any. */
   guard?: (args: { params: ParamsOf<P>; url: URL; session: Session }) => string | null
 }
 
 interface DataScreen<P extends string, Q extends OperationType> extends ScreenBase<P> {
   query: PreloadableConcreteRequest<Q>
   variables: (args: { params: ParamsOf<P>; url: URL; session: Session }) => Q['variables']
-  /** For a screen that must never show a cached value. */
+  /** True if the screen must never show cached data. */
   alwaysFresh?: boolean
-  /** For a screen that also works without a session. */
+  /** True if the screen also works without a session. */
   anonymous?: boolean
-  /** For a screen whose query depends on the search part of the URL. */
+  /** True if the query of the screen depends on the query string of the URL. */
   followsSearch?: boolean
   follows?: Follows
   page: () => Promise<{ Page: ComponentType<{ queryRef: PreloadedQuery<Q> }> }>
 }
 
 interface PlainScreen<P extends string> extends ScreenBase<P> {
-  /** Runs when the screen opens; the page finds its result in `useLoaderData().started`. */
+  /** Runs when the screen opens. The page reads the result from `useLoaderData().started`. */
   start?: (environment: Environment) => unknown
   page: () => Promise<{ Page: ComponentType }>
 }
@@ -71,7 +68,7 @@ interface Loaded<Q extends OperationType> {
   environment: Environment
 }
 
-/** A screen with one query, started by the route while its code loads. */
+/** A screen with one query. The route starts the query while the screen's code loads. */
 export const screen =
   <Q extends OperationType>() =>
   <const P extends string>(row: DataScreen<P, Q>): RouteObject => {
@@ -108,7 +105,7 @@ export const screen =
     }
   }
 
-/** A screen without data, or with data only in some cases. */
+/** A screen that never loads data, or does so only in some cases. */
 export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
   return {
     ...route(row, { importPage: row.page }),
@@ -120,7 +117,7 @@ export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteO
   }
 }
 
-/** Rendered if the code fails to load. The router alone would show its first loading state forever, and no error. */
+/** Rendered if the screen's code fails to load. The router alone would show its loading state forever. */
 function missing(error: unknown): ComponentType {
   return function Missing() {
     throw error
@@ -171,7 +168,7 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
   }
 }
 
-/** Ids in a URL are digits, so that a word is never taken for an account id. */
+/** Ids in a URL are digits only, so that no word in a URL is treated as an account id. */
 function numbersAreNumbers(params: Params): boolean {
   return ['accountId', 'transactionId', 'requestId', 'webhookId'].every((name) =>
     /^\d{1,15}$/.test(params[name] ?? '0'),
@@ -184,8 +181,8 @@ function adopt<Q extends OperationType>(
   id: string,
 ) {
   /**
-   * Owns the query reference and releases it when the user leaves the screen. `memo` skips renders for changes of the
-   * router's state.
+   * Holds the screen's query reference, and releases it when the user leaves the screen. `memo` prevents renders when
+   * only the router's state changes.
    */
   const Owner = memo(function Owner({ loaded }: { loaded: PreloadedQuery<Q> }) {
     const [queryRef] = useQueryLoader<Q>(query, loaded)
@@ -193,7 +190,7 @@ function adopt<Q extends OperationType>(
   })
   function Screen() {
     const { queryRef, environment } = useLoaderData<Loaded<Q>>()
-    // This screen's part of the URL. A screen opened over it does not change it.
+    // This screen's own part of the URL. A dialog route opened over the screen does not change it.
     const { pathname } = useResolvedPath('.')
     return (
       <RelayEnvironmentProvider environment={environment}>

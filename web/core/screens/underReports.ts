@@ -1,2 +1,2 @@
-/** The parent in the breadcrumb of screens without a menu entry, which Reports links to. */
+/** Breadcrumb parent of the screens that have no menu entry and are linked from Reports. */
 export const underReports = { label: 'Reports', to: '/report' }

@@ -15,10 +15,10 @@ export const compliance: readonly Role[] = ['COMPLIANCE']
 export const oversight: readonly Role[] = ['ADMINISTRATOR', 'COMPLIANCE']
 
 export interface Access {
-  /** 'SIGNED_IN' admits every role, including roles that no list contains. */
+  /** 'SIGNED_IN' admits every role, also roles that no list names. */
   roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
   needsOwner: boolean
-  /** Redirect of a customer without access: from menu screens to the login, from other staff screens to the root. */
+  /** Where a customer without access is redirected: from menu screens to the login, from other staff screens to "/". */
   refusal: 'LOGIN' | 'ROOT'
 }
 

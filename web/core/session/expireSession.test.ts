@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ends a session at the first click after it has expired', () => {
+it("ends an expired session at the user's next click", () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   window.dispatchEvent(new MouseEvent('click'))
   expect(ended).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ it('ends a session at the first click after it has expired', () => {
   expect(session.getState()).toMatchObject({ jwtExpiry: null, accountOwnerId: 0, userId: 0 })
 })
 
-it('reports an expired session to the request of the same click, but not to a later anonymous screen', () => {
+it('reports an expired session to the request sent by the same click, but not to a later anonymous screen', () => {
   signedIn({ jwtExpiry: Date.now() - 1 })
   window.dispatchEvent(new MouseEvent('pointerdown'))
   expect(endIfExpired()).toBe(true)
@@ -40,13 +40,13 @@ it('reports an expired session to the request of the same click, but not to a la
   expect(endIfExpired()).toBe(false)
 })
 
-it('ends an expired session automatically within seconds', () => {
+it('ends an expired session within seconds, without user input', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   vi.advanceTimersByTime(6_000)
   expect(ended.mock.calls).toEqual([['expired']])
 })
 
-it('prefers the expiry in storage to the one in this tab', () => {
+it('uses the expiry in local storage instead of the one in this tab', () => {
   signedIn({ jwtExpiry: Date.now() + 60_000 })
   const kept = JSON.parse(localStorage.getItem(storageKey) ?? '') as { state: { jwtExpiry: number } }
   kept.state.jwtExpiry = Date.now() - 1
@@ -55,7 +55,7 @@ it('prefers the expiry in storage to the one in this tab', () => {
   expect(ended.mock.calls).toEqual([['expired']])
 })
 
-it('keeps an expired session while the password dialog is open, and ends it when dismissed', () => {
+it('keeps an expired session while the password dialog is open, and ends it when the user closes the dialog', () => {
   signedIn({ jwtExpiry: Date.now() + 1_000 })
   activity.isAsking = true
   vi.advanceTimersByTime(6_000)

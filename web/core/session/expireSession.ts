@@ -2,13 +2,13 @@ import { activity } from './activity.ts'
 import { endIfExpired } from './session.ts'
 
 const checkEveryMs = 5_000
-/** Events of a user who returns after a pause. */
+/** Events that show that the user has returned after a pause. */
 const userEvents = ['pointerdown', 'click', 'keydown', 'focus', 'pageshow'] as const
 
 /**
- * Ends an expired session without waiting for a call: balances disappear from the screen, and a click leads to the
- * login. Does nothing while a dialog asks for the password, because the dialog covers the screen. Returns a function
- * that stops the checks.
+ * Ends an expired session without waiting for a request, so balances disappear and the next click opens the login.
+ * While a dialog asks for the password, does nothing, because the dialog covers the screen. Returns a function that
+ * stops the checks.
  */
 export function expireSession(): () => void {
   const checkExpiry = () => {

@@ -3,7 +3,7 @@ import { hideAddress, restoreAddress, shownAddress } from './hiddenAddress.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-describe('a URL with the id of a mailed link', () => {
+describe('the URL of an emailed link', () => {
   it.each([
     ['/reset/abc', '/reset'],
     ['/sign/abc-_1/', '/sign'],
@@ -15,11 +15,11 @@ describe('a URL with the id of a mailed link', () => {
     ['/home', null],
     ['/501/transaction', null],
     ['/login?redirect=%2Fhome', null],
-  ])('shows the URL %s as %s', (address, shown) => {
+  ])('replaces the URL %s with %s in the address bar', (address, shown) => {
     expect(shownAddress(address)).toBe(shown)
   })
 
-  it('hides the id of an emailed link from the URL, and restores it from the history state', () => {
+  it('removes the id of an emailed link from the address bar, and restores it from the history state', () => {
     history.replaceState({ idx: 3, key: 'k' }, '', '/sign/abc')
     hideAddress()
     expect([location.pathname, history.state.idx]).toEqual(['/sign', 3])
@@ -28,7 +28,7 @@ describe('a URL with the id of a mailed link', () => {
     expect([location.pathname, history.state]).toEqual(['/sign/abc', { idx: 3, key: 'k' }])
   })
 
-  it('does not restore a hidden id at any other URL', () => {
+  it('does not restore a removed id at any other URL', () => {
     history.replaceState({ hidden: '/sign/abc' }, '', '/home')
     restoreAddress()
     expect(location.pathname).toBe('/home')

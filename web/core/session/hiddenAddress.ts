@@ -1,7 +1,7 @@
-/** Screens of emailed links. The id in the URL gives access. */
+/** Screens opened from emailed links. The id in such a URL grants access without a login. */
 const secret = /^\/(reset|sign)\/[^/?#]+\/?$/
 
-/** Returns the replacement in the address bar for a URL with such an id; null for other URLs. */
+/** Returns the URL to show instead of one with a secret id; null for any other URL. */
 export function shownAddress(address: string): string | null {
   const url = new URL(address, 'https://portal.invalid')
   const screen = secret.exec(url.pathname)?.[1]
@@ -15,8 +15,8 @@ interface Hidden {
 }
 
 /**
- * Removes the id from the address bar after the router has read it, so that neither the screen nor the browser's
- * history shows it. The id stays in the state of this history entry, which only this tab can read.
+ * Removes the id from the address bar after the router has read it. Then neither the screen nor the browser history
+ * shows the id. It stays in the state of this history entry, which only this tab can read.
  */
 export function hideAddress(): void {
   const address = location.pathname + location.search
@@ -24,7 +24,7 @@ export function hideAddress(): void {
   if (shown !== null) history.replaceState({ ...(history.state as Hidden | null), hidden: address }, '', shown)
 }
 
-/** Restores the URL for the router, after a reload or a step back. */
+/** Restores the full URL for the router after a reload or a back navigation. */
 export function restoreAddress(): void {
   const { hidden, ...state } = (history.state ?? {}) as Hidden
   if (typeof hidden !== 'string' || shownAddress(hidden) !== location.pathname) return

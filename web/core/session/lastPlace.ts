@@ -5,10 +5,10 @@ let place = home
 
 onSessionEnd(() => (place = home))
 
-/** Remembers the last staff screen that is not about a single owner, in this tab's memory. */
+/** Remembers, in this tab's memory, the last staff screen that was not about a single owner. */
 export function rememberPlace(address: string): void {
   place = address
 }
 
-/** The screen to return to after acting for an owner: the list where the owner was chosen. */
+/** The screen to return to when staff stop acting for an owner: the list in which they chose the owner. */
 export const lastPlace = (): string => place

@@ -3,12 +3,12 @@ import { checkAccess, staff } from './access.ts'
 import { loginAddress, safeRedirect } from './redirect.ts'
 import { chooseOwner, session } from './session.ts'
 
-/** URL of a screen about one owner. It also works in a new tab, which does not know this tab's chosen owner. */
+/** URL that opens a screen about one owner, also in a new tab that does not know the chosen owner. */
 export const addressOf = (accountOwnerId: number, screen = 'home'): string => `/owners/${accountOwnerId}/${screen}`
 
 export const ownerAddresses = 'owners/:accountOwnerId/*'
 
-/** Chooses the owner that the URL names, and redirects to the rest of the URL. */
+/** Chooses the owner named in the URL, then redirects to the rest of the URL. */
 export const takeUpOwner: MiddlewareFunction = ({ request, params }) => {
   const url = new URL(request.url)
   const verdict = checkAccess({ roles: staff, needsOwner: false, refusal: 'ROOT' }, session.getState())

@@ -8,7 +8,7 @@ export interface RecentOwner {
 
 const most = 10
 
-/** Owners that staff acted for most recently, newest first, in this tab's memory until the session ends. */
+/** Owners that staff acted for recently, newest first. Kept in this tab's memory until the session ends. */
 export const recentOwners = createStore<readonly RecentOwner[]>()(() => [])
 
 onSessionEnd(() => recentOwners.setState([], true))

@@ -26,7 +26,7 @@ describe('the redirect after login', () => {
     expect(safeRedirect(target)).toBe('/')
   })
 
-  it('restores the requested URL from the login URL', () => {
+  it('restores the requested URL from the `redirect` parameter of the login URL', () => {
     const address = loginAddress({ pathname: '/501/transaction', search: '?a=b' })
     expect(safeRedirect(new URLSearchParams(address.split('?')[1]).get('redirect'))).toBe('/501/transaction?a=b')
   })

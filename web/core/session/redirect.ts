@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunction, type Params } from 'react-router-dom'
 
-/** Redirects an alias URL and keeps its search part. */
+/** Redirects from an alias URL, and keeps the query string. */
 export const leadsTo =
   (path: string | ((params: Params) => string)): LoaderFunction =>
   ({ request, params }) =>
     redirect((typeof path === 'string' ? path : path(params)) + new URL(request.url).search)
 
-/** The URL to return to after the login; "/" unless it is a plain path of this site. */
+/** The URL to open after the login; "/" unless the requested URL is a plain path of this site. */
 export function safeRedirect(target: string | null): string {
   if (!target || !/^\/(?![/\\])/.test(target) || hasControlOrBackslash(target)) return '/'
   const url = new URL(target, 'https://portal.invalid')
@@ -23,5 +23,5 @@ function hasControlOrBackslash(text: string): boolean {
   return text.includes('\\') || Array.from(text).some((character) => character < ' ')
 }
 
-/** Default start screen. */
+/** Start screen if the user requested no other one. */
 export const isHome = (path: string): boolean => /^\/(home\/?)?$/.test(path)

@@ -5,7 +5,7 @@ import { storageKey, type Session } from './sessionStorage.ts'
 const tomorrow = () => Date.now() + 86_400_000
 const customer = () => ({ roleId: 0, accountOwnerId: 1001, userId: 7, expiresAt: tomorrow() })
 
-/** Simulates another tab's write, as this tab sees it. */
+/** Simulates a write to local storage by another tab. */
 function otherTabWrites(state: object | null) {
   const newValue = state && JSON.stringify({ state, version: 1 })
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }))
@@ -13,17 +13,17 @@ function otherTabWrites(state: object | null) {
 
 beforeEach(() => session.setState(session.getInitialState()))
 
-describe('the session', () => {
+describe('the session of a tab', () => {
   it.each([
     ['nobody has signed in', null, false],
     ['the expiry is later than now', 1001, true],
     ['the expiry is now', 1000, false],
     ['the expiry is past', 999, false],
-  ])('decides by the expiry whether the user is logged in when %s', (_, jwtExpiry, expected) => {
+  ])('checks the expiry to decide whether the user is logged in when %s', (_, jwtExpiry, expected) => {
     expect(isLoggedIn({ ...session.getState(), jwtExpiry }, 1000)).toBe(expected)
   })
 
-  it('clears the user but keeps the drawer state when the session ends', () => {
+  it('clears the user but keeps the state of the menu drawer when the session ends', () => {
     signIn(customer())
     session.setState({ drawerOpen: false, accountId: 501 })
     endSession('logout')
@@ -39,7 +39,7 @@ describe('the session', () => {
     })
   })
 
-  it('stores the session under one key, without a token', () => {
+  it('stores the session under one key of local storage, without a token', () => {
     signIn(customer())
     expect(Object.keys(localStorage)).toEqual([storageKey])
     expect(Object.keys(JSON.parse(localStorage.getItem(storageKey)!).state)).not.toContain('jwt')
@@ -56,7 +56,7 @@ describe('the session', () => {
   })
 })
 
-describe('another tab', () => {
+describe('the session when another tab changes it', () => {
   const told = vi.fn<(reason: string, here: boolean) => void>()
   beforeEach(() => {
     told.mockClear()
@@ -93,20 +93,20 @@ describe('another tab', () => {
     ['acts for another owner', { accountOwnerId: 1002 }],
     ['has signed in again', { jwtExpiry: tomorrow() + 5_000 }],
     ['logs out', { jwtExpiry: null, userId: 0 }],
-  ])('writes nothing in response to another tab that %s', (_, change) => {
+  ])('writes nothing to local storage when another tab %s', (_, change) => {
     const theirs = { ...session.getState(), ...change }
     localStorage.setItem(storageKey, JSON.stringify({ state: theirs, version: 1 }))
     otherTabWrites(theirs)
     expect(stored()).toEqual(theirs)
   })
 
-  it('continues the session when the same user signs in again in another tab', () => {
+  it('continues the session when the same user logs in again in another tab', () => {
     const jwtExpiry = tomorrow() + 5_000
     otherTabWrites({ ...session.getState(), jwtExpiry })
     expect(session.getState().jwtExpiry).toBe(jwtExpiry)
   })
 
-  it('signs in this tab when another tab signs in', () => {
+  it('logs this tab in when the user logs in from another tab', () => {
     endSession('logout')
     otherTabWrites({ ...session.getState(), jwtExpiry: tomorrow(), userId: 7, roleId: 2 })
     expect(isLoggedIn()).toBe(true)
@@ -120,8 +120,8 @@ describe('another tab', () => {
   })
 })
 
-describe('a full storage', () => {
-  it('signs in and out when the storage is full, and leaves no stale session in it', () => {
+describe('the session when local storage is full', () => {
+  it('logs in and out when local storage is full, and leaves no stale session there', () => {
     signIn(customer())
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -148,7 +148,7 @@ describe('the owner that staff act for', () => {
     return followOtherTabs()
   })
 
-  it('keeps the chosen owner over a reload, even if another tab chose another one', async () => {
+  it('keeps the chosen owner after a reload, even if another tab chose another owner', async () => {
     storedByAnother({ accountOwnerId: 1002 })
     await session.persist.rehydrate()
     expect(session.getState().accountOwnerId).toBe(1001)
@@ -157,7 +157,7 @@ describe('the owner that staff act for', () => {
   it.each([
     ['another session of the same user', { jwtExpiry: tomorrow() + 5_000 }],
     ['another user', { userId: 8 }],
-  ])('replaces the chosen owner by the stored one for %s', async (_, change) => {
+  ])('replaces the chosen owner by the one in local storage for %s', async (_, change) => {
     storedByAnother({ accountOwnerId: 1002, ...change })
     await session.persist.rehydrate()
     expect(session.getState().accountOwnerId).toBe(1002)
@@ -169,7 +169,7 @@ describe('the owner that staff act for', () => {
     expect(stored().accountOwnerId).toBe(1001)
   })
 
-  it('does not store the chosen owner again on focus after a logout in another tab', () => {
+  it('does not write the chosen owner to local storage on focus after a log-out in another tab', () => {
     storedByAnother({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })
     window.dispatchEvent(new Event('focus'))
     expect(stored()).toMatchObject({ jwtExpiry: null, userId: 0, accountOwnerId: 0 })

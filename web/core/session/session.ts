@@ -49,25 +49,28 @@ export type EndReason = 'logout' | 'expired' | 'switched'
 type EndListener = (reason: EndReason, here: boolean) => void
 const endListeners = new Set<EndListener>()
 
-/** Calls back when this tab (`here`) or another tab ends the session. */
+/** Calls the callback when this tab (`here`) or another tab ends the session. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
-/** The pointer press ends the session, and the click that follows must send nothing. */
+/** A pointer press ends an expired session. Block the click that follows, so that it sends no request. */
 const SAME_CLICK_MS = 3_000
 let expiredAt = -Infinity
 
 export function endSession(reason: EndReason): void {
-  // Several responses may report the same end.
+  // Several responses may report that the session has ended.
   if (reason === 'expired' && session.getState().jwtExpiry === null) return
   if (reason === 'expired') expiredAt = performance.now()
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
 }
 
-/** Ends an expired session. Called before every request and at every click. Returns whether the session is over. */
+/**
+ * Ends the session if it has expired. Called before every request and at every click. Returns whether the session is
+ * over.
+ */
 export function endIfExpired(): boolean {
   takeUpEarlierEnd()
   if (isLoggedIn()) return false
@@ -76,7 +79,7 @@ export function endIfExpired(): boolean {
   return true
 }
 
-/** The earlier end wins if another tab stored a different one. */
+/** If another tab stored a different expiry, the earlier one applies. */
 function takeUpEarlierEnd(): void {
   const { jwtExpiry, userId } = session.getState()
   if (jwtExpiry === null) return
@@ -94,15 +97,15 @@ export function toggleDrawer(): void {
   session.setState((state) => ({ drawerOpen: !state.drawerOpen }))
 }
 
-/** The chosen owner as an operation variable; null leaves the choice to the gateway. */
+/** The chosen owner as a GraphQL variable; null lets the gateway choose. */
 export function ownerVariable(state: Session = session.getState()): number | null {
   return state.accountOwnerId > 0 ? state.accountOwnerId : null
 }
 
-/** Sign-ins and log-outs apply to all tabs. The owner that staff act for belongs to each tab. */
+/** Logging in or out affects all tabs. Each tab has its own chosen owner. */
 export function followOtherTabs(): () => void {
   const listen = (event: StorageEvent) => {
-    // The response to a log-out also clears the storage, which fires an event without a key. Ignore that event.
+    // The log-out response also clears local storage, which fires an event without a key. Ignore that event.
     if (event.key !== storageKey) return
     const theirs = parseStored(event.newValue)?.state
     const ours = session.getState()
@@ -115,12 +118,12 @@ export function followOtherTabs(): () => void {
       if (theirs?.jwtExpiry) withoutWritingBack(() => session.setState({ ...theirs, sessionId: ours.sessionId }))
       return
     }
-    // The first tab that notices ends the session for all tabs.
+    // The first tab that detects the expiry ends the session in all tabs.
     const reason = theirs?.jwtExpiry ? 'switched' : isLoggedIn(ours) ? 'logout' : 'expired'
     withoutWritingBack(() => session.setState(nobody))
     for (const listener of endListeners) listener(reason, false)
   }
-  /** Stores this tab's chosen owner, so that a tab opened from here starts with it, even if another tab chose last. */
+  /** Stores this tab's chosen owner, so that a tab opened from this one starts with the same owner. */
   const share = () => {
     const stored = parseStored(localStorage.getItem(storageKey))?.state
     if (stored && isSameSession(stored, session.getState())) session.setState({})

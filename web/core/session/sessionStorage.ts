@@ -2,7 +2,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware'
 
 export interface Session {
   drawerOpen: boolean
-  /** Milliseconds since 1970, or null without a session. Scripts can never read the token itself. */
+  /** Expiry in milliseconds since 1970; null without a session. The token itself is unreadable for scripts. */
   jwtExpiry: number | null
   accountId: number
   accountOwnerId: number
@@ -18,8 +18,8 @@ export const storageKey = 'ira-portal'
 let isFollowing = false
 
 /**
- * One entry for all tabs, and a copy for this tab. A reload keeps this tab's chosen owner as long as the session is the
- * same.
+ * One entry in local storage for all tabs, and a copy for this tab. After a reload, the tab keeps its chosen owner if
+ * the session is the same.
  */
 export const tabStorage: PersistStorage<Session> = {
   getItem(name) {
@@ -40,7 +40,7 @@ export const tabStorage: PersistStorage<Session> = {
   },
 }
 
-/** Applies another tab's entry without writing it back; otherwise the tabs would trigger each other forever. */
+/** Applies another tab's entry without storing it again. Otherwise two tabs would trigger each other forever. */
 export function withoutWritingBack(change: () => void): void {
   isFollowing = true
   try {
@@ -63,16 +63,16 @@ export function parseStored(text: string | null): Stored | null {
   }
 }
 
-/** Full or unavailable storage must not prevent a sign-in or a log-out. */
+/** Full or unavailable storage must not prevent a login or log-out. */
 function write(storage: () => Storage, name: string, text: string): void {
   try {
     storage().setItem(name, text)
   } catch {
     try {
-      // A stale entry would show a signed-out user as signed in.
+      // Remove a stale entry, which would show a logged-out user as logged in.
       storage().removeItem(name)
     } catch {
-      // Unavailable storage contains no stale entry.
+      // Unavailable storage can't contain a stale entry.
     }
   }
 }

@@ -5,7 +5,7 @@ import { session } from './session.ts'
 
 const toLogin = (roles: Access['roles']): Access => ({ roles, needsOwner: false, refusal: 'LOGIN' })
 
-/** Prefixes of staff URLs without a screen. Remove a prefix when its screen is added. */
+/** First path segments of staff URLs that have no screen yet. Remove a segment when you add its screen. */
 const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/(rollovers|withdrawals)/, toLogin(operations)],
   [/^\/(accounts|state)(\/|$)/, toLogin(operations)],
@@ -13,7 +13,10 @@ const beginnings: [beginning: RegExp, access: Access][] = [
   [/^\/report(\/|$)/, { roles: staff, needsOwner: false, refusal: 'ROOT' }],
 ]
 
-/** Hides from other users whether such a URL exists. */
+/**
+ * Redirects users without access from every staff URL in the same manner, so that they can't tell which staff URLs
+ * exist.
+ */
 export const guardStaffAddress: MiddlewareFunction = ({ request }) => {
   const url = new URL(request.url)
   const access = beginnings.find(([beginning]) => beginning.test(url.pathname))?.[1]

@@ -5,8 +5,8 @@ import { lastPlace } from './lastPlace.ts'
 import { chooseOwner } from './session.ts'
 
 /**
- * Switches the owner that staff act for and opens Home. 0 ends acting for an owner and returns to the previous screen.
- * Data of the former owner is discarded.
+ * Changes the owner that staff act for and opens Home. Owner 0 ends acting and returns to the previous list. The data
+ * of the former owner is discarded.
  */
 export function useActFor(): (accountOwnerId: number) => void {
   const navigate = useNavigate()
