@@ -77,7 +77,7 @@ export function payeeOf(
 ): string | null {
   if (request.kind === 'ROLLOVER') return request.check_payable_to
   if (request.is_check) return recipientOf(request)
-  return `${request.bank_name} ending in ${request.bank_account_last4}`
+  return `${request.bank_name}, account ending in ${request.bank_account_last4}`
 }
 
 /** Adds an entry to the request's history; its note is shown to people and contains no personal data. */

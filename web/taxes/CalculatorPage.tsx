@@ -154,6 +154,8 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   }
 
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
+  // The request is then the primary action; Calculate is outlined.
+  const isOffered = queryRef !== null && chosen?.distributionState === 'AVAILABLE'
   const [isCalculating, startCalculation] = useTransition()
 
   function calculate(values: z.output<typeof schema>) {
@@ -218,7 +220,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             />
             {isChanging ? (
               <div className={styles.switches}>
-                <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59 1/2" />
+                <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59½" />
                 <SwitchField
                   name="isTaxDeferred"
                   label="Tax Deferred"
@@ -243,7 +245,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                 </TextButton>
               </p>
             )}
-            <SubmitButton>Calculate</SubmitButton>
+            <SubmitButton appearance={isOffered ? 'secondary' : 'primary'}>Calculate</SubmitButton>
           </Form>
           {owner && mayRecordForms ? (
             <p className={styles.link}>
@@ -264,7 +266,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
                   queryRef={queryRef}
                   fee={terms?.distributionFee ?? null}
                   next={
-                    chosen?.distributionState === 'AVAILABLE' ? (
+                    chosen && isOffered ? (
                       <p className={styles.next}>
                         <ScreenLink
                           to={`/${chosen.accountId}/withdraw/distribution/`}
