@@ -47,7 +47,7 @@ const open = (role: { isStaff: boolean; isTopAdmin: boolean }, count: number, da
   })
 }
 
-/** A transaction that nobody corrected or posted by hand, and that corrects no other transaction. */
+/** A transaction that was posted automatically, was not corrected, and corrects no other transaction. */
 const standing = {
   canReversePosting: false,
   returnablePlanMoney: null,
@@ -77,7 +77,7 @@ describe('the account book', () => {
     expect(page.queryByRole('button', { name: 'Fee Adjustment' })).toBeNull()
   })
 
-  it('shows the type of a transaction on large screens only', async () => {
+  it('shows the type of a transaction on large screens, and not on a phone', async () => {
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
     const { page } = open(customer, 1)
@@ -100,7 +100,7 @@ describe('the account book', () => {
     expect(page.getAllByText('($20.00)')).toHaveLength(2)
   })
 
-  it('filters and sorts an account book with one request each, and shows the opening and closing balance', async () => {
+  it('filters and sorts an account book with one request for each change, and shows the opening and closing balance', async () => {
     const { page, user, environment, router } = open(customer, 1)
     const asked = environment.mock.getAllOperations().length
     await user.click(await page.findByRole('button', { name: 'Date' }))
@@ -131,7 +131,7 @@ describe('the account book', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
   })
 
-  it('shows staff what a transaction is and its lines, with credits as negative amounts', async () => {
+  it('shows staff the type of a transaction and its ledger lines, with credits as negative amounts', async () => {
     signedIn({ roleId: 1 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -159,7 +159,7 @@ describe('the account book', () => {
     for (const fact of ['Annual Fee', 'Fee of 2025']) expect(page.getByText(fact, { selector: 'dd' })).toBeTruthy()
     const request = page.getByRole('link', { name: 'W-2026-002001', hidden: true })
     expect(request.getAttribute('href')).toBe('/withdrawals/historical/2001')
-    // jsdom has no layout, so Fluent treats the open dialog as covered.
+    // jsdom has no layout, so Fluent would treat the open dialog as covered by another one.
     expect(page.getByRole('link', { name: '501', hidden: true })).toBeTruthy()
   })
 
@@ -184,7 +184,7 @@ describe('the account book', () => {
     expect(await page.findByText('The adjustment has been successfully added')).toBeTruthy()
   })
 
-  it('reports that a large adjustment waits for approval, not that it was posted', async () => {
+  it('says that a large adjustment waits for approval, instead of saying that it was posted', async () => {
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('button', { name: 'Fee Adjustment' }))
     await user.type(await page.findByLabelText('Amount'), '1500')
@@ -194,7 +194,7 @@ describe('the account book', () => {
     expect(page.queryByText('The adjustment has been successfully added')).toBeNull()
   })
 
-  it('asks for a note before it reverses a withdrawal, and sends one request on a double click', async () => {
+  it('asks for a note before it reverses a withdrawal, and sends one request after a double click', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -222,7 +222,7 @@ describe('the account book', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  it('reports that the reversal of a withdrawal waits for approval', async () => {
+  it('says that the reversal of a withdrawal waits for approval', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -236,7 +236,7 @@ describe('the account book', () => {
     expect(page.queryByText('Transaction Reversed')).toBeNull()
   })
 
-  it('sends the reversal of a manual posting to a second person, and links related transactions', async () => {
+  it('sends the reversal of a manual posting to a second person for approval, and links the two transactions', async () => {
     signedIn({ roleId: 1 })
     const { page, user, environment } = open(topAdmin, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -274,7 +274,7 @@ describe('the account book', () => {
     expect(page.getByLabelText('Note (optional)')).toHaveProperty('value', 'Check came back')
   })
 
-  it('warns before a sent payment is reversed, and requires a confirmation', async () => {
+  it('warns that a sent payment is about to be reversed, and requires a confirmation', async () => {
     signedIn({ roleId: 2 })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -295,7 +295,7 @@ describe('the account book', () => {
   it.each([
     ['what was taken back before, or is no withdrawal', 2, null],
     ['anything by the reviewer of identities', 4, 77],
-  ])('never offers to reverse %s', async (_what, roleId, reversibleBookId) => {
+  ])('offers no reversal of %s', async (_what, roleId, reversibleBookId) => {
     signedIn({ roleId })
     const { page, user, environment } = open({ isStaff: true, isTopAdmin: false }, 1)
     await user.click(await page.findByRole('link', { name: '900' }))
@@ -306,7 +306,7 @@ describe('the account book', () => {
     expect(page.queryByRole('button', { name: 'Reverse Transaction', hidden: true })).toBeNull()
   })
 
-  it('shows "Not Found" for an unknown account', async () => {
+  it('shows "Not Found" for an account that does not exist', async () => {
     const { page } = open(customer, 0, { AccountOwner: () => ({ account: null }) })
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })

@@ -41,20 +41,20 @@ const kinds = {
   },
 } as const
 
-/** Fees, by the transaction type that charges each of them. */
+/** Fees that can be adjusted, by the transaction type that charges them. */
 const fees = [
   { value: 'DISTRIBUTION_FEE', label: 'Distribution Fee' },
   { value: 'ANNUAL_FEE', label: 'Annual Fee' },
 ]
 
-/** Nothing is posted yet; the list of approvals on the same screen shows the pending transaction. */
+/** Nothing is posted yet. The list of approvals on the same screen shows the pending transaction. */
 const waits = { title: 'Waits for a Second Person', text: 'It is posted once a second person has approved it' }
 
 interface Props {
   kind: keyof typeof kinds
   bookId: number
   bookLabel: string
-  /** Owner of a customer's book. */
+  /** Owner of the book, if it is a customer's. */
   accountOwnerId?: number
   /** Initial value of the amount field. */
   amount?: number
@@ -63,12 +63,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Posts one transaction by hand to the open book. */
+/** Form that posts a manual transaction to the open book. */
 export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount, dated, onClose }: Props) {
   const { title, type, says, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
-  // One idempotency key for each dialog, so a retry after a lost response does not post twice.
+  // One idempotency key per dialog, so that a retry after a lost response does not post twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(transactionSchema, {
     defaultValues: {

@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })
 
-/** A button that the form of a reversal replaces when it is pressed. */
+/** A button. Pressing it shows the form of a reversal in its place. */
 export function AskToReverse({
   label = 'Reverse Transaction',
   children,

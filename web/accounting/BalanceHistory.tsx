@@ -6,7 +6,10 @@ import { useMediaQuery } from '../kit/page/useMediaQuery.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { sumOf } from './sumOf.ts'
 
-/** An account's balance by month and its changes, split like the yearly totals. A phone shows the balance alone. */
+/**
+ * Charts an account's balance by month, and its changes by the same components as the yearly totals. A phone shows only
+ * the balance.
+ */
 export function BalanceHistory({ accountKey }: { accountKey: BalanceHistory_account$key }) {
   const { history } = useFragment(
     graphql`

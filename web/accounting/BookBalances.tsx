@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'side', header: 'Side', cell: sideOf },
 ]
 
-/** The books with a balance today, and links to the others. */
+/** Lists the books with a nonzero balance today, and links to the other books. */
 export function BookBalances({
   balanceKey,
   books,

@@ -20,11 +20,11 @@ interface Props {
   date: string
   amount: number
   balance: number | null
-  /** Content for staff only. */
+  /** Additional content that only staff see. */
   children: ReactNode
 }
 
-/** A transaction on a small screen, in two lines to keep long books short. */
+/** A transaction on a small screen, in two lines, so that a long book stays short. */
 export function BookCard({ note, date, amount, balance, children }: Props) {
   const styles = useStyles()
   return (

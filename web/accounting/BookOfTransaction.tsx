@@ -5,7 +5,7 @@ import { admits, operations } from '../core/session/access.ts'
 import { addressOf } from '../core/session/ownerInAddress.ts'
 import { useSession } from '../core/session/useSession.ts'
 
-/** Leads from a transaction back to the book that lists it, first of all the chosen owner's. */
+/** Links from a transaction to a book that contains it, preferably the chosen owner's book. */
 export function BookOfTransaction({ detailKey }: { detailKey: BookOfTransaction_detail$key }) {
   const { lines } = useFragment(
     graphql`

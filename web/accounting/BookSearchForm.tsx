@@ -30,13 +30,13 @@ const useStyles = makeStyles({
 
 interface Props {
   booksKey: BookSearchForm_books$key
-  /** Date format of the two date fields. */
+  /** Format of the dates in both date fields. */
   written?: DateFieldProps['written']
   needsEnd?: boolean
   startHint?: string
 }
 
-/** Chooses a book and a period by writing them to the URL, which the screen follows. */
+/** Form to choose a book and a period. It writes them to the URL, from which the screen reads them. */
 export function BookSearchForm({ booksKey, written = 'MMMM D, YYYY', needsEnd = false, startHint }: Props) {
   const styles = useStyles()
   const books = useFragment(
@@ -53,7 +53,7 @@ export function BookSearchForm({ booksKey, written = 'MMMM D, YYYY', needsEnd = 
   const [params] = useSearchParams()
   const form = useZodForm(needsEnd ? upToADay : anyDays, { defaultValues: searchIn(params) })
 
-  // The URL also changes with the browser's back and forward buttons.
+  // Update the form when the browser's back or forward button changes the URL.
   const { reset } = form
   useEffect(() => reset(searchIn(new URLSearchParams(search))), [reset, search])
 

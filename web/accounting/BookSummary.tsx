@@ -26,12 +26,12 @@ const useStyles = makeStyles({
 
 interface Props {
   name: { label: string; text: string; type?: string }
-  /** The first amount is highlighted; a null amount is hidden. */
+  /** Amounts of the book. The first one is highlighted, and null amounts are hidden. */
   amounts: readonly { label: string; amount: number | null }[]
   action?: ReactNode
 }
 
-/** Name and amounts of a book, above its transactions. */
+/** Name and amounts of a book, shown above its transactions. */
 export function BookSummary({ name, amounts, action }: Props) {
   const styles = useStyles()
   return (

@@ -25,9 +25,9 @@ const TransactionDialog = lazyPart(async () => ({
 interface Props {
   viewerKey: BookTable_viewer$key
   bookKey: BookTable_book$key
-  /** Sort orders and filters of the book's transactions. */
+  /** Sort orders and filters that the book's transactions offer. */
   list: ListSpec
-  /** The book's name in an export. */
+  /** Name of the book in an exported file. */
   exported: Pick<Exporting, 'list' | 'accountOwnerId' | 'accountId' | 'bookId' | 'narrowedBy'>
 }
 
@@ -77,7 +77,8 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
   const rows = (transactionPage?.edges ?? []).map(({ node }, index) => ({ ...node, index }))
   type Row = (typeof rows)[number]
   const state = useListState(list)
-  // Rendered outside the cells. They unmount when the table turns into cards, which would lose the dialog's note.
+  // Dialogs are rendered outside the cells. Cells unmount when the table turns into cards, which would lose a typed
+  // note.
   const [opened, setOpened] = useState<number | null>(null)
 
   const balanceColumn: Column<Row> = {
@@ -89,7 +90,7 @@ export function BookTable({ viewerKey, bookKey, list, exported }: Props) {
   const columns: Column<Row>[] = [
     { key: 'date', header: 'Date', sort: 'DATE', cell: (row) => <DateText date={row.transactionDate} /> },
     { key: 'note', header: 'Note', breaks: true, cell: (row) => row.note },
-    // Shown on large screens only.
+    // This column is shown on large screens only.
     { key: 'type', header: 'Transaction Type', tableOnly: true, cell: (row) => row.transactionType },
     { key: 'amount', header: 'Amount', align: 'end', cell: (row) => <Money amount={row.amount} /> },
     ...(rows.some((row) => row.balance !== null) ? [balanceColumn] : []),

@@ -21,7 +21,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 interface Props {
   viewerKey: BookView_viewer$key
   accountKey: BookView_account$key
-  /** True if a period was requested, false for the whole book. */
+  /** True if the URL contains a period; false for the whole book. */
   isOfDays: boolean
 }
 
@@ -29,7 +29,7 @@ interface Props {
 export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   const styles = useStyles()
   const [adjusting, setAdjusting] = useState(false)
-  // The chart is at the bottom of the page, usually below the visible part.
+  // The chart loads later, because it is at the bottom of the page, usually below the visible part.
   const isPainted = useAfterPaint()
   const viewer = useFragment(
     graphql`

@@ -35,7 +35,10 @@ const columns: readonly Column<Row>[] = [
   { key: 'after', header: 'After', align: 'end', cell: ({ after }) => <Money amount={after} /> },
 ]
 
-/** Balances of both books before and after the form's transaction; always fetched, never read from the store. */
+/**
+ * Balances of both books before and after the transaction in the form. Always fetched, because cached balances may be
+ * stale.
+ */
 export function BothBooks({ bookId, label }: { bookId: number; label: string }) {
   const environment = useRelayEnvironment()
   const [queryRef] = useState(() =>

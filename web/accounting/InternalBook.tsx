@@ -15,7 +15,7 @@ interface Props {
   viewerKey: BookTable_viewer$key & InternalBook_viewer$key
 }
 
-/** One of the custodian's own books, whole or for a period. */
+/** One of the custodian's own books, either the whole book or a period. */
 export function InternalBook({ bookId, name, viewerKey }: Props) {
   const [params] = useSearchParams()
   const { startDate, endDate } = searchIn(params)

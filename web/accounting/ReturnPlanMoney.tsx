@@ -48,12 +48,12 @@ const useStyles = makeStyles({
 
 interface Props {
   transactionId: number
-  /** Dollars of the credit that have not been returned. */
+  /** Remaining dollars of the credit, which have not been returned yet. */
   left: number
   onDone?: (() => void) | undefined
 }
 
-/** Returns money of a plan file to the plan. */
+/** Form that returns money of a plan file to the plan. */
 export function ReturnPlanMoney(props: Props) {
   return (
     <AskToReverse label="Return to Plan">{(onCancel) => <ReturnForm {...props} onCancel={onCancel} />}</AskToReverse>
@@ -62,7 +62,7 @@ export function ReturnPlanMoney(props: Props) {
 
 function ReturnForm({ transactionId, left, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
-  // One idempotency key for each form, so a retry after a lost response does not return the money twice.
+  // One idempotency key per form, so that a retry after a lost response does not return the money twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const [give] = useMutation<ReturnPlanMoneyMutation>(mutation)

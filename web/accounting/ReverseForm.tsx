@@ -21,9 +21,9 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** What the reversal does. */
+  /** Text that explains the effect of the reversal. */
   text: string
-  /** The day the payment was sent, which needs a confirmation; null if no payment is out. */
+  /** Date on which the payment was sent, which requires a confirmation; null if no payment is out. */
   sentOn?: string | null
   reverse: (change: {
     idempotencyKey: string
@@ -41,7 +41,7 @@ export function ReverseForm(props: Props) {
 
 function NoteForm({ text, sentOn = null, reverse, onDone, onCancel }: Props & { onCancel: () => void }) {
   const styles = useStyles()
-  // One idempotency key for each form, so a retry after a lost response does not reverse twice.
+  // One idempotency key per form, so that a retry after a lost response does not reverse twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const refresh = useRefresh()
   const form = useZodForm(schema, { defaultValues: { note: '', isUnderstood: false } })

@@ -17,12 +17,12 @@ const mutation = graphql`
 interface Props {
   transactionId: number
   bookId: number
-  /** The day the payment was sent; null if it was never sent, or was returned. */
+  /** Date on which the payment was sent; null if it was never sent or was returned. */
   sentOn: string | null
   onDone?: (() => void) | undefined
 }
 
-/** Reverses a withdrawal after a confirmation, because a reversal is final. */
+/** Form that reverses a withdrawal after a confirmation, because a reversal is final. */
 export function ReverseTransaction({ transactionId, bookId, sentOn, onDone }: Props) {
   const [reverse] = useMutation<ReverseTransactionMutation>(mutation)
   return (

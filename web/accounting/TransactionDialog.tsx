@@ -14,7 +14,7 @@ interface Props {
 
 export function TransactionDialog({ transactionId, onClose }: Props) {
   const environment = useRelayEnvironment()
-  // Never read from the store, which could offer to reverse a transaction that has been reversed since.
+  // Always fetched. With cached data, the dialog could offer to reverse a transaction that was reversed since.
   const [started] = useState(() => loadQuery<TransactionDetailPageQuery>(environment, query, { transactionId }, fresh))
   const [queryRef, load] = useQueryLoader<TransactionDetailPageQuery>(query, started)
   return (

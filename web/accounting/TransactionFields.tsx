@@ -7,7 +7,7 @@ interface Props {
   book: SelectOption
 }
 
-/** Fields of a transaction posted by hand. The dialog determines the type and the book. */
+/** Fields of a manual transaction. The dialog determines the type and the book. */
 export function TransactionFields({ type, book }: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ interface Props {
   onReversed?: (() => void) | undefined
 }
 
-/** What a transaction is, and all its ledger lines. */
+/** Type and details of a transaction, and all its ledger lines. */
 export function TransactionLines({ detailKey, onReversed }: Props) {
   const styles = useStyles()
   const mayReverse = useSession((session) => admits(operations, session))
@@ -131,7 +131,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
   )
 }
 
-/** The transaction that reverses this one, or is reversed by it. */
+/** Links to the transaction that reverses this one, or that this one reverses. */
 function correction(term: string, transactionId: number | null): SummaryRow[] {
   if (transactionId === null) return []
   return [{ term, value: <ScreenLink to={`/transaction/${transactionId}`}>{transactionId}</ScreenLink> }]

@@ -5,7 +5,9 @@ interface Props {
   onOpen: () => void
 }
 
-/** Opens the transaction detail in place. Its URL shows the same content as a page, for example in another tab. */
+/**
+ * Link that opens the details of a transaction in a dialog. In another tab, its URL shows the same details as a page.
+ */
 export function TransactionLink({ transactionId, onOpen }: Props) {
   return (
     <ScreenLink

@@ -38,7 +38,7 @@ describe('the Transactions page', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 100, after: 'c100' })
   })
 
-  it('shows the book of the only account with one query, without a list of accounts', async () => {
+  it("shows the book of an owner's only account with one query, and no list of accounts", async () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const { page, router, environment } = open([account(501, '100001')], {
       planAccountNumber: '100001',
@@ -56,7 +56,7 @@ describe('the Transactions page', () => {
     ])
   })
 
-  it('says on paper how to get the rows that are not on the page', async () => {
+  it('tells on the printed page how to print the rows that are not on it', async () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const rows = pageOf([{ ...transaction, amount: 25, balance: 1234.5 }])
     const { page } = open([account(501, '100001')], {

@@ -9,7 +9,7 @@ import { sumOf } from './sumOf.ts'
 
 type Year = YearTotals_account$data['years'][number]
 
-/** The components of a year's balance change. Their sum is the change. */
+/** Components of the balance change of a year. Their sum equals the change. */
 const PARTS: readonly { label: string; read: (year: Year) => number | null }[] = [
   { label: 'Paid in', read: ({ contributions }) => contributions },
   { label: 'Interest', read: ({ interest }) => interest },
@@ -85,7 +85,7 @@ function YearCard({ year }: { year: Year }) {
   )
 }
 
-/** Adds the years without transactions, up to this year. */
+/** Adds years without transactions, so that the list has no gaps up to this year. */
 function withQuietYears(years: readonly Year[]): Year[] {
   const first = Math.min(...years.map(({ year }) => year))
   const known = new Map(years.map((entry) => [entry.year, entry]))
@@ -94,7 +94,7 @@ function withQuietYears(years: readonly Year[]): Year[] {
   return all
 }
 
-/** Money into and out of an account by year. */
+/** Money that came into and left an account, by year. */
 export function YearTotals({ accountKey }: { accountKey: YearTotals_account$key }) {
   const styles = useStyles()
   const { years } = useFragment(

@@ -8,7 +8,7 @@ const ofType = {
   type: { kind: 'choice', label: 'Type', options: enumChoices(TRANSACTION_TYPE_NAME) },
 } as const
 
-/** The form above an internal book chooses the period, so the list has no date filter. */
+/** The form above a book of the custodian chooses the period, so the list has no date filter. */
 export const internalBookList = listSpec({ ...byDate, filters: ofType })
 
 export const accountBookList = listSpec({
@@ -16,7 +16,7 @@ export const accountBookList = listSpec({
   filters: { startDate: { kind: 'day', label: 'From' }, endDate: { kind: 'day', label: 'To' }, ...ofType },
 })
 
-/** Query variables from the URL. The period applies to the book, the filter to its transactions. */
+/** Query variables from the URL. The period applies to the whole book, the filters only to its transactions. */
 export function accountBookVariables(params: URLSearchParams, rows: number) {
   const { filter, ...page } = listVariables(accountBookList, params, rows)
   const { startDate = null, endDate = null, type } = filter ?? {}

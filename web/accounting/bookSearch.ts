@@ -1,17 +1,17 @@
-/** A search of a book for a period, as in the form and in the URL. */
+/** Search for a book and a period, as in the form and in the URL. */
 export interface BookSearch {
   startDate: string
   endDate: string
   accountId: string
 }
 
-/** Default start date of a search in the tax books. */
+/** Start date if a search in the tax books has none. */
 export const firstDay = '2024-01-01'
 
-/** Placeholder for a missing date. The query field that would use it is then skipped. */
+/** Placeholder for a missing date. The query then skips the field that would use the date. */
 export const openEnd = '9999-12-31'
 
-/** The search in the URL; an invalid number or date counts as missing. */
+/** Reads the search from the URL. An invalid number or date counts as missing. */
 export function searchIn(params: URLSearchParams): BookSearch {
   const accountId = params.get('accountId') ?? ''
   return {

@@ -45,7 +45,7 @@ export const accountBookRoute = screen<AccountBookPageQuery>()({
     ...accountBookVariables(url.searchParams, rowsOf(session)),
   }),
   followsSearch: true,
-  // The store has the same record for a period of a book and for the whole book.
+  // Relay stores the period of a book and the whole book as one record, so always fetch.
   alwaysFresh: true,
   page: () => import('./AccountBookPage.tsx'),
 })
@@ -84,8 +84,8 @@ export const accountingRoute = screen<AccountingPageQuery>()({
     }
   },
   followsSearch: true,
-  // The store has the same record for a period of a book and for the whole book, so a cached response would show the
-  // wrong balance.
+  // Relay stores the period of a book and the whole book as one record, so a cached response would show a wrong
+  // balance.
   alwaysFresh: true,
   page: () => import('./AccountingPage.tsx'),
 })

@@ -1,7 +1,7 @@
 import { SessionEnd } from '../session/SessionEnd.tsx'
 import { NoticeHost } from '../kit/notices/NoticeHost.tsx'
 
-/** Parts that no screen needs for its first paint. */
+/** Renders the parts that no screen needs for its first paint. */
 export function AfterStart() {
   return (
     <>

@@ -20,7 +20,7 @@ declare module 'react-router' {
 
 restoreAddress()
 takeUpBrought()
-// Must be registered before the router's own listener, which reads the URL.
+// Register before the router adds its own listener, which reads the URL.
 window.addEventListener('popstate', restoreAddress)
 const router = createBrowserRouter(routes, { future: { v8_middleware: true } })
 

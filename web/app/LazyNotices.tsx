@@ -5,8 +5,8 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 const AfterStart = lazyPart(async () => ({ default: (await import('./AfterStart.tsx')).AfterStart }), true)
 
 /**
- * Loads the code of notices and of the session's end two seconds after the start, or with the first notice. `memo`
- * skips renders for changes of the router's state.
+ * Loads the code for notices and for the end of a session, two seconds after the start or with the first notice. `memo`
+ * prevents renders when only the router's state changes.
  */
 export const LazyNotices = memo(function LazyNotices() {
   const [wanted, setWanted] = useState(false)

@@ -14,23 +14,23 @@ import { useShownTitleDetail } from '../kit/page/titleDetail.ts'
 import { keepPlaceOnReload } from './placeOnReload.ts'
 import { scrollKey } from './scrollKey.ts'
 
-/** Prefetches code that most screens share. Home, the usual first screen, does not need it. */
+/** Prefetches code that most screens share. Home, usually the first screen, does not need this code. */
 function fetchSharedCode(): void {
   whenIdle(() => void import('../kit/lists/ListTable.tsx').catch(() => undefined))
 }
 
-/** The part that all layouts share: the tab's title, the focus after a navigation, the notices. */
+/** Parts that all layouts share: the tab title, moving the focus after a navigation, and notices. */
 export function Root() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as ScreenHandle | undefined
   const isOver = handle?.over === true
   const { key } = useLocation()
-  // A screen that opens over another one moves and restores the focus itself.
+  // A dialog route moves and restores the focus itself.
   const pathname = matches.findLast((match) => !(match.handle as ScreenHandle | undefined)?.over)?.pathname ?? ''
   const shown = useRef({ pathname, key })
   const detail = useShownTitleDetail()
 
-  // Loaded after the first screen, so that the next screen waits only for its own code.
+  // Load shared code after the first screen, so that the next screen waits only for its own code.
   useEffect(() => waitForElement(`#${mainId} h1`, fetchSharedCode), [])
 
   useEffect(keepPlaceOnReload, [])
@@ -44,8 +44,7 @@ export function Root() {
     shown.current = { pathname, key }
     const focusIsLost = document.activeElement === document.body
     if (before.key === key || (before.pathname === pathname && !focusIsLost)) return
-    // Focusing the heading would take the focus out of a request dialog that opened from elsewhere. The dialog would
-    // react as if the user had left it.
+    // If a request dialog is open, do not focus the page's heading. The dialog would react as if the user had left it.
     if (isOver) return
     return waitForElement(`#${mainId} h1`, (heading) => {
       if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
@@ -54,7 +53,7 @@ export function Root() {
   }, [pathname, key, isOver])
 
   return (
-    // Environment for the layouts. Every screen uses the environment it was loaded with.
+    // Relay environment of the layouts. Each screen uses the environment with which it was loaded.
     <RelayEnvironmentProvider environment={currentEnvironment()}>
       <Outlet />
       <PendingNavigation />

@@ -1,10 +1,10 @@
 const key = 'place'
-/** Milliseconds after which a reload no longer waits for its content. */
+/** Maximum time in milliseconds that a reload waits for its content before it scrolls. */
 const patience = 10_000
 
 /**
- * Returns to the place of a page that was reloaded, when its content is as high as before. The router restores the
- * place with the first paint, when content that comes late is missing.
+ * After a reload, restores the scroll position when the content has its former height. The router restores it too
+ * early, at the first paint, when late content is still missing.
  */
 export function keepPlaceOnReload(): () => void {
   const stop = wasReloaded() ? restore() : () => undefined
@@ -34,7 +34,7 @@ function restore(): () => void {
   })
   sizes.observe(document.body)
   signal.addEventListener('abort', () => sizes.disconnect())
-  // A person who scrolls or goes on has another place.
+  // Stop when the user scrolls or opens another screen.
   for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(act, stop, { signal })
   AbortSignal.timeout(patience).addEventListener('abort', stop, { signal })
   return stop

@@ -41,7 +41,7 @@ async function go(person: keyof typeof people, to: string): Promise<string> {
   return pathname + search
 }
 
-describe('the guard', () => {
+describe('the route guard', () => {
   it.each([
     ['nobody', '/home', '/login?redirect=%2Fhome'],
     ['nobody', '/501/transaction?a=b', '/login?redirect=%2F501%2Ftransaction%3Fa%3Db'],
@@ -109,7 +109,7 @@ describe('the guard', () => {
     ['reviewer', '/uploads', '/home'],
     ['a role that nobody has', '/home', '/home'],
     ['a role that nobody has', '/search', '/home'],
-  ] as const)('takes %s from %s to %s', async (person, from, to) => {
+  ] as const)('redirects or admits %s from %s to %s', async (person, from, to) => {
     expect(await go(person, from)).toBe(to)
   })
 
@@ -121,7 +121,7 @@ describe('the guard', () => {
     ['reviewer without an owner', '/owners/1002/home', '/home', 1002],
     ['administrator', '/owners/1e3/home', '/owners/1e3/home', 1001],
     ['customer', '/owners/1002/home', '/home', 1001],
-  ] as const)('takes %s at %s to %s of owner %s', async (person, from, to, owner) => {
+  ] as const)('takes %s from %s to %s, with owner %s chosen', async (person, from, to, owner) => {
     expect(await go(person, from)).toBe(to)
     expect(session.getState().accountOwnerId).toBe(owner)
   })
@@ -172,7 +172,7 @@ describe('the menu', () => {
     ['reviewer', ['Home', 'Profile', 'Change Password', compliance, 'Documents', 'Settings', 'Search']],
     ['reviewer without an owner', ['Home', 'Change Password', compliance, 'Search']],
     ['a role that nobody has', []],
-  ] as const)('shows %s exactly the menu entries of that role, in order', (person, entries) => {
+  ] as const)('shows %s exactly the menu entries of the role, in order', (person, entries) => {
     signedIn(people[person])
     const shown = menuFor(routes, session.getState()).map((entry) =>
       'children' in entry ? { [entry.label]: entry.children.map((child) => child.label) } : entry.label,
@@ -181,14 +181,14 @@ describe('the menu', () => {
   })
 })
 
-describe('the table of screens', () => {
-  it('gives every screen a unique name, a title and a label', () => {
+describe('the route table', () => {
+  it('gives every screen a unique id, a title and a breadcrumb label', () => {
     const all = handles(routes)
     expect(new Set(all.map((handle) => handle.id)).size).toBe(all.length)
     for (const handle of all) expect(handle.title && handle.crumb).toBeTruthy()
   })
 
-  it('includes every screen in the phone journey', () => {
+  it('opens every screen in the browser test for phones', () => {
     const opened = Object.values(addresses).flat()
     const paths = handles(routes).map(({ path }) => path)
     const isOpened = (path: string) =>

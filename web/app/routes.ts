@@ -41,7 +41,7 @@ import { frameData, mainRoute } from './shell/mainRoute.ts'
 import { ShellError } from './shell/ShellError.tsx'
 import { UnknownAddress } from './shell/UnknownAddress.tsx'
 
-/** Screens without navigation, for everyone. */
+/** Screens without the menu, open to everyone. */
 const blank: RouteObject[] = [loginRoute, registerRoute, forgotRoute, faqRoute, resetRoute, signRoute, galleryRoute]
 
 /** Screens that need a session, in the order of the menu. */
@@ -89,7 +89,7 @@ const main: RouteObject[] = [
   calculatorRoute,
 ]
 
-/** The only list of screens: menu, breadcrumb, guard, title, code splitting and prefetching use it. */
+/** The single list of screens. Menu, breadcrumb, route guard, titles, code splitting and prefetching all read it. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -108,7 +108,7 @@ export const routes: RouteObject[] = [
         path: '*',
         Component: UnknownAddress,
         middleware: [guardStaffAddress],
-        // The drawer greets the signed-in user here too.
+        // An unknown URL still shows the menu drawer with the greeting of the logged-in user.
         loader: () => (isLoggedIn() ? frameData() : null),
       },
     ],

@@ -1,10 +1,10 @@
-/** URL of the entry module, filled in by scripts/start-script.ts. */
+/** URL of the entry module, which scripts/start-script.ts fills in. */
 declare const ENTRY: string
 
-// Runs the page's code, and shows an error if it fails to load.
+// Loads the page's code. Shows an error if the code fails to load.
 await import(/* @vite-ignore */ ENTRY).catch(sayThatItFailed)
 
-/** Without this message, the page would show its static header and not respond. */
+/** Shown because the page would otherwise keep its static header and never respond. */
 function sayThatItFailed(error: unknown): void {
   const isMissing = /imported module|module script/.test(String(error))
   const notice = document.createElement('p')
@@ -19,7 +19,7 @@ function sayThatItFailed(error: unknown): void {
     again,
   )
   document.body.append(notice)
-  // The browser's console already shows failed loads, but not errors in loaded code.
+  // The browser logs failed loads itself, but not errors thrown by loaded code.
   if (!isMissing) reportError(error)
 }
 

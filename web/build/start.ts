@@ -5,8 +5,8 @@ import { restoreDisplay } from '../kit/page/displaySettings.ts'
 import { traceHeader } from '../kit/page/trace.ts'
 
 /**
- * First queries of the screen, written into the page by the gateway. `whose` is 1 if they need a chosen owner, 2 if
- * they need none to be chosen.
+ * First queries of the screen, which the gateway writes into the page. `whose` is 1 for a query sent only with a chosen
+ * owner, 2 for one sent only without.
  */
 type Asks = [body: string, roles: number[], whose: 0 | 1 | 2][]
 
@@ -17,33 +17,33 @@ interface StoredSession {
   accountOwnerId: number
 }
 
-// Runs before all other code and before the first paint. Sets the device's colors and text size, and fetches the
-// screen's data for a signed-in user. Leaves errors to the code that follows.
+// Runs before all other code and before the first paint. Sets the device's colors and text size. Fetches the screen's
+// data for a logged-in user. Leaves errors to the code that follows.
 tried(restoreDisplay)
 tried(() => {
   const who = signedIn()
   if (who) start(who)
 })
 
-/** Ignores an error, so that the page continues without this step. */
+/** Runs a step and ignores its errors, so that the page continues without it. */
 function tried(run: () => void): void {
   try {
     run()
   } catch {
-    // The code that runs later handles the error.
+    // Code that runs later handles the error.
   }
 }
 
 function start(who: StoredSession): void {
   const asks = document.getElementById('start')?.textContent
-  // The query may depend on the search part of the URL, which this script cannot interpret.
+  // The screen's query may depend on the query string of the URL, which this script can't interpret.
   if (asks && location.search === '') ask(who, JSON.parse(asks) as Asks)
 }
 
 function signedIn(): StoredSession | null {
   const who = storedIn(localStorage)
   if (!who?.jwtExpiry || who.jwtExpiry <= Date.now()) return null
-  // The owner that staff act for belongs to this tab, if the session is the same.
+  // The chosen owner stored for this tab applies if the session is the same.
   const own = storedIn(sessionStorage)
   const isSame = own?.userId === who.userId && own.jwtExpiry === who.jwtExpiry
   return isSame ? { ...who, accountOwnerId: own.accountOwnerId } : who
@@ -58,7 +58,7 @@ function ask(who: StoredSession, asks: Asks): void {
   const owner = who.accountOwnerId > 0 ? String(who.accountOwnerId) : null
   for (const [template, roles, whose] of asks) {
     if (!roles.includes(who.roleId) || whose === (owner ? 2 : 1)) continue
-    // The query needs the page size chosen on this device, which this script does not know.
+    // Send nothing if the query needs the page size chosen on this device, because this script does not read it.
     if (document.documentElement.dataset['rows'] && /"first":\d/.test(template)) continue
     const body = template.replaceAll('$0', owner ?? 'null')
     const answer = fetch('/graphql', {

@@ -5,12 +5,12 @@ import { checkAccess } from '../core/session/access.ts'
 import type { Session } from '../core/session/sessionStorage.ts'
 import { frameAsks } from '../app/shell/mainRoute.ts'
 
-/** Whether a query is always sent, only with a chosen owner, or only without one. */
+/** Whether a query is sent always, only with a chosen owner, or only without one. */
 export const OWNER = { any: 0, chosen: 1, none: 2 } as const
 
 /**
- * A first query of a screen, with the body as the network layer sends it: "$0" for the owner, "$1" and up for ids in
- * the URL.
+ * First query of a screen, with the body that the network layer would send. "$0" stands for the owner, "$1" and up for
+ * ids in the URL.
  */
 export interface Ask {
   body: string
@@ -20,10 +20,10 @@ export interface Ask {
 
 export interface ScreenStart {
   path: string
-  /** The file with the screen's code, relative to the web folder. */
+  /** Path of the file with the screen's code, relative to the web folder. */
   file: string | undefined
   asks: Ask[]
-  /** True if the screen is open to everyone: no query is sent early, and nobody is redirected to the login. */
+  /** True if the screen is open to everyone. No query is then sent early, and nobody is redirected to the login. */
   open: boolean
 }
 
@@ -32,8 +32,8 @@ const owner = 990_000_000_000_000
 const nowhere = 'http://start.invalid/'
 
 /**
- * The screens as data, for the script that sends the first queries before other code has loaded. Each screen lists its
- * queries by role, with placeholders for the owner and ids, so there is no second list.
+ * The screens as data, for the script that sends the first queries before other code has loaded. Lists the queries of
+ * each screen by role, with placeholders for owner and ids. Derived from the routes, so there is no second list.
  */
 export async function startTable(): Promise<ScreenStart[]> {
   const screensOf = (id: string) => routes[0]?.children?.find((route) => route.id === id)?.children ?? []
@@ -45,7 +45,7 @@ export async function startTable(): Promise<ScreenStart[]> {
 async function screenOf({ handle }: RouteObject, open: boolean): Promise<ScreenStart | null> {
   const screen = handle as ScreenHandle | undefined
   if (!screen || screen.path.includes('*')) return null
-  // In this build, the module of a page contains only its path (scripts/start-table.ts).
+  // In the build of this table, the module of a page contains only its path (scripts/start-table.ts).
   const { file } = (await screen.importPage()) as { file?: string }
   return { path: screen.path, file, asks: open ? [] : asksOf(screen), open }
 }
@@ -71,7 +71,7 @@ function asksOf(screen: ScreenHandle): Ask[] {
   return [...found.values()]
 }
 
-/** The queries that are sent when the screen is opened by its URL; empty if the user is redirected. */
+/** The queries sent when a user opens the screen by its URL; empty if the user is redirected. */
 function bodiesFor({ path, access, asks }: ScreenHandle, roleId: number, accountOwnerId: number): string[] {
   const names = path.split('/').filter((segment) => segment.startsWith(':'))
   const params = Object.fromEntries(names.map((name, index) => [name.slice(1), String(owner + index + 1)]))

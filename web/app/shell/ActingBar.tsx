@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: 500,
   },
-  // A list of many owners has its own sticky bars.
+  // Not sticky above a list of all owners, because such a list has sticky bars of its own.
   scrolls: { position: 'static' },
   text: { flexGrow: 1, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0 },
@@ -35,13 +35,13 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: ActingBar_viewer$key | null
-  /** True if the content below the bar is not only about the chosen owner. */
+  /** True if the content below the bar also concerns other owners. */
   ofManyOwners: boolean
-  /** True for a list that follows changes. */
+  /** True for a list that receives live updates. */
   isList: boolean
 }
 
-/** Shows the owner that staff act for, so that staff notice a wrong choice. */
+/** Shows the owner that staff act for, so that they notice a wrong choice. */
 export function ActingBar({ viewerKey, ofManyOwners, isList }: Props) {
   const styles = useStyles()
   const actFor = useActFor()

@@ -10,8 +10,8 @@ const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: {
 const FocusRing = lazyPart(async () => ({ default: (await import('./FocusRing.tsx')).FocusRing }), true)
 
 /**
- * Renders Fluent without its FluentProvider, which adds 4 kB before the first screen. The page's style sheet has the
- * tokens of both themes, and page.css has the text styles. The focus marks load after the first screen.
+ * Provides Fluent's styles without FluentProvider, which would add 4 kB before the first screen. The page's style sheet
+ * contains the tokens of both themes, and page.css the text styles. Focus outlines load after the first screen.
  */
 export function Appearance({ children }: { children: ReactNode }) {
   return (
@@ -22,7 +22,10 @@ export function Appearance({ children }: { children: ReactNode }) {
   )
 }
 
-/** Loads its 26 kB after the first screen or with the first key press, because they would compete for the network. */
+/**
+ * Loads the 26 kB of focus outlines after the first screen or at the first key press, so that they do not delay the
+ * first screen.
+ */
 function FocusMarks() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

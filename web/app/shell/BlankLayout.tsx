@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Wraps the route's screen, or the children if there are any. */
+/** Renders the children if there are any; otherwise the route's screen. */
 export function BlankLayout({ children }: { children?: ReactNode }) {
   const styles = useStyles()
   return (

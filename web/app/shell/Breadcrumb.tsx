@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   item: { display: 'flex', columnGap: '8px', alignItems: 'baseline' },
-  // On Home, the only crumb would link to itself: shown only to keyboards and screen readers.
+  // On Home, the only breadcrumb links to the current screen, so show it only to keyboard and screen reader users.
   atHome: { ':not(:focus-within)': visuallyHidden, ':focus-within': { position: 'absolute' } },
   current: { color: tokens.colorNeutralForeground2, fontWeight: 500 },
 })

@@ -6,7 +6,7 @@ import { useSession } from '../../core/session/useSession.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '2px', minHeight: '44px', paddingInline: '14px' },
-  // The height of all lines, so that the menu does not move when they arrive.
+  // Reserves the height of all lines, so that the menu does not move when they load.
   acting: { minHeight: '94px' },
   owner: {
     marginInline: '-14px',
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 })
 
-/** The owner of the screens, and the person who is logged in. For staff these differ, so each line says whose it is. */
+/** Names the owner of the screens and the logged-in person. For staff these differ, so each line has a label. */
 export function DrawerHeader({ viewerKey }: { viewerKey: DrawerHeader_viewer$key | null }) {
   const styles = useStyles()
   const staff = useSession(isStaff)
@@ -63,7 +63,7 @@ export function DrawerHeader({ viewerKey }: { viewerKey: DrawerHeader_viewer$key
   )
 }
 
-/** Placeholder of the greeting while it is loading. */
+/** Placeholder shown while the greeting loads. */
 export function DrawerHeaderPlace() {
   const styles = useStyles()
   const acts = useSession((session) => isStaff(session) && session.accountOwnerId > 0)

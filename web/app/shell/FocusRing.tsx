@@ -1,7 +1,7 @@
 import { useFocusVisible } from '@fluentui/react-components'
 import { useImperativeHandle } from 'react'
 
-/** Marks keyboard focus, which Fluent's components need to show it. */
+/** Tracks keyboard focus. Fluent's components show a focus outline only with this. */
 export function FocusRing({ within }: { within: HTMLElement }) {
   const scope = useFocusVisible<HTMLElement>()
   useImperativeHandle(scope, () => within, [within])

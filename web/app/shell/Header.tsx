@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Whether the drawer of the toggle is open. */
+  /** Whether the menu drawer is open. */
   isOpen?: boolean
   controls?: string
   onToggle?: () => void
 }
 
-/** The main layout has a toggle for the drawer, the blank layout has none. */
+/** The main layout shows a button for the menu drawer; the blank layout does not. */
 export const Header = memo(function Header({ isOpen = false, controls, onToggle }: Props) {
   const styles = useStyles()
   const staff = useSession(isStaff)

@@ -7,7 +7,7 @@ const HelpMenu = lazyPart(async () => ({ default: (await import('./HelpMenu.tsx'
 
 const useStyles = makeStyles({ place: { position: 'relative' } })
 
-/** Contact and display settings, on every page. The menu's code loads when the menu is first used. */
+/** Opens the help menu, on every page. The menu's code loads at the first use. */
 export function HelpButton() {
   const styles = useStyles()
   const [isOpen, setOpen] = useState(false)

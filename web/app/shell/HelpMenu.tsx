@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   link: { display: 'flex', alignItems: 'center', minHeight: '44px' },
 })
 
-/** Links to the contact, the FAQ and the calculator, and the display settings of this device. */
+/** Links to the contact page, the FAQ and the calculator, and the display settings of this device. */
 export function HelpMenu({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const loggedIn = useSession((state) => isLoggedIn(state))
@@ -75,7 +75,9 @@ export function HelpMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Escape closes the menu and focuses its button. A press or a focus outside of menu and button closes it too. */
+/**
+ * Escape closes the menu and focuses its button. A press or focus outside the menu and its button also closes the menu.
+ */
 function useCloseElsewhere(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {
   useEffect(() => {
     const place = menu.current?.parentElement

@@ -20,9 +20,9 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
   },
-  // The narrowest phones show only the mark, to leave room for the buttons.
+  // On the narrowest phones, hide the name next to the logo mark, to leave room for the buttons.
   words: { '@media (width < 22.5em)': visuallyHidden },
-  // Staff have one more button.
+  // Staff see one button more, so hide the name on slightly wider screens too.
   fewer: { '@media (width < 26em)': visuallyHidden },
   mark: { color: tokens.colorBrandForeground1, flexShrink: 0 },
 })

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an unknown URL', () => {
   it.each(['/abc/transaction', '/501x/beneficiary', '/abc/withdraw', '/no-such-page'])(
-    'shows the 404 page at %s inside the frame, with links to other screens',
+    'shows the 404 page at %s inside the layout, with links to other screens',
     async (address) => {
       vi.stubGlobal('fetch', () => new Promise(() => {}))
       session.setState(session.getInitialState())
@@ -29,7 +29,7 @@ describe('an unknown URL', () => {
     },
   )
 
-  it('offers to log in instead of Home while nobody is logged in', async () => {
+  it('links to the login instead of Home when nobody is logged in', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     session.setState(session.getInitialState())
     const router = createMemoryRouter(copyOfRoutes(routes), {

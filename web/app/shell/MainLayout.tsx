@@ -66,7 +66,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    // Overflowing content scrolls; without this, the parts would shrink and overlap.
+    // Without this, flexbox would shrink overflowing parts until they overlap, instead of scrolling.
     '& > *': { flexShrink: 0 },
     [small]: { maxWidth: '86vw', boxShadow: tokens.shadow28 },
   },
@@ -122,7 +122,7 @@ export interface MainLayoutData {
   environment: Environment
 }
 
-/** Wraps the route's screen, or the children if there are any. With children, the frame has no data of its own. */
+/** Renders the children if there are any, and then loads no data of its own; otherwise renders the route's screen. */
 export function MainLayout({ children }: { children?: ReactNode }) {
   const { queryRef, environment } = useLoaderData<MainLayoutData | null | undefined>() ?? {
     environment: currentEnvironment(),
@@ -180,7 +180,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Remembers the last screen that is not about a single owner. Home counts only while staff act for nobody. */
+/** Remembers the last screen that is not about a single owner. Counts Home only if staff act for nobody. */
 function useLastPlace(isOfNobody: boolean): void {
   const { pathname, search } = useLocation()
   const acts = useSession(({ accountOwnerId }) => accountOwnerId > 0)
@@ -200,7 +200,7 @@ interface DrawerProps {
   queryRef: Ref['queryRef'] | undefined
 }
 
-// `memo` skips renders for changes of the router's state, several for each navigation.
+// `memo` prevents renders when only the router's state changes, several times in each navigation.
 const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerProps) {
   const styles = useStyles()
   return (
@@ -214,7 +214,7 @@ const Drawer = memo(function Drawer({ id, open, onNavigate, queryRef }: DrawerPr
   )
 })
 
-/** A component of its own, because its hooks render with every change of the router's state. */
+/** A separate component, because its hooks render it at every change of the router's state. */
 function LogoutButton() {
   const styles = useStyles()
   const logOut = useLogout()
@@ -244,7 +244,7 @@ const Counts = memo(function Counts({ queryRef }: Ref) {
   return viewer ? <MenuCounts viewerKey={viewer} /> : null
 })
 
-/** The frame stays visible even if its data fails. */
+/** The layout stays visible even if its own data fails to load. */
 function Part({ children, fallback }: { children: React.ReactNode; fallback: React.ReactNode }) {
   return (
     <ErrorBoundary fallback={fallback} resetKeys={[useLoaderData()]}>
@@ -254,8 +254,8 @@ function Part({ children, fallback }: { children: React.ReactNode; fallback: Rea
 }
 
 /**
- * The drawer is next to the content on a wide screen, with a stored state. On a small screen it is over the content and
- * starts closed.
+ * On a wide screen, the menu drawer is next to the content, and the device remembers whether it is open. On a small
+ * screen, the drawer covers the content and is initially closed.
  */
 function useDrawer() {
   const id = useId()
@@ -266,7 +266,7 @@ function useDrawer() {
   const open = overlays ? over : kept
   const close = useCallback(() => setOver(false), [])
   const toggle = useCallback(() => (overlays ? setOver(!over) : toggleDrawer()), [overlays, over])
-  /** Returns the focus to the button that opened the drawer. */
+  /** Returns the focus to the button that opened the menu drawer. */
   const dismiss = useCallback(() => {
     setOver(false)
     document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()

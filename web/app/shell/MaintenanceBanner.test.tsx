@@ -26,7 +26,7 @@ const answer = (body: object) => {
   return askMaintenance()
 }
 
-it('shows an announcement as plain text, and dismisses it in this tab until another arrives', async () => {
+it('shows an announcement as plain text, and dismisses it in this tab until a new one arrives', async () => {
   await answer({ mode: 'ANNOUNCE', text: 'Tonight <b>at ten</b>.' })
   show()
   expect(page.getByRole('status').textContent).toContain('Tonight <b>at ten</b>.')
@@ -37,13 +37,13 @@ it('shows an announcement as plain text, and dismisses it in this tab until anot
   expect((await page.findByRole('status')).textContent).toContain('Now at eleven.')
 })
 
-/** Position of the banner: above or below the page's content. */
+/** Whether the banner is above or below the page's content. */
 const place = () =>
   page.getByRole('status').compareDocumentPosition(page.getByRole('main')) & Node.DOCUMENT_POSITION_FOLLOWING
     ? 'top'
     : 'bottom'
 
-it('shows an announcement at the top if it came with the page, and at the bottom if it arrived later', async () => {
+it('shows an announcement at the top if it was in the loaded page, and at the bottom if it arrived later', async () => {
   maintenance.setState({ mode: 'ANNOUNCE', text: 'Tonight at ten.' })
   show()
   expect(place()).toBe('top')
@@ -56,7 +56,7 @@ it('shows an announcement at the top if it came with the page, and at the bottom
   expect(place()).toBe('bottom')
 })
 
-it('shows the announcement during read-only mode, even if the same text was dismissed', async () => {
+it('shows the announcement during read-only mode, even if the user dismissed the same text before', async () => {
   maintenance.setState({ mode: 'READ_ONLY', text: 'Until 23:00.', dismissed: 'Until 23:00.' })
   show()
   expect(page.getByRole('status').textContent).toBe('Until 23:00.')

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     [small]: { paddingInline: '16px' },
   },
-  // Sticky, so it is always visible. At the end of the page it is below all content.
+  // Sticky, so that the banner is always visible. At the end of the page, the banner is below all content.
   atBottom: {
     position: 'sticky',
     zIndex: 15,
@@ -32,13 +32,13 @@ const useStyles = makeStyles({
 
 interface Props {
   /**
-   * True for an announcement that arrived while the page was open, shown at the bottom. False for one that came with
-   * the page, shown at the top.
+   * True for an announcement that arrived after the page was loaded; it is shown at the bottom. False for one in the
+   * loaded page, shown at the top.
    */
   isLate?: boolean
 }
 
-/** The operator's announcement. In read-only mode it cannot be dismissed. It appears without a layout shift. */
+/** The operator's announcement. The user can't dismiss it in read-only mode. It causes no layout shift. */
 export const MaintenanceBanner = memo(function MaintenanceBanner({ isLate = false }: Props) {
   const styles = useStyles()
   const state = maintenance()
@@ -57,7 +57,7 @@ export const MaintenanceBanner = memo(function MaintenanceBanner({ isLate = fals
   )
 })
 
-/** Sticky bars at the bottom of the window move above the banner. */
+/** Moves sticky bars at the bottom of the window above the banner. */
 function keepHeight(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement
   if (banner) style.setProperty(atBottom, `${banner.offsetHeight}px`)

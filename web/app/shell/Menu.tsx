@@ -37,13 +37,12 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
     '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
-  // Aligns the entries with the text of their group.
+  // Aligns the entries of a group with the label of the group.
   children: { paddingInlineStart: '30px', marginBlock: '2px 6px' },
   chevron: { marginInlineStart: 'auto', transitionProperty: 'transform', transitionDuration: '150ms' },
   turned: { transform: 'rotate(90deg)' },
   item: { position: 'relative' },
-  // The same line as next to the owner's name above: these screens are about the owner, the others about all owners or
-  // the user.
+  // Marks screens about the chosen owner with the same vertical bar as the owner's name above the menu.
   ofOwner: {
     '::before': {
       content: '""',
@@ -54,8 +53,8 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorBrandStroke1,
     },
   },
-  // The count is next to the link, so the link's accessible name stays unchanged. A click on the count reaches the link
-  // below it.
+  // The count is outside the link, so the link's accessible name has no number. A click on the count still presses the
+  // link.
   count: {
     position: 'absolute',
     insetBlockStart: '11px',
@@ -105,7 +104,7 @@ interface EntryProps {
 
 function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   const styles = useStyles()
-  // Screens of one account belong to the entry without its number: /501/transaction to /transaction.
+  // Screens of one account belong to the menu entry without the account id: /501/transaction to /transaction.
   const pathname = useLocation().pathname.replace(/^\/\d+(?=\/)/, '')
   const current = pathname === link.to || pathname.startsWith(`${link.to}/`)
   return (
@@ -165,12 +164,12 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
   )
 }
 
-/** Common path of a group: "/withdrawals" of "/withdrawals/pending". */
+/** First path segment that the entries of a group share: "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
 /**
- * Number of open items of a menu entry. A collapsed group shows the count of its first entry, with that entry's label
- * as the tooltip.
+ * Number of open items of a menu entry. A collapsed group shows the count of its first entry, and that entry's label as
+ * the tooltip.
  */
 function Count({ to, inGroup }: { to: string; inGroup?: string | undefined }) {
   const styles = useStyles()

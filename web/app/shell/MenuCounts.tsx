@@ -10,15 +10,17 @@ import { admits, compliance, operations } from '../../core/session/access.ts'
 import { session } from '../../core/session/session.ts'
 import { menuCounts } from './menuCounts.ts'
 
-/** Changes within this time cause one refetch of the counts. */
+/** Changes within this time in milliseconds cause one refetch of the counts. */
 const REST_MS = 10_000
-/** This tab's last write is counted after this time without another one. */
+/** Time in milliseconds after this tab's last write until the counts are refetched. */
 const OWN_MS = 500
-/** A screen opened after this time refetches the counts, because the event stream may be closed. */
+/**
+ * Time in milliseconds after which opening another screen refetches the counts, because the event stream may be closed.
+ */
 const OLD_MS = 60_000
 
 /**
- * Fetches the counts of menu entries: first with the frame, then after writes and changes and on later screens. Renders
+ * Fetches the menu counts: first with the layout, then after writes, after changes, and when screens open. Renders
  * nothing.
  */
 export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) {
@@ -56,7 +58,7 @@ function useCountAgain(): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
   const [written, setWritten] = useState(0)
-  // Not every write, such as an upload, arrives as a change.
+  // Some writes, such as an upload, cause no event in the stream.
   const arrived = useStore(live, (state) => state.arrived) + written
   useEffect(() => {
     activity.onWritten = () => setWritten((count) => count + 1)
@@ -84,7 +86,7 @@ function useCountAgain(): void {
             }
           `,
           variables,
-          // Ignore a failure; the next refetch corrects the counts.
+          // Ignore a failed refetch, because the next one corrects the counts.
         ).subscribe({ error: () => {} })
       },
       activity.wroteAt > at ? OWN_MS : Math.max(0, at + REST_MS - Date.now()),

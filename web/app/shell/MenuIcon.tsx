@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-/** Icon outlines in a box of 24 by 24, by the path of the menu entry. */
+/** SVG paths of the icons in a box of 24 by 24, by the path of the menu entry. */
 const ICONS: Readonly<Record<string, string>> = {
   '/home': 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   '/transaction': 'M4 8h14m-3-3 3 3-3 3M20 16H6m3-3-3 3 3 3',
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, string>> = {
 
 const useStyles = makeStyles({ icon: { flexShrink: 0, marginInlineEnd: '12px' } })
 
-/** The icon before a menu entry; the entry's text names it. */
+/** The icon before a menu entry. Screen readers get the entry's text instead. */
 export function MenuIcon({ path }: { path: string }) {
   const styles = useStyles()
   return (

@@ -35,11 +35,11 @@ const shown = async ({ page }: Pick<ReturnType<typeof open>, 'page'>) =>
   (await page.findAllByRole('option')).map((option) => option.textContent)
 const isOpen = () => document.querySelector('dialog') !== null
 
-describe('the palette', () => {
+describe('the command palette', () => {
   it.each([
     [2, 'Withdrawals: Pending', 'Compliance: Pending Approval'],
     [4, 'Compliance: Pending Approval', 'Withdrawals: Pending'],
-  ])('offers role %i the screens that it may open', async (roleId, has, hasNot) => {
+  ])('lists exactly the screens that role %i may open', async (roleId, has, hasNot) => {
     const opened = open({ roleId, accountOwnerId: 0 })
     const screens = await shown(opened)
     expect(screens).toContain(has)
@@ -60,20 +60,20 @@ describe('the palette', () => {
     ['withholding by', 'Withholding by Account'],
     ['note', 'Noteschoose an owner first'],
     ['report', 'Reports'],
-  ])('finds for "%s" the screen %s of an administrator', async (text, label) => {
+  ])('finds for "%s" the screen %s when an administrator searches', async (text, label) => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, text)
     expect((await shown(opened))[0]).toBe(label)
   })
 
-  it("focuses the palette's input immediately, and keeps typed keys until the results load", async () => {
+  it("focuses the palette's input immediately, and keeps keys typed before the results load", async () => {
     const { user, page, input } = open()
     expect(document.activeElement).toBe(input)
     await user.keyboard('rollovers{ArrowDown}{Enter}')
     expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
   })
 
-  it('opens the first owner when Enter was pressed before the results arrived', async () => {
+  it('opens the first owner if the user pressed Enter before the results arrived', async () => {
     const { user, page, environment } = open()
     await page.findAllByRole('option')
     await user.keyboard('archer{Enter}')
@@ -103,7 +103,7 @@ describe('the palette', () => {
     expect(await page.findByText('at /rollovers/approved')).toBeTruthy()
   })
 
-  it('searches owners when typing pauses, and acts for the chosen owner', async () => {
+  it('searches owners when the user stops typing, and acts for the chosen owner', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -127,7 +127,7 @@ describe('the palette', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
-  it('offers the open requests of an owner when the search finds only that owner', async () => {
+  it("offers an owner's open requests when the search finds only this owner", async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -170,7 +170,7 @@ describe('the palette', () => {
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
-  it('sends no palette search for the same words again, nor for a single digit', async () => {
+  it('sends no palette search for words already searched, nor for a single digit', async () => {
     const { user, input, environment } = open()
     await user.type(input, '2')
     await user.clear(input)
@@ -188,7 +188,7 @@ describe('the palette', () => {
     expect(sent.filter((variables) => variables['requestId'] === 2)).toEqual([])
   })
 
-  it('says that palette searches are limited, and searches again when the limit allows it', async () => {
+  it('says that palette searches are limited, and repeats the search when the limit allows it', async () => {
     const { user, page, input, environment } = open()
     await user.type(input, 'arch')
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
@@ -213,7 +213,7 @@ describe('the palette', () => {
     })
   })
 
-  it('never searches for a social security number in the palette, and links to Search', async () => {
+  it('never searches for a social security number in the palette, and links to the Search screen instead', async () => {
     const opened = open()
     await opened.user.type(opened.input, '900-11-0001')
     await opened.page.findByText(/looked up in Search only/)
@@ -227,7 +227,7 @@ describe('the palette', () => {
     })
   })
 
-  it("lists recent owners, then the role's screens, then the screens of an owner", async () => {
+  it("lists recent owners first, then the role's screens, then the screens of the chosen owner", async () => {
     rememberOwner(owner)
     const { page } = open({ ...service, accountOwnerId: 1004 })
     await page.findAllByRole('option')
@@ -242,7 +242,7 @@ describe('the palette', () => {
   })
 })
 
-describe('recent owners', () => {
+describe('recent owners in the palette', () => {
   it('keeps ten recent owners, newest first and without duplicates', () => {
     for (let id = 1; id <= 12; id++) rememberOwner({ accountOwnerId: id, name: `Owner ${id}` })
     rememberOwner({ accountOwnerId: 5, name: 'Owner 5' })

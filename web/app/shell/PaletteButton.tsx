@@ -5,7 +5,7 @@ import { openDialogs } from '../../kit/keys/useKeys.ts'
 import { FrameButton } from '../../kit/page/FrameButton.tsx'
 import { PaletteDialog } from './PaletteDialog.tsx'
 
-/** Opens the palette, like Ctrl K. */
+/** Opens the command palette, as Ctrl+K does. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => whenIdle(() => void import('./PaletteResults.tsx').catch(() => undefined)), [])
@@ -13,8 +13,8 @@ export function PaletteButton() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // Does nothing while a dialog is open. Otherwise opens synchronously, because the next key is typed into the
-      // palette.
+      // Does nothing while a dialog is open. Opens the palette synchronously, because the user's next key belongs in
+      // its input.
       if (openDialogs().length === 0) flushSync(() => setOpen(true))
     }
     document.addEventListener('keydown', onKey)

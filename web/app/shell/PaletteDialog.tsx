@@ -39,8 +39,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The palette's input. It is part of the first download, so it receives every key typed after Ctrl K. The results load
- * later and receive the keys pressed in the meantime.
+ * The dialog with the palette's input. It is in the first download, so the input receives every key typed after Ctrl+K.
+ * The results load later and then handle the keys pressed in the meantime.
  */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
@@ -72,7 +72,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       aria-label="Go to"
       className={styles.dialog}
       onClose={onClose}
-      // A click on the backdrop closes the dialog if the browser supports the attribute; Escape always does.
+      // Where the browser supports `closedby`, a click on the backdrop closes the dialog. Escape always closes it.
       {...{ closedby: 'any' }}
     >
       <input

@@ -19,9 +19,9 @@ import { useRequestFound } from './useRequestFound.ts'
 import { useRunningRequests } from './useRunningRequests.ts'
 
 const useStyles = makeStyles({
-  // Decoration: a screen reader reads out the label alone.
+  // Decoration: screen readers announce only the label.
   place: { '::after': { content: 'attr(data-place) / ""' } },
-  // Next to the input, which is part of the dialog.
+  // Placed next to the input, which belongs to the dialog around the results.
   close: { position: 'absolute', top: '16px', right: '20px' },
   list: { maxHeight: '50vh', overflowY: 'auto', padding: '8px' },
   group: {
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** HTML has no element for a list whose input keeps the focus, as the combobox pattern requires. */
+/** HTML has no list element whose input keeps the focus, so this follows the ARIA combobox pattern. */
 const as = {
   list: { role: 'listbox' },
   group: { role: 'group' },
@@ -83,7 +83,7 @@ interface Option {
   group: 'Screens' | 'Screens of the owner' | 'Recent owners' | 'Owners and accounts' | 'Requests'
   label: string
   detail?: string
-  /** Place and keys of a screen, for the eye only. */
+  /** Place and shortcut keys of a screen, shown but hidden from screen readers. */
   place?: string
   act: () => void
 }
@@ -95,16 +95,16 @@ interface Props {
   text: string
   /** Receives the handler for the input's keys, or null when the results unmount. */
   listen: (act: ((key: ResultKey) => void) | null) => void
-  /** Receives the element id of the result that Enter opens. */
+  /** Called with the element id of the result that Enter opens. */
   onActive: (id: string | undefined) => void
   close: () => void
 }
 
-/** Screens, owners and requests for the typed text; arrow keys select, Enter opens. */
+/** Screens, owners and requests that match the typed text. Arrow keys select a result, and Enter opens it. */
 export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState({ text, index: 0 })
-  // The text when Enter was pressed before the results arrived. Its first result opens when they do.
+  // The text for which the user pressed Enter before the results arrived. When they arrive, the first result opens.
   const awaited = useRef<string | null>(null)
   const works = useSession((state) => admits(operations, state))
   const [running, askRunning] = useRunningRequests(works)
@@ -130,7 +130,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
     awaited.current = null
     active?.act()
   })
-  // Must run before the queued keys are handled, because early keys wait for the response.
+  // Run before the queued keys are handled, because keys pressed early wait for the response.
   useEffect(() => {
     if (!isAsking) answer()
   }, [isAsking])
@@ -171,7 +171,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
                 type="button"
                 id={optionId(option)}
                 className={mergeClasses(styles.option, option === active && styles.active)}
-                // Keep the focus in the input.
+                // Prevent the press from taking the focus from the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={option.act}
               >
@@ -196,7 +196,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   )
 }
 
-/** The place of a screen and, on a device with a keyboard, the keys that open it: "Menu · g t". */
+/** The place of a screen, and the shortcut keys on a device with a keyboard: "Menu · g t". */
 function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
   const keys = hasNoKeys ? undefined : goKeys.find((one) => one.to === to)
   return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')
@@ -235,13 +235,13 @@ function useOptions(
   }
 
   const screens = screensFor(routes, session)
-    // Only the Search screen searches for social security numbers.
+    // Only the Search screen may search for social security numbers.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
-    // A match in the label ranks before a match in the description.
+    // Matches in the label come before matches in the description.
     .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
     .map(({ label, to, place, isOfOwner, needsOwner }): Option => ({
       key: to,
-      // With a typed text, the best match comes first, whatever it is about.
+      // When the user has typed text, do not group screens by owner, so that the best match comes first.
       group: wanted === '' && isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
       label,
       ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place, hasNoKeys) }),
@@ -285,7 +285,7 @@ function useOptions(
     found.state === 'FAILED'
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: found.askAgain }]
       : []
-  // Without text, recently chosen owners come first, and the screens of the chosen owner last.
+  // Without typed text, recent owners come first, and the screens of the chosen owner last.
   return wanted === ''
     ? [...owners, ...screens.toSorted((one, other) => Number(isOfOwner(one)) - Number(isOfOwner(other)))]
     : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]

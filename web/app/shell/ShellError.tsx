@@ -4,7 +4,7 @@ import { ErrorView } from '../../core/screens/ErrorView.tsx'
 
 const useStyles = makeStyles({ main: { maxWidth: '720px', marginInline: 'auto', padding: '48px 24px' } })
 
-/** Shown when the frame itself failed. */
+/** Shown when the layout itself failed to render. */
 export function ShellError() {
   const styles = useStyles()
   return (

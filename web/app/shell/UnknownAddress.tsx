@@ -4,7 +4,7 @@ import { useSession } from '../../core/session/useSession.ts'
 import { BlankLayout } from './BlankLayout.tsx'
 import { MainLayout } from './MainLayout.tsx'
 
-/** Shown for a URL without a screen, in the user's current layout: signed-in users keep the menu. */
+/** Shown for a URL without a screen, within the user's layout, so that logged-in users keep the menu. */
 export function UnknownAddress() {
   const Layout = useSession((state) => isLoggedIn(state)) ? MainLayout : BlankLayout
   return (

@@ -29,7 +29,7 @@ let router: ReturnType<typeof createMemoryRouter>
 let asked = 0
 beforeEach(() => {
   asked = 0
-  // The response contains only the frame's data, and no data of a screen.
+  // The response contains the data of the layout, but none of a screen.
   expectErrors(/Missing expected data/)
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', () => {
@@ -59,7 +59,7 @@ async function open(at: string, as: Partial<Session> | null = {}) {
   return userEvent.setup()
 }
 
-describe('the shortcut g and a letter', () => {
+describe('the shortcut of g and a letter', () => {
   it.each([
     ['takes staff to a screen of their menu', { roleId: 2, accountOwnerId: 0 }, true, '/search'],
     ['does nothing once single letters are off', { roleId: 2, accountOwnerId: 0 }, false, '/password'],
@@ -80,8 +80,8 @@ describe('the shortcut g and a letter', () => {
   })
 })
 
-describe('the frame with a session', () => {
-  it('shows a logo that links to Home, and a button to log out', async () => {
+describe('the layout of a logged-in user', () => {
+  it('shows a logo that links to Home, and a log-out button', async () => {
     await open('/password')
     const header = within(page.getByRole('banner'))
     expect(header.getByRole('link', { name: 'IRA Portal' }).getAttribute('href')).toBe('/home')
@@ -89,7 +89,7 @@ describe('the frame with a session', () => {
     expect(header.queryByRole('button', { name: 'Log In' })).toBeNull()
   })
 
-  it('draws the same logo as the page shows before any script has loaded', async () => {
+  it('renders the same logo as the page shows before any script has loaded', async () => {
     await open('/password')
     const first = new DOMParser().parseFromString(readFileSync('web/index.html', 'utf8'), 'text/html')
     const logo = page.getByRole('link', { name: 'IRA Portal' })
@@ -100,7 +100,7 @@ describe('the frame with a session', () => {
     expect(first.querySelector('header')?.textContent?.trim()).toBe(logo.textContent)
   })
 
-  it('shows a drawer with a greeting, the signed-in email and a log-out button', async () => {
+  it("shows a menu drawer with a greeting, the user's email address and a log-out button", async () => {
     const user = await open('/password')
     const drawer = within(page.getByRole('navigation', { name: 'Main' }))
     expect(await drawer.findByText('Welcome, Ann Archer')).toBeTruthy()
@@ -110,7 +110,7 @@ describe('the frame with a session', () => {
     await expect.poll(() => isLoggedIn()).toBe(false)
   })
 
-  it('opens and closes the drawer with its toggle, and stores its state', async () => {
+  it('opens and closes the menu drawer with its button, and stores whether it is open', async () => {
     const user = await open('/password')
     await user.click(page.getByRole('button', { name: 'Close navigation' }))
     expect(session.getState().drawerOpen).toBe(false)
@@ -151,7 +151,7 @@ describe('the frame with a session', () => {
     ['/upload-center', 'this page is not limited to this owner'],
     ['/state', 'this page is not limited to this owner'],
     ['/jobs', 'this page is not limited to this owner'],
-  ])('shows the chosen owner to staff at %s, and %j', async (at, says) => {
+  ])('shows staff the chosen owner at %s, and %j', async (at, says) => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
     await open(at, { roleId: 1 })
@@ -174,7 +174,7 @@ describe('the frame with a session', () => {
   })
 })
 
-describe('counts next to menu entries', () => {
+describe('menu counts', () => {
   const menuCounts = {
     pendingWithdrawals: 7,
     incompleteWithdrawals: 0,
@@ -192,7 +192,7 @@ describe('counts next to menu entries', () => {
       drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement?.textContent
   }
 
-  it("shows menu counts outside the links, none for zero, and the first entry's count on a folded group", async () => {
+  it("shows menu counts outside the links, no count of zero, and the first entry's count on a collapsed group", async () => {
     const item = await openMenu()
     expect(item('Pending')).toBe('Pending7 waiting')
     expect(item('Incomplete')).toBe('Incomplete')
@@ -200,7 +200,7 @@ describe('counts next to menu entries', () => {
     expect(item('Rollovers')).toMatch(/^Rollovers2 Pending/)
   })
 
-  it('refetches the menu counts once after several changes', async () => {
+  it('refetches the menu counts once after several changes in a row', async () => {
     await openMenu()
     const before = asked
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -222,7 +222,7 @@ describe('counts next to menu entries', () => {
     expect(asked).toBe(before + 1)
   })
 
-  it('refetches the menu counts after a write without an event, such as an upload', async () => {
+  it('refetches the menu counts after a write that causes no event, such as an upload', async () => {
     await openMenu()
     const before = asked
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -235,7 +235,7 @@ describe('counts next to menu entries', () => {
   })
 })
 
-it('greets the owner and shows the 404 text at an unknown URL', async () => {
+it('greets the owner and shows the 404 page at an unknown URL', async () => {
   await open('/nowhere')
   expect(await page.findByText('Welcome, Ann Archer')).toBeTruthy()
   expect(page.getByRole('heading', { name: '404 - Page not found' })).toBeTruthy()
@@ -256,12 +256,12 @@ describe('the help menu', () => {
     ['/password', {}, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator', 'Mail from Us']],
     ['/password', { roleId: 2 }, ['Contact Us', 'Frequently Asked Questions', 'Tax Calculator']],
     ['/login', null, ['Contact Us', 'Frequently Asked Questions']],
-  ] as const)('offers at %s only the help links that its visitor can open', async (at, as, names) => {
+  ] as const)('shows at %s only the help links that this visitor can open', async (at, as, names) => {
     const { help } = await openHelp(at, as)
     expect(help.getAllByRole('link').map((link) => link.textContent)).toEqual(names)
   })
 
-  it('closes the help menu with Escape, and returns the focus', async () => {
+  it('closes the help menu on Escape, and returns the focus to its button', async () => {
     const { user } = await openHelp('/login', null)
     await user.tab()
     await user.keyboard('{Escape}')
@@ -269,7 +269,7 @@ describe('the help menu', () => {
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'Help and display' }))
   })
 
-  it('applies the display settings and stores them on this device', async () => {
+  it('applies display settings immediately, and stores them on this device', async () => {
     const { user } = await openHelp('/login', null)
     await user.click(page.getByRole('radio', { name: 'Dark' }))
     await user.click(page.getByRole('radio', { name: 'Larger' }))
@@ -284,15 +284,15 @@ describe('the help menu', () => {
   })
 })
 
-describe('the frame without a session', () => {
-  it.each(['/login', '/register/', '/forgot/', '/faq/', '/reset/abc'])('shows no navigation at %s', async (at) => {
+describe('the layout of a visitor without a session', () => {
+  it.each(['/login', '/register/', '/forgot/', '/faq/', '/reset/abc'])('shows no menu at %s', async (at) => {
     await open(at, null)
     expect(page.queryByRole('navigation', { name: 'Main' })).toBeNull()
     expect(page.queryByRole('button', { name: /navigation/ })).toBeNull()
     expect(page.queryByRole('contentinfo')).toBeNull()
   })
 
-  it('shows a button that opens the login', async () => {
+  it('shows a visitor a button that opens the login', async () => {
     const user = await open('/faq/', null)
     await user.click(within(page.getByRole('banner')).getByRole('button', { name: 'Log In' }))
     await expect.poll(() => router.state.location.pathname).toBe('/login')

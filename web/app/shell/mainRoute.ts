@@ -11,27 +11,29 @@ import { MainLayout, type MainLayoutData } from './MainLayout.tsx'
 
 let loadedFor = ''
 
-/** The frame's query for this session. */
+/** The layout's query for the current session. */
 export const frameAsks = (state: Session): FirstQuery => ({
   id: parameters.params.id,
   variables: frameVariables(state),
 })
 
-/** Menu counts are fetched with the frame, for users who have the entries. */
+/** Fetches menu counts with the layout, for users who have menu entries with counts. */
 const frameVariables = (state: Session) => ({
   accountOwnerId: ownerVariable(state),
   countsRequests: admits(operations, state),
   countsReviews: admits(compliance, state),
 })
 
-/** Loads the data of the frame for this session. */
+/** Loads the data of the layout for the current session. */
 export function frameData(): MainLayoutData {
   loadedFor = identity()
   const environment = currentEnvironment()
   return { queryRef: loadScreenQuery(environment, parameters, frameVariables(session.getState())), environment }
 }
 
-/** The frame of the signed-in screens. Its data is fetched once for each user and owner, not for each screen. */
+/**
+ * The layout of screens that require a login. Its data is fetched once for each user and owner, not for each screen.
+ */
 export function mainRoute(children: RouteObject[]): RouteObject {
   return {
     id: 'main',

@@ -6,7 +6,7 @@ import type { Session } from '../../core/session/sessionStorage.ts'
 export interface MenuLink {
   label: string
   to: string
-  /** True if the screen is about the account owner, once one is chosen. */
+  /** True if an owner is chosen and the screen is about the owner. */
   isOfOwner: boolean
 }
 

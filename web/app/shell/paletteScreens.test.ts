@@ -12,7 +12,7 @@ const roles = { administrator: 1, service: 2, compliance: 4 }
 const found = (typed: string) =>
   screensFor(routes, session.getState()).flatMap(({ to, words }) => (fitsWords(typed, words) ? [to] : []))
 
-/** Every screen with an address of its own that the role may open. */
+/** Every screen that the role may open and whose URL has no parameters. */
 const ofRole = (roleId: number) => {
   signedIn({ roleId, accountOwnerId: 1001 })
   return handles(routes).filter(
@@ -20,11 +20,11 @@ const ofRole = (roleId: number) => {
   )
 }
 
-describe.each(Object.entries(roles))('the palette of %s', (_role, roleId) => {
+describe.each(Object.entries(roles))('palette results for %s', (_role, roleId) => {
   beforeEach(() => signedIn({ roleId, accountOwnerId: 1001 }))
 
   it.each(ofRole(roleId).map(({ path, crumb, title }) => [`/${path}`, crumb, title]))(
-    'finds %s by its name %j and by its title %j',
+    'finds %s by its menu label %j and by its title %j',
     (to, crumb, title) => {
       expect(found(crumb)).toContain(to)
       expect(found(title.toLowerCase())).toContain(to)
@@ -32,7 +32,7 @@ describe.each(Object.entries(roles))('the palette of %s', (_role, roleId) => {
   )
 })
 
-it('finds a screen by words in any order', () => {
+it('finds a screen by words typed in any order', () => {
   signedIn({ roleId: 2, accountOwnerId: 0 })
   expect(found('pending withdrawals')).toContain('/withdrawals/pending')
   expect(found('withdrawals pendingx')).toEqual([])
@@ -62,7 +62,7 @@ it.each([
   ['945', '/state'],
   ['rmd', '/home'],
   ['import', '/uploads'],
-])('finds by "%s" the screen %s, which does not have this word in its name', (typed, to) => {
+])('finds by "%s" the screen %s, although its name does not contain these words', (typed, to) => {
   signedIn({ roleId: 1, accountOwnerId: 1001 })
   expect(found(typed)).toContain(to)
 })

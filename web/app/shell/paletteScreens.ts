@@ -7,17 +7,17 @@ import { reportAt } from '../../core/screens/reportGroups.ts'
 interface PaletteScreen {
   label: string
   to: string
-  /** Text that is matched with the typed words. */
+  /** Text that the palette matches with the typed words. */
   words: string
-  /** Where the screen is found: the menu or the group of reports. */
+  /** Where users find the screen: in the menu or in a group of reports. */
   place: string | null
   /** True if the screen is about one owner. */
   isOfOwner: boolean
-  /** True if the screen needs a chosen owner and none is chosen. */
+  /** True if the screen needs a chosen owner, and staff have not chosen one. */
   needsOwner: boolean
 }
 
-/** Further words that people type for a screen, by its path, or by a folder of paths. */
+/** Further search words for a screen, by its path or by the first segment of its path. */
 const otherWords: readonly (readonly [path: string, words: string])[] = [
   ['home', 'balance rmd required minimum'],
   ['search', 'find customer client participant ssn'],

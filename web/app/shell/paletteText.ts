@@ -2,7 +2,7 @@ import type { AccountOwnerSearchInput } from '../../__generated__/useOwnersFound
 import { PHONE, phoneDigits } from '../../../contract/typedNumbers.ts'
 import { nameFilter } from '../../core/screens/nameFilter.ts'
 
-/** Whether the text could be a complete or partial social security number, which only Search may send. */
+/** Whether the text could be part or all of a social security number. Only the Search screen may send such text. */
 export function couldBeSocial(text: string): boolean {
   const trimmed = text.trim()
   return /^\d{3}[- ]\d{0,2}[- ]?\d{0,4}$/.test(trimmed) || /^\d{7,}$/.test(trimmed)
@@ -19,7 +19,7 @@ export function searchFilter(text: string): AccountOwnerSearchInput | null {
   return name.lastName === '' ? null : name
 }
 
-/** Whether the typed letter and year, if any, are those of this request number, so that a wrong year does not match. */
+/** Whether a typed letter and year, if any, match this request number. Text with a wrong year does not match. */
 export function isNumberOf(text: string, number: string): boolean {
   const typed = /^([wr]-\d{4}-)/i.exec(text.trim())?.[1]
   return typed === undefined || number.startsWith(typed.toUpperCase())
@@ -34,7 +34,10 @@ export function fitsWords(typed: string, text: string): boolean {
     .every((word) => all.includes(word))
 }
 
-/** Parses the number of a request from "W-2026-002001", "r-2026-2001" or "2001"; null for one digit and any other text. */
+/**
+ * Parses a request number from "W-2026-002001", "r-2026-2001" or "2001". Returns null for a single digit and any other
+ * text.
+ */
 export function requestIdIn(text: string): number | null {
   const digits = /^(?:[wr]-\d{4}-)?(\d{1,9})$/i.exec(text.trim())?.[1]
   return digits === undefined || text.trim().length < 2 || couldBeSocial(text) ? null : Number(digits)

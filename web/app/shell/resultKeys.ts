@@ -1,4 +1,4 @@
-/** Keys that the palette passes to its results. */
+/** Keys that the palette's input passes on to the results. */
 const resultKeys = ['ArrowDown', 'ArrowUp', 'Enter'] as const
 export type ResultKey = (typeof resultKeys)[number]
 

@@ -19,7 +19,7 @@ const petrol: BrandVariants = {
   160: '#deedf2',
 }
 
-/** The fallbacks are in page.css. */
+/** Fallback fonts are declared in page.css. */
 const fontFamily =
   "Montserrat, 'Montserrat fallback', 'Montserrat fallback for Roboto', 'Montserrat fallback for DejaVu', system-ui, sans-serif"
 
@@ -31,7 +31,7 @@ const type = {
   borderRadiusXLarge: '12px',
 } satisfies Partial<Theme>
 
-/** Text sizes and line heights in rem follow the browser's font size; pixels do not. */
+/** Text sizes and line heights in rem, because pixels do not follow the browser's font size. */
 function growing(theme: Theme): Theme {
   const entries = Object.entries(theme).map(([name, value]) =>
     /^(fontSize|lineHeight)/.test(name) ? [name, `${Number.parseFloat(String(value)) / 16}rem`] : [name, value],
@@ -46,7 +46,7 @@ export const lightTheme: Theme = {
   colorNeutralBackground3: '#eef2f4',
   colorNeutralStroke2: '#dde3e7',
   colorNeutralStroke3: '#e8edf0',
-  // A contrast of 3.5 to 1 on a disabled button, although WCAG requires none there.
+  // Gives disabled buttons a contrast of 3.5 to 1. WCAG requires none for them.
   colorNeutralForegroundDisabled: '#787f84',
 }
 
@@ -64,9 +64,9 @@ export const darkTheme: Theme = {
   colorNeutralForegroundDisabled: '#8f9aa1',
   colorNeutralBackgroundDisabled: '#2a343a',
   colorStatusDangerBackground1: '#2c1a1d',
-  // Readable on a hovered row too.
+  // Also readable on a hovered row.
   colorStatusDangerForeground1: '#e8838c',
-  // Stands out from the page.
+  // Contrasts with the dark page.
   colorBrandBackground: petrol[90],
   colorBrandBackgroundHover: petrol[80],
   colorBrandBackgroundPressed: petrol[70],

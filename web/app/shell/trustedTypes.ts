@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types interface that we use. */
+/** The part of the browser's Trusted Types API that the portal uses. */
 interface PolicyFactory {
   createPolicy: (
     name: string,
@@ -14,7 +14,7 @@ const refuse = (): never => {
   throw new TypeError('Refused')
 }
 
-/** HTML sinks accept plain text, but no markup or scripts. */
+/** HTML sinks such as innerHTML accept plain text, but no markup or scripts. */
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
 factory?.createPolicy('default', {
   createHTML: (text) => (text.includes('<') ? refuse() : text),

@@ -9,10 +9,10 @@ import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { menuFor } from './menu.ts'
 
-/** Time in milliseconds to press the letter after `g`. */
+/** Time in milliseconds in which the letter must follow `g`. */
 const patience = 1500
 
-/** Opens a staff screen of the menu with `g` and a letter while single-key shortcuts are enabled. */
+/** Opens a staff screen of the menu on `g` and a letter, while single-key shortcuts are enabled. */
 export function useGoKeys(): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const session = useSession((state) => state)

@@ -34,7 +34,7 @@ type Found = { state: 'NONE' | 'ASKING' | 'FAILED'; owners: readonly OwnerFound[
 const none: Found = { state: 'NONE', owners: [] }
 const asking: Found = { state: 'ASKING', owners: [] }
 const pause = 300
-/** The palette shows the failures itself. */
+/** No toast, because the palette shows failures itself. */
 const quietly = { networkCacheConfig: { metadata: { quiet: true } } }
 
 interface OwnersFound extends Found {
@@ -45,9 +45,9 @@ interface OwnersFound extends Found {
 }
 
 /**
- * Owners and accounts that match the typed text. A query starts when typing pauses, and only the last response counts.
- * Searches are limited, so a known answer is not requested again, and a refused search waits until `askAgain`.
- * `onFound` receives the result, and an empty one when a new query starts.
+ * Owners and accounts that match the typed text. Sends a query when the user stops typing, and uses only the last
+ * response. Because searches are limited, reuses known results, and waits until `askAgain` after a refusal. `onFound`
+ * gets an empty result when a query starts, then the actual one.
  */
 export function useOwnersFound(onFound: (owners: readonly OwnerFound[]) => void): OwnersFound {
   const environment = useRelayEnvironment()
@@ -57,7 +57,7 @@ export function useOwnersFound(onFound: (owners: readonly OwnerFound[]) => void)
   const wanted = useRef<AccountOwnerSearchInput | null>(null)
   const known = useRef(new Map<string, readonly OwnerFound[]>())
 
-  // The palette may close before the pause is over.
+  // The user may close the palette before the pause is over.
   useEffect(
     () => () => {
       running.current?.stop()

@@ -36,13 +36,13 @@ interface RequestFound {
   requestId: number
   label: string
   accountNumber: string
-  /** URL of the request over its list. */
+  /** URL of the request in the list that contains it. */
   to: string
 }
 
 const pause = 300
 
-/** The request with the typed number. A query starts when typing pauses, and only the last response counts. */
+/** The request with the typed number. Sends a query when the user stops typing, and uses only the last response. */
 export function useRequestFound(
   isAsked: boolean,
 ): [
@@ -69,14 +69,14 @@ export function useRequestFound(
           setAsking(false)
           setFound(foundIn(requestId, text, viewer))
         },
-        // The owner query runs at the same time and reports the failure.
+        // Ignore a failure, because the owner search runs at the same time and reports it.
         error: () => setAsking(false),
       })
       running.current = { stop: () => subscription.unsubscribe() }
     }, pause)
     running.current = { stop: () => clearTimeout(timer) }
   }
-  /** The server names the current list of a request, which may have changed since the search. */
+  /** The server returns the list that contains the request now, because it may have moved since the search. */
   const addressOf = async (requestId: number) => {
     const answer = await fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).toPromise()
     return foundIn(requestId, '', answer?.viewer)?.to ?? null
@@ -98,7 +98,7 @@ function foundIn(
     requestId,
     label: `${kind === 'withdrawal' ? 'Withdrawal' : 'Rollover'} ${number}, ${firstName} ${lastName}`,
     accountNumber: planAccountNumber ?? '',
-    // The URL contains the name of the list in lower case.
+    // The URL contains the list's name in lower case.
     to: `/${kind}s/${detail.around.list.toLowerCase()}/${requestId}`,
   }
 }

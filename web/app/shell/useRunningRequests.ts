@@ -34,7 +34,7 @@ interface Owner {
 
 const none: readonly RunningRequest[] = []
 
-/** Open requests of the owner to whom all results belong. Sends no query if there are several owners or none. */
+/** Open requests of the owner, if all results belong to the same owner. Otherwise sends no query. */
 export function useRunningRequests(
   isAsked: boolean,
 ): [running: readonly RunningRequest[], ask: (found: readonly Owner[]) => void] {
@@ -50,14 +50,14 @@ export function useRunningRequests(
     const { accountOwnerId } = owner
     last.current = fetchQuery<useRunningRequestsQuery>(environment, query, { accountOwnerId }).subscribe({
       next: ({ viewer }) => setRequests(requestsIn(viewer, owner)),
-      // Ignore the error: the owner can be opened without the requests.
+      // Ignore a failure, because the user can still open the owner.
       error: () => undefined,
     })
   }
   return [requests, ask]
 }
 
-/** The owner if all results belong to the same one; otherwise null. */
+/** The owner if all results belong to the same owner; otherwise null. */
 function onlyOne(owners: readonly Owner[]): Owner | null {
   const [first] = owners
   return first && owners.every(({ accountOwnerId }) => accountOwnerId === first.accountOwnerId) ? first : null

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * Replaces Relay's two entry points by lists of the exports in use, which saves 18 kB gzipped before the first screen.
+ * Replaces the entry points of react-relay and relay-runtime with the exports in use. Saves 18 kB gzipped before the
+ * first screen.
  */
 export function leanRelay(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The exports of react-relay in the built page. Importing any other name fails the build. */
+/** The exports of react-relay that the built page uses. Importing any other name fails the build. */
 export { commitLocalUpdate, fetchQuery, graphql, readInlineData } from 'relay-runtime'
 export { loadQuery } from 'react-relay/lib/relay-hooks/loadQuery'
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider'

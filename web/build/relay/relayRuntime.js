@@ -1,4 +1,4 @@
-/** The exports of relay-runtime in the built page, for the portal and the used parts of react-relay. */
+/** The exports of relay-runtime that the portal and the used parts of react-relay need. */
 export { default as Environment } from 'relay-runtime/lib/store/RelayModernEnvironment'
 export { default as Network } from 'relay-runtime/lib/network/RelayNetwork'
 export { default as Observable } from 'relay-runtime/lib/network/RelayObservable'
