@@ -54,7 +54,7 @@ export type TaxBalance = z.output<typeof taxBalance>
 /** Default start date of a tax book search. */
 export const FIRST_DAY = '2024-01-01'
 
-/** The messages of the forms: for any invalid amount or account, the field says what to enter. */
+/** Error messages of the forms for an invalid amount or account; each tells what to enter. */
 const NO_AMOUNT = 'Please enter a valid amount'
 
 const NO_BOOK = 'Please select a valid account'
@@ -107,7 +107,7 @@ export const exportAccountBook = exportOf(getAccountBook, {
 /** Maximum number of transactions in one file. */
 export const MOST_FILE_LINES = 1_000
 
-/** Only owners may call it, because staff export lists. */
+/** Only owners may download a book this way, because staff have list exports. */
 export const getAccountBookFile = endpoint({
   name: 'getAccountBookFile',
   method: 'GET',
@@ -152,7 +152,7 @@ export const listBooks = endpoint({
   name: 'listBooks',
   method: 'GET',
   staff: { path: '/api/accounting/book', may: 'operations' },
-  summary: 'Every internal book, tax books included.',
+  summary: 'Every internal book, including the tax books.',
   response: z.array(namedBook),
 })
 
@@ -160,7 +160,7 @@ export const listTaxBooks = endpoint({
   name: 'listTaxBooks',
   method: 'GET',
   staff: { path: '/api/accounting/book/tax', may: 'operations' },
-  summary: 'The federal tax book and those of the states.',
+  summary: 'The federal tax book and the tax books of the states.',
   response: z.array(namedBook),
 })
 
@@ -186,7 +186,7 @@ const taxOwed = namedBook.extend({
   withheld: moneyOut.describe('Withheld tax, not counting reversals of tax payments'),
   paid: moneyOut.describe('Tax paid, or returned by the reversal of a withdrawal, less reversed tax payments'),
   owed: moneyOut.describe('Tax owed after the last day'),
-  payable: moneyOut.describe('Part of this amount that the book still holds today; 0 if nothing is owed'),
+  payable: moneyOut.describe('Part of the owed tax that the book still holds today; 0 if nothing is owed'),
   nextDeposit: maybe(
     taxDeposit
       .nullable()
@@ -202,7 +202,7 @@ const taxMonth = z.strictObject({
 })
 
 const taxesOwed = z.strictObject({
-  businessDate: dateOut.describe('Date that a payment recorded now gets'),
+  businessDate: dateOut.describe('Posting date of a tax payment that is recorded now'),
   from: dateOut,
   to: dateOut,
   books: z.array(taxOwed).describe('The federal book first; books without any amount are omitted'),
@@ -364,11 +364,11 @@ export const getTransaction = endpoint({
             'Whether the caller can request a reversal: it was posted by hand, or it stopped the ledger by taking a book below zero',
           ),
       ),
-      correctsTransactionId: maybe(z.int().nullable().describe('ID of the transaction that this one reverses')),
-      correctedByTransactionId: maybe(z.int().nullable().describe('ID of the transaction that reverses this one')),
+      correctsTransactionId: maybe(z.int().nullable().describe('ID of the earlier transaction that is reversed here')),
+      correctedByTransactionId: maybe(z.int().nullable().describe('ID of the later transaction that is the reversal')),
       transactionType: maybe(z.string().describe('Name of the type, such as "Withdrawal"')),
       note: maybe(z.string().nullable()),
-      requestId: maybe(z.int().nullable().describe('ID of the request that it pays, or whose payment it reverses')),
+      requestId: maybe(z.int().nullable().describe('ID of the request that is paid, or whose payment is reversed')),
       requestNumber: maybe(z.string().nullable()),
       isRollover: maybe(z.boolean().nullable().describe('Whether the request is a rollover or transfer')),
       list: maybe(requestListName.nullable().describe('Current list of the request')),

@@ -116,7 +116,7 @@ export const saveAccountStatus = endpoint({
   name: 'saveAccountStatus',
   method: 'PUT',
   staff: { path: '/api/account/admin/:accountId/status/:statusId', may: 'staff' },
-  summary: 'Sets the status of an account; 409 if the change is not possible now.',
+  summary: 'Sets the status of an account; 409 if the change is currently not possible.',
   params: {
     accountId: pathId,
     statusId: z

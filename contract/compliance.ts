@@ -51,7 +51,7 @@ export const listCompliancePending = endpoint({
     filters: {
       accountId: filterBy.number,
       find: filterBy.text.describe('Beginning of the last name, or of "last, first"'),
-      finding: filterBy.text.describe('One finding, a code as in qualifierKey'),
+      finding: filterBy.text.describe('Code of a finding, as in qualifierKey'),
     },
   }),
   response: pagedRows(pendingRow),
@@ -124,7 +124,7 @@ export const exportComplianceDecided = exportOf(listComplianceDecided, {
 const checkedAccount = z.strictObject({
   accountId: z.int(),
   standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('WAITING, or DECIDED for an account that does not wait'),
-  firstName: z.string().nullable().describe('Only for accounts that wait'),
+  firstName: z.string().nullable().describe('First name of the owner; only for accounts that wait'),
   lastName: z.string().nullable(),
   reasonRequired,
 })

@@ -26,15 +26,17 @@ const credential = z.strictObject({
   planId: z
     .int()
     .nullable()
-    .describe('The plan whose owners the credential may read, if all their accounts are in it; null for no such limit'),
+    .describe(
+      'The only plan whose owners the credential may read, if all their accounts are in the plan; null for no limit',
+    ),
   addresses: z.array(z.string()).describe('Addresses and networks that may use the credential; empty for any'),
   requestsPerMinute: z.int(),
   status: z.enum(['WAITING', 'USABLE', 'EXPIRED', 'REVOKED']),
-  approvalId: z.int().nullable().describe('ID of the approval that it waits for; null if none'),
+  approvalId: z.int().nullable().describe('ID of the approval that the credential waits for; null if none'),
   createdAt: momentOut,
-  createdBy: z.string().nullable().describe('Person who created it; null if the operator did'),
+  createdBy: z.string().nullable().describe('Person who created the credential; null for the operator'),
   expiresAt: momentOut,
-  lastUsedAt: momentOut.nullable().describe('When it was last used, to the minute'),
+  lastUsedAt: momentOut.nullable().describe('When the credential was last used, to the minute'),
   lastUsedFrom: z.string().nullable(),
   revokedAt: momentOut.nullable(),
   revokedBy: z.string().nullable(),
@@ -81,7 +83,7 @@ export const createCredential = endpoint({
   method: 'POST',
   staff: { path: '/api/credential', may: 'topAdmin' },
   summary:
-    'Creates a machine credential, whose token is shown once. One that may write, or that is not limited to an owner or a plan, works after a second person approves.',
+    'Creates a machine credential, whose token is shown once. A credential that may write, or that is not limited to an owner or a plan, works after a second person approves.',
   body: newCredential,
   refuses: [409],
   response: made,
@@ -91,7 +93,7 @@ export const revokeCredential = endpoint({
   name: 'revokeCredential',
   method: 'POST',
   staff: { path: '/api/credential/:credentialId/revoke', may: 'topAdmin' },
-  summary: 'Revokes a machine credential: the next call with it is refused.',
+  summary: 'Revokes a machine credential, so that the next call with the credential is refused.',
   params: { credentialId: pathId },
   body: z.strictObject({}),
   refuses: [409],
@@ -114,7 +116,7 @@ export const createCredentialByCommand = endpoint({
   method: 'POST',
   operator: '/api/credential/command',
   summary:
-    'Creates a machine credential for the operator. One that may write, or that is not limited to an owner or a plan, waits for approval by an employee.',
+    'Creates a machine credential for the operator. A credential that may write, or that is not limited to an owner or a plan, waits for approval by an employee.',
   body: newCredential,
   response: made,
 })
@@ -128,7 +130,7 @@ export const revokeCredentialByCommand = endpoint({
   response: credential,
 })
 
-/** For the credential itself; the gateway makes this call first, on every request. */
+/** A call by the credential itself, which the gateway makes first on every request. */
 export const getOwnCredential = endpoint({
   name: 'getOwnCredential',
   method: 'GET',

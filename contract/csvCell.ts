@@ -4,7 +4,7 @@ const FORMULA = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/
 const LATER_FORMULA = /([;|\t\r\n] *)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 const LATER_GUARD = /([;|\t\r\n] *)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** The text of a cell. A formula gets a leading apostrophe, so that nobody runs text typed by other people. */
+/** The text of a cell. A formula gets a leading apostrophe, so that no spreadsheet runs text typed by other people. */
 export function guarded(text: string): string {
   const within = text.replaceAll(LATER_FORMULA, "$1'")
   return FORMULA.test(within) ? `'${within}` : within

@@ -35,7 +35,9 @@ const designated = z.strictObject({
 
 const minimumAtDeath = z.strictObject({
   year: z.int().describe("The day of the owner's death"),
-  required: moneyOut.describe('Amount by the Uniform Lifetime Table, from the value at the end of the year before'),
+  required: moneyOut.describe(
+    'Required amount by the Uniform Lifetime Table, from the value at the end of the year before',
+  ),
   paidToOwner: moneyOut.describe('Paid to the owner in that year, before tax and without the fee'),
   paidToRecipients: moneyOut.describe('Paid to recipients from the death until the waiver date, and not reversed'),
   remaining: moneyOut,
@@ -56,7 +58,7 @@ const claimableAccount = z.strictObject({
     minimumAtDeath.nullable().describe('Required minimum distribution of the year of death; null if none was required'),
   ),
   designated: z.array(designated),
-  designatedAt: momentOut.nullable().describe('When the shares were last set; null if never set here'),
+  designatedAt: momentOut.nullable().describe('When the shares were last set; null if never set in the portal'),
   designatedBy: z.string().nullable(),
 })
 
@@ -67,7 +69,7 @@ const deathClaim = z.strictObject({
   recipient: z.string(),
   recipientKind: z.enum(RECIPIENT_KINDS),
   maskedTin: z.string(),
-  beneficiaryId: z.int().nullable().describe('ID of the designated beneficiary; null if the recipient is not one'),
+  beneficiaryId: z.int().nullable().describe('ID of the designated beneficiary; null for any other recipient'),
   amount: moneyOut,
   isFullAmount: z.boolean(),
   netAmount: moneyOut,
@@ -100,7 +102,7 @@ export const getDeathClaims = endpoint({
   name: 'getDeathClaims',
   method: 'GET',
   staff: { path: '/api/death/admin/:accountOwnerId/claims', may: 'operations' },
-  summary: 'Claims on the accounts of an owner who has died: possible ones and those already made.',
+  summary: 'Possible and existing claims on the accounts of an owner who has died.',
   response: deathClaims,
 })
 
@@ -120,7 +122,7 @@ export const quoteDeathClaim = endpoint({
   name: 'quoteDeathClaim',
   method: 'POST',
   staff: { path: '/api/death/admin/:accountOwnerId/:accountId/claim/quote', may: 'operations' },
-  summary: 'Estimates the withholding of a claim made today. Changes nothing.',
+  summary: 'Estimates the withholding of a claim made today, without storing anything.',
   params: { accountId: pathId },
   body: z.strictObject(asked),
   refuses: [409],
@@ -161,7 +163,7 @@ export const correctDeathRecipient = endpoint({
   summary:
     'Corrects name, tax number or address of a recipient. Tax forms use the new data, and a filed form is corrected. The destination of payments does not change; an undelivered check is mailed to a new address after another person approves.',
   params: { payeeId: pathId },
-  body: z.strictObject({ ...identity, tin: tin.nullish().describe('If omitted, it does not change') }),
+  body: z.strictObject({ ...identity, tin: tin.nullish().describe('Tax number; if omitted, no change') }),
   response: recipient,
   keyed: true,
 })
@@ -177,7 +179,7 @@ export const makeDeathClaim = endpoint({
     ...asked,
     stateTaxAmount: money.nullish(),
     stateOptOut: z.boolean(),
-    beneficiaryId: bodyId.nullish().describe('ID of the designated beneficiary; omitted if the recipient is not one'),
+    beneficiaryId: bodyId.nullish().describe('ID of the designated beneficiary; omitted for any other recipient'),
     kind: z.enum(RECIPIENT_KINDS),
     ...identity,
     tin: tin.describe('Social security number of a person; employer identification number of an estate or a trust'),

@@ -119,7 +119,7 @@ export const listAttachments = endpoint({
   response: pagedRows(attachment),
 })
 
-/** One path for all callers: the custodian decides whether the caller may read the file. */
+/** All callers use one path, and the custodian decides whether the caller may read the file. */
 export const getAttachment = endpoint({
   name: 'getAttachment',
   method: 'GET',
@@ -134,13 +134,13 @@ export const listUploadCenter = endpoint({
   name: 'listUploadCenter',
   method: 'GET',
   staff: { path: '/api/uploadcenter', may: 'operations' },
-  summary: 'Uploads that are not marked complete, oldest first; with isDone the completed ones.',
+  summary: 'Uploads that are not marked complete, oldest first; with isDone the completed uploads.',
   query: pageQuery({
     sorts: uploadSorts,
     defaultSort: 'uploaded',
     filters: {
       attachmentId: filterBy.number,
-      isDone: z.enum(['true']).optional().describe('Uploads that are marked complete instead of those that are not'),
+      isDone: z.enum(['true']).optional().describe('Lists the completed uploads instead of the open ones'),
       find: filterBy.text.describe('Beginning of the last name, or of "last, first"'),
     },
   }),

@@ -47,7 +47,7 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   namesDevice?: true
 }
 
-/** Arguments of a caller: bodies before validation, parameters as values. */
+/** Arguments that a caller passes: bodies before validation, parameters as values. */
 type Sends<P extends Shapes, Q, B> = (keyof P extends never ? object : { params: { [K in keyof P]: z.output<P[K]> } }) &
   (B extends z.ZodType
     ? undefined extends z.input<B>
@@ -56,14 +56,14 @@ type Sends<P extends Shapes, Q, B> = (keyof P extends never ? object : { params:
     : object) &
   (Q extends z.ZodType ? { query?: { [K in keyof z.input<Q>]?: z.input<Q>[K] | null } } : object)
 
-/** Arguments of the handler, after validation. */
+/** Arguments that the handler receives after validation. */
 type Takes<P extends Shapes, Q, B> = {
   params: { [K in keyof P]: z.output<P[K]> }
   query: Q extends z.ZodType ? z.output<Q> : undefined
   body: B extends z.ZodType ? z.output<B> : undefined
 }
 
-/** Accepts read-only arrays. */
+/** The type of a request body in which arrays may be read-only. */
 type Frozen<T> = T extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
@@ -83,7 +83,7 @@ export type Endpoint<
   readonly types?: { sent: Sent; taken: Taken; answer: Answer; isOpen: IsOpen }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- any endpoint at all, whatever it sends and answers
+// oxlint-disable-next-line typescript/no-explicit-any -- an endpoint with any body and response
 export type AnyEndpoint = Endpoint<string, any, any, any, any>
 
 type SentTo<E extends AnyEndpoint> = NonNullable<E['types']>['sent']

@@ -18,7 +18,7 @@ export function evidenceOfName(of: EvidenceOf): string {
   return DISTRIBUTION_TYPE_NAME[TYPE_OF[of]]
 }
 
-/** The name of a request's type. A Roth account has another type for the reason, so both are named. */
+/** The name of a request's distribution type with the reason, because a Roth account has another type per reason. */
 export function typeWithReason(type: string, of: EvidenceOf | null): string {
   const reason = of && evidenceOfName(of)
   return reason === null || reason === type ? type : `${reason} (${type})`
@@ -51,7 +51,7 @@ export const EVIDENCE_STATE_NAME: Readonly<Record<EvidenceState, string>> = {
   ACCEPTED: 'Accepted',
 }
 
-/** The evidence that a request needs, and its state; null if it needs none. */
+/** The evidence that a request needs, and the state of the evidence; null if none is needed. */
 export const evidenceStanding = z
   .strictObject({ of: z.enum(EVIDENCE_OF), state: z.enum(EVIDENCE_STATES) })
   .nullable()

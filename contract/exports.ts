@@ -42,18 +42,18 @@ type RowOf<Answer> = Answer extends readonly (infer Row)[]
 type Personal = 'social' | 'dateOfBirth' | 'routingNumber' | 'bankAccount' | 'receivingAccountNumber'
 
 type Text<Row> = (row: Row) => string | number | boolean | null
-/** Dollars; `isSummed` puts their total on the last line. */
+/** A column of dollars; `isSummed` puts the total on the last line of the file. */
 type Dollars<Row> = { dollars: (row: Row) => number | null; isSummed: boolean }
 /** How to get the value of a column from a row. */
 export type ExportColumn<Row> = Text<Row> | Dollars<Row>
 export type ExportColumns = Readonly<Record<string, ExportColumn<never>>>
 
-/** An amount with a total on the last line. */
+/** A column of amounts with a total on the last line. */
 export const summed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: true })
-/** An amount without a total, such as a running balance. */
+/** A column of amounts without a total, such as running balances. */
 export const unsummed = <Row>(dollars: (row: Row) => number | null): Dollars<Row> => ({ dollars, isSummed: false })
 
-/** A time for spreadsheets, in UTC. */
+/** A column of times for spreadsheets, in UTC. */
 export const utc = (moment: string | null): string | null => moment && moment.slice(0, 19).replace('T', ' ')
 
 type Filters<E extends AnyEndpoint> = Omit<TakenBy<E>['query'], 'limit' | 'after' | 'before' | 'sum'>
@@ -71,7 +71,7 @@ export type ExportedList<E extends AnyEndpoint = AnyEndpoint> = {
 
 const lists = new WeakMap<AnyEndpoint, ExportedList>()
 
-/** How a list is exported; undefined if it cannot be. */
+/** The export of a list by its call; undefined if the list cannot be exported. */
 export function exportOfList(list: AnyEndpoint): ExportedList | undefined {
   return lists.get(list)
 }

@@ -20,7 +20,7 @@ const hold = z.strictObject({
 })
 export type PayoutHold = z.output<typeof hold>
 
-/** Nothing waits for a release. */
+/** The value for an owner without a hold. */
 export const NOT_HELD: PayoutHold = {
   isHeld: false,
   since: null,
@@ -78,6 +78,6 @@ export const recordReleaseCall = endpoint({
   summary: 'Records the call to the phone number on file; another person decides the release.',
   body: z.strictObject({ note: line({ max: 500 }) }),
   refuses: [409],
-  response: z.strictObject({ waits: z.boolean().describe('Whether it waits for a second person') }),
+  response: z.strictObject({ waits: z.boolean().describe('Whether the release waits for a second person') }),
   keyed: true,
 })

@@ -89,7 +89,7 @@ export const exportCompletedJobs = exportOf(listCompletedJobs, {
 
 const scheduledJob = z.strictObject({
   jobTypeId: z.int(),
-  nextRun: momentOut.describe('Begin of the business day of the next run'),
+  nextRun: momentOut.describe('Start of the business day of the next run'),
   isDue: z.boolean().describe('Whether that day has begun, so that the job runs within minutes'),
 })
 export type ScheduledJob = z.output<typeof scheduledJob>

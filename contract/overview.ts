@@ -46,7 +46,9 @@ const overview = z.strictObject({
   queues: z.array(z.strictObject({ kind: z.enum(['WITHDRAWAL', 'ROLLOVER']), list: z.enum(QUEUES), ages, ...waiting })),
   secondPerson: pile.describe('Approvals that wait for a second person'),
   uploads: pile.describe('Files in the upload center that are not marked complete'),
-  failedJobs: pile.describe('Jobs that failed or left something undone, of the last 168 hours or not completed yet'),
+  failedJobs: pile.describe(
+    'Jobs that failed or are incomplete: not completed yet, or completed in the last 168 hours',
+  ),
   returnsDesk: pile.describe('Returned or unsent payments, stale checks and unmatched bank lines'),
   undeliveredMail: pile.describe('Emails whose delivery was abandoned within the last 168 hours'),
   missingTaxTable: z

@@ -184,7 +184,7 @@ export const listOwnerStates = endpoint({
   response: z.array(z.string().describe('Two-letter code')),
 })
 
-/** Masked except the last four digits, for every caller. */
+/** Every caller gets the number masked except for its last four digits. */
 export const getSocial = endpoint({
   name: 'getSocial',
   method: 'GET',

@@ -9,9 +9,7 @@ export const ownPayment = z.strictObject({
   sentOn: dateOut.nullable().describe('Date on which the payment was sent in a file; null until then'),
   effectiveOn: dateOut.nullable().describe('Due date of a deposit, or date on a check'),
   checkNumber: z.int().nullable(),
-  clearedOn: maybe(
-    dateOut.nullable().describe('Date on which the bank paid it, by the bank statement; null until then'),
-  ),
+  clearedOn: maybe(dateOut.nullable().describe('Date of payment according to the bank statement; null until then')),
   returnedOn: dateOut.nullable(),
   returnReason: z.string().nullable().describe('Reason of the return in words, without a code'),
 })

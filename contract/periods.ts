@@ -26,9 +26,9 @@ export type ObstacleScreen = (typeof OBSTACLE_SCREENS)[number]
 
 const nextMonth = z.strictObject({
   month: dateOut.describe('First day of the month'),
-  obstacles: z.array(z.string()).describe('Reasons why the month cannot be closed yet; empty if it can'),
+  obstacles: z.array(z.string()).describe('Reasons why the month cannot be closed yet; empty if none'),
   obstacleScreen: maybe(
-    z.enum(OBSTACLE_SCREENS).nullable().describe('The screen on which the first of them is removed; null if none is'),
+    z.enum(OBSTACLE_SCREENS).nullable().describe('The screen on which the first obstacle can be removed; null if none'),
   ),
   approvalId: z.int().nullable().describe('ID of the open approval'),
 })
@@ -49,7 +49,7 @@ export const closeMonth = endpoint({
   name: 'closeMonth',
   method: 'POST',
   staff: { path: '/api/accounting/months/close', may: 'topAdmin' },
-  summary: 'Closes a month permanently: no posting can be dated in it or before it. A second person approves.',
+  summary: 'Closes a month permanently: no posting can be dated in or before a closed month. A second person approves.',
   body: z.strictObject({
     month: calendarDay.refine((day) => day.endsWith('-01'), NO_MONTH).describe('First day of the month'),
   }),

@@ -22,7 +22,7 @@ const plan = z.strictObject({
     z
       .strictObject({ interest: z.number(), since: dateOut.describe('First day of the rate') })
       .nullable()
-      .describe('The next rate that is decided; null if none'),
+      .describe('The next decided interest rate; null if none'),
   ),
   waitingInterest: maybe(z.number().nullable()).describe('The rate that waits for a second person; null if none'),
   closedAt: maybe(momentOut.nullable()).describe(
@@ -44,7 +44,7 @@ const companyId = z.union([z.literal(1), z.literal(2)], 'Please select a company
 const rate = z.strictObject({
   interest: z.number(),
   since: dateOut.nullable().describe('First day of the rate; null for the first rate of the plan'),
-  until: dateOut.nullable().describe('First day without the rate; null for the last one'),
+  until: dateOut.nullable().describe('First day after the rate; null for the last rate'),
   state: z.enum(['FORMER', 'CURRENT', 'PLANNED']),
   madeBy: z.string().nullable().describe('Email address of the person who entered the rate; null if unknown'),
   approvedBy: z.string().nullable(),
@@ -125,11 +125,11 @@ export const savePlan = endpoint({
   method: 'PUT',
   staff: { path: '/api/plan', may: 'operations' },
   summary:
-    'Changes a plan. A new interest rate waits for a second person; it applies from its first day, today if omitted.',
+    'Changes a plan. A new interest rate waits for a second person and applies from interestSince, or from today if omitted.',
   body: z.strictObject({
     id: bodyId,
     ...form,
-    interestSince: calendarDay.optional().describe('First day of a new interest rate, today or later'),
+    interestSince: calendarDay.optional().describe('First day of the new interest rate, today or later'),
     lastModified: z.iso.datetime().describe(SEEN).optional(),
   }),
   refuses: [404, 409],

@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from './endpoint.ts'
 import { isRefusedReadOnly } from './maintenance.ts'
 
-/** Reasons for which a call can refuse what its caller asks for, apart from missing access. */
+/** Reasons, apart from missing access, for which a call can refuse a request. */
 export type Refusal = 'INVALID' | 'NOT_FOUND' | 'CONFLICT' | 'KEY_REUSED' | 'READ_ONLY' | 'TOO_MANY'
 
-/** The refusals of a call: those of its rules, and those that its parameters, its key and its method bring. */
+/** The refusals of a call: by its own rules, and by its parameters, its idempotency key and its method. */
 export function refusalsOf(endpoint: AnyEndpoint): ReadonlySet<Refusal> {
   const { body, query, params, keyed, ownerIn, refuses = [] } = endpoint
   const ofOwner = ownerIn === 'body' || [endpoint.customer, endpoint.staff?.path].some(hasOwner)

@@ -70,7 +70,7 @@ export const keepToOperationsByCommand = endpoint({
   response: listed,
 })
 
-/** For the credential itself: the gateway reads a text that it has not cached. */
+/** A call by the credential itself: the gateway reads the text of an operation that is not in its cache. */
 export const getOwnOperation = endpoint({
   name: 'getOwnOperation',
   method: 'GET',

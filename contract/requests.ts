@@ -82,14 +82,14 @@ const ownRequest = z.strictObject({
       .describe('Date in the new year on which an approved deposit is paid; null while deposits of this year are sent'),
   ),
   isAwaitingPlan: maybe(z.boolean().describe("Whether payment waits until the bank shows the plan's deposit")),
-  isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review; the reason is not given')),
+  isUnderReview: maybe(z.boolean().describe('Whether payment waits for a review, whose reason the owner does not see')),
   dateRequested: momentOut,
   signedAt: momentOut.nullable(),
   expectedFrom: dateOut.nullable(),
   expectedTo: dateOut.nullable(),
   maskedEmail: z.string().nullable(),
   events: z.array(z.strictObject({ kind: eventKind, at: momentOut, note: z.string().nullable() })),
-  // A custodian that does not track its payments may omit them.
+  // A custodian that does not track its payments may omit this list.
   payments: maybeNone(
     z.array(ownPayment).describe('Payments, oldest first; a returned payment may be followed by another'),
   ),

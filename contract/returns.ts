@@ -73,10 +73,13 @@ const paymentReturn = z.strictObject({
     .describe('R and two digits, STALE, STOPPED or UNDELIVERABLE; C and two digits for changed bank details'),
   reason: z.string().nullable().describe('Meaning of the code; null for a change of bank details'),
   at: momentOut.describe('When the return was recorded'),
-  takenInBy: z.string().nullable().describe('Email address of the employee who recorded it; null for the operator'),
+  takenInBy: z
+    .string()
+    .nullable()
+    .describe('Email address of the employee who recorded the return; null for the operator'),
   amount: moneyOut.describe('Amount of the payment'),
   isCheck: z.boolean(),
-  cameBack: z.boolean().describe('Whether the money of the payment came back'),
+  cameBack: z.boolean().describe('Whether the money of the payment was returned'),
   requestId: z.int(),
   requestNumber: z.string(),
   isRollover: maybe(z.boolean()).describe('Whether the request is a rollover or transfer'),

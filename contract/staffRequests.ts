@@ -32,7 +32,7 @@ export type RequestList = z.output<typeof requestListName>
 const move = z.strictObject({
   statusId: z.int(),
   reason: z.string().nullable().describe('Reason why the change would be refused; null if it is possible'),
-  says: z.string().nullable().describe('Effects on money, and who is notified; null if none'),
+  says: z.string().nullable().describe('Effects of the change on money, and the people notified; null if none'),
   warning: maybe(
     z.string().nullable().describe('Reason why the change would have no effect although it is accepted; null if none'),
   ),
@@ -77,7 +77,7 @@ const shared = {
   isHeld: maybe(z.boolean().describe("Whether payment waits because the owner's first payout is held")),
   holdReason: z.string().nullable().describe('Reason of the hold and what ends it; null if the request is not held'),
   netAmount: moneyOut,
-  // A custodian that does not track its payments may omit them.
+  // A custodian that does not track its payments may omit this list.
   payments: maybeNone(
     z.array(staffPayment).describe('Payments, oldest first; a returned payment may be followed by another'),
   ),
@@ -87,7 +87,7 @@ const shared = {
   isCorrectable: otherwise(true, z.boolean().describe('Whether the request may still be edited')),
   maySignAgain: otherwise(false, z.boolean().describe('Whether the owner can be asked to sign the current request')),
   evidence: maybe(evidenceStanding),
-  waitsFor: z.string().nullable().describe('The part that waits for a second person, in words; null if none'),
+  waitsFor: z.string().nullable().describe('Description of the change that waits for a second person; null if none'),
   dataNotes: maybeNone(
     z.array(z.string()).describe('Unconfirmed data of the owner that an approver must know; moments in ISO 8601'),
   ),
@@ -147,7 +147,7 @@ const edit = {
   zip: optionalLine({ max: 100, clean: cleanNumber.zip }).nullish(),
   statusId: z.int().min(1).max(6),
   waiveFees: z.boolean(),
-  /** The version that the user read. */
+  /** The version of the request that the user read. */
   version: z.int().optional(),
   reason: reason.optional().describe('Reason for Incomplete, Cancel or a reversal; the owner reads it'),
 }
@@ -327,7 +327,7 @@ const around = z.strictObject({
     z.strictObject({
       kind: stepKind,
       at: momentOut,
-      by: z.string().nullable().describe('Person who did it; null for the portal itself'),
+      by: z.string().nullable().describe('Person who performed the step; null for the portal itself'),
       note: z.string().nullable(),
     }),
   ),
@@ -494,7 +494,7 @@ export const redepositRequest = endpoint({
   }),
   refuses: [409],
   response: z.strictObject({
-    approvalId: z.int().nullable().describe('The part that waits for a second person; null if nothing waits'),
+    approvalId: z.int().nullable().describe('ID of the approval that waits for a second person; null if none'),
   }),
   keyed: true,
 })

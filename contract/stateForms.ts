@@ -66,6 +66,6 @@ export const recordStateForm = endpoint({
     guid: z.string().regex(/^[A-Za-z0-9_-]{2,64}$/, 'Please choose a document'),
   }),
   refuses: [409],
-  response: z.strictObject({ waits: z.boolean().describe('Whether it waits for a second person') }),
+  response: z.strictObject({ waits: z.boolean().describe('Whether the form waits for a second person') }),
   keyed: true,
 })

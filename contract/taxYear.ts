@@ -151,7 +151,9 @@ export type TaxDuty = (typeof TAX_DUTIES)[number]
 export const dueDay = z.strictObject({
   duty: z.enum(TAX_DUTIES),
   dueOn: dateOut.describe('Due day, a business day of the District of Columbia'),
-  laterOn: dateOut.nullable().describe('Later due day of Form 945 for payers with every deposit in full and on time'),
+  laterOn: dateOut
+    .nullable()
+    .describe('Later due day of Form 945 for payers who made every deposit in full and on time'),
   state: z
     .enum(['DONE', 'TO_DO', 'BY_OPERATOR'])
     .describe('State of the duty; BY_OPERATOR for one done outside the portal, whose state is unknown'),

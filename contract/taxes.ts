@@ -42,10 +42,10 @@ export const calculateTaxes = taxesEndpoint({
   }),
 })
 
-/** Least federal withholding without an opt-out, in percent, of a custodian that does not say. */
+/** Minimum federal withholding without an opt-out, in percent, for a custodian that does not provide it. */
 export const FEDERAL_MINIMUM_PERCENT = 10
 
-/** Fee and least withholding, which only the custodian's settings contain. */
+/** Distribution fee and minimum withholding, which only the custodian's settings contain. */
 export const getTerms = endpoint({
   name: 'getTerms',
   method: 'GET',

@@ -6,7 +6,7 @@ const SEPARATORS = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2043\u2212\
 /** Punctuation in phone numbers, besides spaces and dashes. */
 const PHONE_MARKS = /[()[\]./\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff65]/g
 
-/** Around a number: the apostrophe by which spreadsheets keep zeros, and quotes of copied text. */
+/** Characters around a copied number: the apostrophe by which spreadsheets keep zeros, and quotes of copied text. */
 const QUOTES = /^['"\u2018\u2019\u201c\u201d]+|['"\u2018\u2019\u201c\u201d]+$/g
 /** Programs that read a column of whole numbers as measurements write 78701 as 78701.0. */
 const POINT_ZERO = /^(\+?\d+)\.0$/
@@ -28,13 +28,13 @@ export const cleanNumber = {
   zip: zipOf,
   /** The two-letter state code in uppercase. */
   state: (text: string): string => withoutSeparators(text).toUpperCase(),
-  /** Also for an employer identification number. A masked number is unchanged. */
+  /** Cleans a social security or employer identification number. A masked number is unchanged. */
   social: (text: string): string => (text.includes('*') ? text : withoutSeparators(text)),
   routing: withoutSeparators,
   account: withoutSeparators,
   code: codeOf,
   amount: amountOf,
-  /** A date or a word: only invisible and full-width characters are cleaned. */
+  /** Cleans only the invisible and full-width characters of a date or a word. */
   word: plain,
   email: emailOf,
   /** A portal account number, which may have dashes. */
@@ -70,7 +70,7 @@ export function zipOf(text: string): string {
   )
 }
 
-/** Not a number, but it is copied with the same surrounding characters. */
+/** Cleans an email address, which is copied with the same surrounding characters as a number. */
 export function emailOf(text: string): string {
   return plain(text).replace(/^mailto:/i, '')
 }

@@ -15,9 +15,9 @@ const webhook = z.strictObject({
   url: z.string(),
   kinds: z.array(z.enum(EVENT_KINDS)),
   status: z.enum(['WAITING', 'ACTIVE', 'ENDED']),
-  approvalId: z.int().nullable().describe('ID of the approval that it waits for; null if none'),
+  approvalId: z.int().nullable().describe('ID of the approval that the webhook waits for; null if none'),
   createdAt: momentOut,
-  createdBy: z.string().nullable().describe('Person who created it; null if the operator did'),
+  createdBy: z.string().nullable().describe('Person who created the webhook; null for the operator'),
   endedAt: momentOut.nullable(),
   endedBy: z.string().nullable(),
   toSend: z.int().describe('Number of messages not yet delivered; counted to 1,000; 0 once the webhook has ended'),
@@ -79,14 +79,14 @@ const tested = z.strictObject({
   failure: z.string().nullable().describe('Failure of the delivery, a status or a code; null if it was delivered'),
 })
 
-/** How long a replaced secret signs, unless said otherwise. */
+/** Default number of hours for which messages are also signed with a replaced secret. */
 export const OLD_SECRET_HOURS = 24
 const keepOldHours = z
   .int()
   .min(0)
   .max(72)
   .nullish()
-  .describe(`Hours for which the old secret also signs; ${OLD_SECRET_HOURS} if omitted, 0 for a leaked secret`)
+  .describe(`Hours of signing also with the old secret; ${OLD_SECRET_HOURS} if omitted, 0 for a leaked secret`)
 
 export const listWebhooks = endpoint({
   name: 'listWebhooks',

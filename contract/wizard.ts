@@ -120,7 +120,7 @@ const page = <const Name extends string>(name: Name) => ({
   params: { accountId: pathId },
 })
 
-/** Also returns the progress of the whole wizard. */
+/** The response includes the progress of the whole wizard. */
 export const getWizardAmount = endpoint({
   name: 'getWizardAmount',
   method: 'GET',

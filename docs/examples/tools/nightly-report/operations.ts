@@ -11,7 +11,7 @@ export type AddNoteInput = {
   accountOwnerId?: number | null | undefined
   /** The `id` of the AccountOwner, in place of `accountOwnerId`. */
   accountOwnerNodeId?: string | null | undefined
-  /** Any text of the caller; the payload returns it. */
+  /** Any text of the caller; the payload returns the same text. */
   clientMutationId?: string | null | undefined
   /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". For 30 days, a request repeated with the same key and input has no second effect and gets the first answer. */
   idempotencyKey?: string | null | undefined
@@ -21,7 +21,7 @@ export type AddNoteInput = {
   title: string
 }
 
-/** The file and the account it is about. */
+/** The file to store and its account. */
 export type UploadFileInput = {
   /** The account, as in RetirementAccount.accountId. Required unless `accountNodeId` is given. */
   accountId?: number | null | undefined
@@ -31,19 +31,19 @@ export type UploadFileInput = {
   accountOwnerId?: number | null | undefined
   /** The `id` of the AccountOwner, in place of `accountOwnerId`. */
   accountOwnerNodeId?: string | null | undefined
-  /** Any text of the caller; the payload returns it. */
+  /** Any text of the caller; the payload returns the same text. */
   clientMutationId?: string | null | undefined
   /** Media type sent by the browser. */
   contentType: string
-  /** The bytes in base64; a data-URL prefix is removed. */
+  /** Content of the file in base64; a data-URL prefix is removed. */
   fileContent: string
-  /** The name with its ending. */
+  /** Name of the file with its extension. */
   fileName: string
   /** Idempotency key chosen by the caller: 8 to 64 letters, digits, "-" or "_". For 30 days, a request repeated with the same key and input has no second effect and gets the first answer. */
   idempotencyKey?: string | null | undefined
-  /** Whether to attach it to a request of the account, as staff do; then it must be a PDF. */
+  /** Whether to attach the file, a PDF, to a request of the account; for staff. */
   isWithdrawal?: boolean
-  /** The request to attach it to; if omitted, the active request of the account. */
+  /** ID of the request to attach the file to; if omitted, the active request of the account. */
   requestId?: number | null | undefined
   /** The `id` of the DistributionRequest, RolloverRequest or WithdrawalRequest, in place of `requestId`. */
   requestNodeId?: string | null | undefined
@@ -55,15 +55,15 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The object already exists. */
   | 'EXISTS'
-  /** Too many tries of this action, or it failed for another reason; the message says which. */
+  /** The action was attempted too often or failed for another reason, which the message names. */
   | 'FAILED'
   /** The caller may not do this with the given input. */
   | 'FORBIDDEN'
   /** The input was not accepted. */
   | 'INVALID'
-  /** The `idempotencyKey` was sent before with another input. Nothing was written now. */
+  /** The `idempotencyKey` was sent before with another input, so nothing was written. */
   | 'KEY_REUSED'
-  /** The record does not exist, or no longer. */
+  /** The record does not exist, or no longer exists. */
   | 'NOT_FOUND'
   /** The portal is in read-only mode until the time in the message; nothing was written. */
   | 'READ_ONLY'
