@@ -1,8 +1,8 @@
 const WINDOWS = new TextDecoder('windows-1252')
 
 /**
- * The text of a bank's file: UTF-8, Windows-1252 or UTF-16 (PowerShell), with or without a byte order mark, and with a
- * trailing end-of-file byte 0x1A, blanks or zero bytes.
+ * Decodes a bank's file: UTF-8, Windows-1252 or UTF-16 (PowerShell), with or without a byte order mark. Removes a
+ * trailing end-of-file byte 0x1A, blanks and zero bytes.
  */
 export function bankText(content: Uint8Array): string {
   const [first, second] = content
@@ -15,14 +15,14 @@ export function bankText(content: Uint8Array): string {
   }
 }
 
-/** The lines of a text that ends them with CR LF, LF or CR. */
+/** Splits a text into lines, which may end with CR LF, LF or CR. */
 export function bankLines(text: string): string[] {
   return text.split(/\r\n|\n|\r/)
 }
 
 /**
- * Records of a fixed width. A file without line breaks, or with several records per line, is split at the width. Lines
- * may be shorter without their trailing blanks, or longer when padded.
+ * Splits a file into records of a fixed width. A file without line breaks, or with several records per line, is
+ * split at the width. Lines may lack trailing blanks, or be padded.
  */
 export function fixedRecords(text: string, width: number): string[] {
   return bankLines(text).flatMap((line) => {

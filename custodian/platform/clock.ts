@@ -4,8 +4,8 @@ export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * Whether a custodian can use this IANA time zone: it exists, and the schedule's hours, noon to 22:00 UTC, have one
- * local date.
+ * Whether a custodian can use this IANA time zone. It must exist, and the hours of the job schedule, noon to 22:00
+ * UTC, must have one local date.
  */
 export function isBusinessTimeZone(name: string): boolean {
   try {
@@ -19,8 +19,8 @@ export function isBusinessTimeZone(name: string): boolean {
 }
 
 /**
- * Formats the date of a moment for a document: "11/27/2026 (Eastern Time)". Names the zone, because screens show
- * moments in the zone of the reader's browser, where it may be another day.
+ * Formats the date of a moment for a document: "11/27/2026 (Eastern Time)". The zone is named because screens show
+ * moments in the zone of the reader's browser, where the date may differ.
  */
 export function paperDatesIn(timeZone: string): (moment: Date) => string {
   const dateOf = datesIn(timeZone)

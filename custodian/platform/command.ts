@@ -1,9 +1,9 @@
 import { createLog } from './log.ts'
 
-/** EX_CONFIG: an operator must correct settings or files on disk before the process can start. */
+/** Exit code EX_CONFIG: an operator must correct settings or files on disk before the process can start. */
 export const WRONG_SETTINGS = 78
 
-/** A problem that only an operator can correct; the process ends with `exitCode`. */
+/** A problem that only an operator can correct. The process ends with `exitCode`. */
 export class CannotStart extends Error {
   readonly exitCode: number
 
@@ -14,8 +14,8 @@ export class CannotStart extends Error {
 }
 
 /**
- * Runs a server. A failure prints one JSON line with the reason, and the process ends with the exit code of the
- * problem, otherwise with 1.
+ * Runs a server. A failure prints one JSON line with the reason. The process then ends with the problem's exit code,
+ * or with 1.
  */
 export function orEnd<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
@@ -24,7 +24,7 @@ export function orEnd<T>(work: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Runs a command. A failure prints its reason as text, because a person reads it. */
+/** Runs a command. A failure prints its reason as plain text, because a person reads the output. */
 export function orSay<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
     console.error(reasonOf(error))

@@ -1,15 +1,18 @@
 import { stringify } from 'csv-stringify/sync'
 import { guarded } from '../../contract/csvCell.ts'
 
-/** Cents are written as a plain number ("-25.00"); text is never converted; null is an empty cell. */
+/**
+ * A cell of a CSV file. Cents are written as a plain number ("-25.00"), and null as an empty cell. Text is never
+ * converted.
+ */
 export type Cell = string | bigint | null
 
-/** RFC 4180 lines with a header. People type names and states, so formulas are escaped. */
+/** Writes CSV lines (RFC 4180) with a header. Formulas are escaped, because people type names and states. */
 export function toCsv(header: readonly string[], rows: ReadonlyArray<readonly Cell[]>): string {
   return csvLines([header, ...rows])
 }
 
-/** Lines without a header, for a part of a file. */
+/** Writes CSV lines without a header, for a part of a file. */
 export function csvLines(rows: ReadonlyArray<readonly Cell[]>): string {
   return stringify(
     rows.map((row) => row.map(printed)),

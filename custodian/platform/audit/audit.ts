@@ -2,29 +2,29 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../db/connect.ts'
 import { inChunks } from '../chunks.ts'
 
-/** The actor and the request; a job has no user. */
+/** The actor and the request of an audit row; a job has no user. */
 export type Actor = { userId: number | null; roleId: number | null; requestId: string; ip: string | null; now: Date }
 
 export type AuditEntry = {
-  /** "address.update" */
+  /** The action, such as "address.update". */
   action: string
   entity: string
   entityId?: string | number
   accountOwnerId?: number | null
-  /** Masked by the caller: never a full social security or bank number. */
+  /** The changed values, masked by the caller: never a full social security or bank number. */
   before?: unknown
   after?: unknown
 }
 
-/** The subject of an entry: a row and its owner. */
+/** The subject of an audit row: a record and its owner. */
 export function about(entity: string, entityId: string | number, accountOwnerId: number | null) {
   return { entity, entityId, accountOwnerId }
 }
 
-/** Rows per statement. */
+/** Number of audit rows that one statement inserts. */
 const AT_ONCE = 1_000
 
-/** Writes the audit rows of effects in the transaction of the effects, so neither exists without the other. */
+/** Writes the audit rows of changes in the transaction of the changes, so neither exists without the other. */
 export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
   for (const part of inChunks(entries, AT_ONCE))
     await insertAudit(
@@ -37,8 +37,8 @@ export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly Audi
 }
 
 /**
- * Builds SQL that writes the audit rows of many effects made by one statement that did not return them.
- * @param effects selects account_owner_id, action, entity, entity_id, before and after of each, in this order
+ * Builds SQL that audits many changes made by one statement, if that statement did not return them. @param effects
+ * selects account_owner_id, action, entity, entity_id, before and after of each change, in this order
  */
 export function insertAudit(actor: Actor, effects: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

@@ -48,11 +48,11 @@ test('adds and subtracts days across months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('expects the payment 7 to 10 bank days after the signature', () => {
+test('expects a payment 7 to 10 bank days after the signature', () => {
   expect(expectedWindow('2026-11-20')).toEqual({ from: '2026-12-02', to: '2026-12-07' })
 })
 
-test.each([0, 3, 7])('finds the day before which items are older than %i bank days', (count) => {
+test.each([0, 3, 7])('finds the first day whose items are at most %i bank days old', (count) => {
   // The days span the end of a year, so they include weekends and holidays.
   for (const today of ['2026-12-24', '2026-12-27', '2027-01-04'])
     for (let back = 0; back < 20; back++) {

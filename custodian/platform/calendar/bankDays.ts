@@ -5,7 +5,7 @@
 
 import { DAY_MS } from './durations.ts'
 
-/** The expected payment window: bank days after the day of the signature, both included. */
+/** An owner can expect the payment between these numbers of bank days after the signature. */
 const EXPECTED_BANK_DAYS = { from: 7, to: 10 } as const
 
 /** The UTC calendar date of a moment. */
@@ -13,7 +13,7 @@ function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** A value computed once per year, because the staff's Home counts bank days for every queue. */
+/** Computes a value once per year, because the Home screen of staff counts bank days for every queue. */
 function byYear<T>(compute: (year: number) => T): (year: number) => T {
   const known = new Map<number, T>()
   return (year) => {
@@ -45,7 +45,7 @@ export function isBankDay(date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(date.slice(0, 4))).includes(date)
 }
 
-/** The n-th bank day after a day (n at least 1); the day itself does not count. */
+/** The n-th bank day after a day, for n of at least 1. */
 export function addBankDays(date: string, count: number): string {
   let day = utc(date)
   for (let left = count; left > 0;) {
@@ -61,18 +61,18 @@ export function bankDayBefore(date: string): string {
   return isBankDay(day) ? day : bankDayBefore(day)
 }
 
-/** The calendar date this many days later; earlier for a negative number. */
+/** The calendar date so many days later; earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return dateOf(new Date(utc(date).getTime() + days * DAY_MS))
 }
 
-/** The number of bank days after the first day, through the last; 0 if there are none. */
+/** The number of bank days after the first day, up to and including the last day; 0 if there are none. */
 export function bankDaysBetween(first: string, last: string): number {
   if (last <= first) return 0
   return bankDaysUntil(last) - bankDaysUntil(first)
 }
 
-/** Bank days from Thursday, January 1, 1970 through this day: counted by weeks and years, not by days. */
+/** Counts the bank days from Thursday, January 1, 1970 through this day, by weeks and years instead of days. */
 function bankDaysUntil(date: string): number {
   const days = utc(date).getTime() / DAY_MS
   const [weeks, rest] = [Math.floor((days + 4) / 7), (days + 4) % 7]
@@ -83,24 +83,24 @@ function bankDaysUntil(date: string): number {
 
 const holidaysOnWeekdays = byYear((year) => bankHolidays(year).filter((date) => utc(date).getUTCDay() % 6 !== 0))
 
-/** Holidays on weekdays from 1970 to the end of the previous year. */
+/** Counts the holidays on weekdays from 1970 to the end of the previous year. */
 const holidaysBefore: (year: number) => number = byYear((year) =>
   year <= 1970 ? 0 : holidaysBefore(year - 1) + holidaysOnWeekdays(year - 1).length,
 )
 
-/** Days before this one have more than `count` bank days after them, through `today`. */
+/** From this day on, a day has at most `count` bank days after it, through `today`. Earlier days have more. */
 export function moreBankDaysBefore(today: string, count: number): string {
   let day = addDays(today, 1)
   for (let left = count; left >= 0; left--) day = bankDayBefore(day)
   return day
 }
 
-/** The day itself if banks settle on it, otherwise the next such day. */
+/** The day itself if banks settle on it, otherwise the next bank day. */
 export function bankDayOnOrAfter(date: string): string {
   return isBankDay(date) ? date : addBankDays(date, 1)
 }
 
-/** The days between which an owner can expect the money of a request signed on this day. */
+/** The first and last day on which an owner can expect the money of a request signed on this day. */
 export function expectedWindow(signed: string): { from: string; to: string } {
   return { from: addBankDays(signed, EXPECTED_BANK_DAYS.from), to: addBankDays(signed, EXPECTED_BANK_DAYS.to) }
 }

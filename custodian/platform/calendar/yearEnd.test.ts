@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastDepositDay, paidNextYear } from './yearEnd.ts'
 
-// By the calendar: 12/31/2026 is a Thursday, 12/31/2027 a Friday, 12/31/2028 a Sunday; January 1 is a bank holiday.
+// December 31 is a Thursday in 2026, a Friday in 2027 and a Sunday in 2028. January 1 is a bank holiday.
 test.each([
   [2026, null, '2026-12-30', 'settles on Thursday, 12/31'],
   [2027, null, '2027-12-30', 'settles on Friday, 12/31'],
@@ -9,7 +9,7 @@ test.each([
   [2026, '12-28', '2026-12-28', 'an earlier cut-off'],
   [2026, '12-27', '2026-12-24', 'a Sunday: the bank day before, 12/25 is a holiday'],
   [2026, '12-31', '2026-12-30', 'a later one changes nothing'],
-] as const)('computes the last deposit day of %i, cut off at %s, as %s: %s', (year, cutoff, day, _why) => {
+] as const)('finds the last deposit day of %i with the cutoff %s: %s, %s', (year, cutoff, day, _why) => {
   expect(lastDepositDay(year, cutoff)).toBe(day)
 })
 

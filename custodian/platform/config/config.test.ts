@@ -26,7 +26,7 @@ const productionSettings = () => ({
   SMTP_URL: 'smtp://mail.example.com',
 })
 
-describe('the settings', () => {
+describe('the settings of the custodian', () => {
   test('has a default for every setting outside production', () => {
     expect(configOf({ DATA_DIR: folderOfTest(), DISTRIBUTION_FEE: '' })).toMatchObject({
       port: 4001,
@@ -96,7 +96,7 @@ describe('the settings', () => {
     ])
   })
 
-  test('requires keys and the origin in production, and refuses demo data', () => {
+  test('requires keys and the origin in production, and refuses demo data there', () => {
     expect(problemsOf({ NODE_ENV: 'production', DEMO_DATA: 'true' })).toEqual([
       'PII_KEY: required in production',
       'HASH_KEY: required in production',
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect(warningsOf({}, configOf({ DATA_DIR: folderOfTest() }))).toEqual([])
   })
 
-  test('reads only the backup key, from a setting or a file', () => {
+  test('reads only the backup key for a restore, from a setting or a file', () => {
     const file = join(folderOfTest(), 'backup_key')
     writeFileSync(file, `${keyOf('backup')}\n`)
     const wanted = Buffer.from(keyOf('backup'), 'base64url')
@@ -247,7 +247,7 @@ describe('the settings', () => {
 })
 
 describe('missing keys', () => {
-  test('generates missing keys once, readable by their user only, and prefers configured keys', () => {
+  test('generates missing keys once, readable only by their user, and prefers configured keys', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
     expect(first.piiKeys.map((key) => key.length)).toEqual([32])
@@ -296,7 +296,7 @@ describe('the listening address', () => {
 })
 
 test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE', 'TAX_HOLIDAYS_FILE'])(
-  'refuses a missing %s',
+  'refuses to start without %s',
   (name) => {
     const dataDir = folderOfTest()
     for (const path of [join(dataDir, 'nothing.txt'), dataDir])

@@ -15,110 +15,119 @@ export interface AchSettings {
   /** Routing number of the bank or operator that receives the file, 9 digits. */
   destination: string
   destinationName: string
-  /** Routing number of the bank that sends for us, 9 digits; traces begin with its first eight. */
+  /** Routing number of the bank that sends our files, 9 digits. Trace numbers begin with its first eight. */
   origin: string
-  /** Company identification at the origin's bank, 10 characters. */
+  /** Company identification at the originating bank, 10 characters. */
   companyId: string
 }
 
 export type Config = {
   production: boolean
-  /** The address the custodian listens on. */
+  /** The address on which the custodian listens. */
   host: string
-  /** Whether only host names of this machine are answered, as in development. */
+  /** Whether the custodian answers only host names of this machine, as in development. */
   onLoopback: boolean
   port: number
-  /** Port of the Prometheus metrics; null is off. */
+  /** Port of the Prometheus metrics; null turns them off. */
   metricsPort: number | null
   metricsHost: string
-  /** Collector of traces; null is off. */
+  /** URL of the trace collector; null turns tracing off. */
   tracing: TracingSettings | null
-  /** Gateways on other machines, trusted about the address of a caller; null without any. */
+  /** Gateways on other machines whose statement of a caller's address is trusted; null without such gateways. */
   gateways: BlockList | null
-  /** PostgreSQL; null means the embedded database in dataDir. */
+  /** URL of PostgreSQL; null means the embedded database in dataDir. */
   databaseUrl: string | null
-  /** The log-in that owns the schema, if it is not the custodian's own. */
+  /** URL with the log-in that owns the schema, if that is not the custodian's own log-in. */
   databaseOwnerUrl: string | null
-  /** A standby of the same PostgreSQL, for lists and reports. */
+  /** URL of a standby of the same PostgreSQL, for lists and reports. */
   databaseReadUrl: string | null
   /** Whether repeated statements are sent as named prepared statements. */
   databasePrepared: boolean
-  /** Whether a start applies missing migrations, or refuses the database. */
+  /** Whether a start applies missing migrations; otherwise it refuses such a database. */
   migrateAtStart: boolean
   /** Milliseconds for which the server still accepts requests after the signal to stop. */
   shutdownDelayMs: number
-  /** A folder, or "memory" for tests. */
+  /** Folder of the embedded database and keys, or "memory" for tests. */
   dataDir: string
-  /** Public origin of the portal: the only host in links of mails. */
+  /** Public origin of the portal, the only host in the links of emails. */
   publicOrigin: string
-  /** 32 bytes each; the first key seals, all of them open. */
+  /** Encryption keys of 32 bytes. The first key encrypts; all of them decrypt. */
   piiKeys: readonly Buffer[]
   hashKey: Buffer
   /** Former hash keys, which only verify older hashes. */
   formerHashKeys: readonly Buffer[]
-  /** Key that commands send. */
+  /** The operator's key, which commands send. */
   operatorKey: string
-  /** Accepted until every command uses the new one. */
+  /** The former operator's key, accepted until every command uses the new one. */
   formerOperatorKeys: readonly string[]
-  /** Seals the keys in a backup; null leaves them out. */
+  /** Encrypts the keys in a backup; null omits the keys. */
   backupKey: Buffer | null
   topAdminRoleId: number
   distributionFeeCents: bigint
   /**
-   * Fees that one employee may refund since two people last approved a refund, and that one account may get; more needs a
-   * second person.
+   * Fees that one employee may refund since two people last approved a refund, and that one account may get. Higher
+   * refunds need a second person.
    */
   adjustmentLimitCents: bigint
   /**
-   * Rise of a plan's rate that one employee may make above its lowest since two people last decided one; more needs a
-   * second person.
+   * How far one employee may raise a plan's rate above its lowest value since two people last decided a rate. Higher
+   * raises need a second person.
    */
   interestLimitBasisPoints: number
-  /** Rows of lists that one person may read in a day before administrators are notified; 0 is never. */
+  /**
+   * Number of list rows that one person may read in a day before administrators are notified; 0 turns the notice
+   * off.
+   */
   rowsReadAlarm: number
   companyName: string
-  /** Empty where there is none. */
+  /** The custodian's phone number; empty if there is none. */
   contactPhone: string
-  /** Time zone of business dates, by IANA name. */
+  /** IANA time zone of business dates. */
   businessTimeZone: string
   demoData: boolean
   smtpUrl: string | null
-  /** Whether changes by staff wait for a second person where a rule says so. */
+  /** Whether changes by staff wait for a second person where a rule requires one. */
   fourEyes: boolean
   planMoneyPrefunded: boolean
-  /** Least federal withholding without an opt-out, in whole percent: 1 to 10. */
+  /** Lowest federal withholding without an opt-out, in whole percent: 1 to 10. */
   federalMinimumPercent: number
-  /** "12-28"; null: the last day whose settlement is in the year. */
+  /**
+   * The last day of a year for sending deposits, such as "12-28". Null means the last day whose settlement is in the
+   * year.
+   */
   yearEndCutoff: string | null
   /** Whether this custodian runs the jobs of a business day. */
   timetable: boolean
-  /** Idle minutes after which a staff session ends; 0 is never. */
+  /** Idle minutes after which a staff session ends; 0 turns the limit off. */
   staffIdleMinutes: number
   /** Minimum length of a new password, in characters. */
   passwordMinimumLength: number
   staffPasswordMinimumLength: number
   /** Whether staff must sign in with an authenticator app besides the password. */
   staffSecondFactor: boolean
-  /** Whether guessable passwords are refused; otherwise only the length counts. */
+  /** Whether guessable passwords are refused. Otherwise only the length counts. */
   refuseEasyPasswords: boolean
-  /** The operator's own tables, used instead of the included ones. */
+  /** Files of the operator's own tables, used instead of the included ones. */
   stateWithholdingFile: string | null
-  /** Whether payments are refused while the state rules are of an older year. */
+  /** Whether payments are refused while the state tax rules are those of an earlier year. */
   stateTableStrict: boolean
-  /** Payer of tax forms, from the operator's file. */
+  /** The payer on tax forms, from the operator's file. */
   taxPayerFile: string | null
   /** Legal holidays that the operator adds or removes. */
   taxHolidaysFile: string | null
   fedachFile: string | null
-  /** Names that may not be validated; the included list is empty and counts outside production only. */
+  /**
+   * Sanctioned names, whose accounts may not be validated. The included list is empty and counts only outside
+   * production.
+   */
   sanctionsFile: string | null
-  /** "clamd://host:3310"; null means the built-in test scanner. */
+  /** Address of the virus scanner, such as "clamd://host:3310"; null means the built-in test scanner. */
   virusScanner: string | null
   /** The banks of direct-deposit files; null if deposits can't be sent. */
   ach: AchSettings | null
-  /** Private networks to which webhooks may send; null without any. */
+  /** Private networks to which webhooks may send; null without such networks. */
   webhookNetworks: BlockList | null
-  /** The account of the bank statements; null without any. */
+  /** The bank account of the imported statements; null if none are imported. */
   bankAccount: string | null
 }
 
@@ -126,7 +135,7 @@ const environment = z.object(ENVIRONMENT)
 
 const SETTINGS = settingNames(ENVIRONMENT)
 
-/** A made-up number for trials: no bank has it. */
+/** A made-up routing number for trials, which no bank has. */
 const TRIAL_BANKS: AchSettings = {
   destination: '011000015',
   destinationName: 'FEDERAL RESERVE BANK',
@@ -136,13 +145,13 @@ const TRIAL_BANKS: AchSettings = {
 
 const TRIAL_ACCOUNT = '000123456789'
 
-/** "12.5" is 1250n. */
+/** Parses an amount: "12.5" becomes 1250n. */
 function centsOf(amount: string): bigint {
   const [dollars = '0', cents = ''] = amount.split('.')
   return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
 }
 
-/** All four settings of the banks, or none; null if none is given in production. */
+/** The settings of the banks: all four or none. Null if production has none. */
 function achOf(values: z.infer<typeof environment>, production: boolean): AchSettings | null | 'incomplete' {
   const {
     ACH_DESTINATION: destination,
@@ -155,7 +164,7 @@ function achOf(values: z.infer<typeof environment>, production: boolean): AchSet
   return production ? null : TRIAL_BANKS
 }
 
-/** The settings, or all problems as lines of text. Empty variables count as missing. */
+/** Parses the settings; or returns all problems as lines of text. Empty variables count as missing. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
   const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
@@ -164,7 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   if (production) {
     for (const name of ['PII_KEY', 'HASH_KEY', 'OPERATOR_KEY', 'PUBLIC_ORIGIN'])
       if (!given[name]) problems.push(`${name}: required in production`)
-    // Codes and links would wait forever, and nobody would be notified of a change.
+    // Without a mail server, codes and links would wait forever, and nobody would be notified of a change.
     if (!given['SMTP_URL'] && parsed.data?.MAIL_WITHOUT_SMTP === false)
       problems.push(
         'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
@@ -251,7 +260,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   }
 }
 
-/** Settings that do not stop the start but need attention, as lines of text. */
+/** Warnings about settings that do not stop the start, as lines of text. */
 export function warningsOf(env: Record<string, string | undefined>, config: Config): string[] {
   const warnings = misspeltLines(env, SETTINGS)
   if (!config.production) return warnings
@@ -259,7 +268,7 @@ export function warningsOf(env: Record<string, string | undefined>, config: Conf
   return [...warnings, ...notSetUp(config)]
 }
 
-/** Settings of this process. Prints every problem and exits with 78 (EX_CONFIG) when a setting is wrong. */
+/** Loads the settings of this process. For a wrong setting, prints every problem and exits with 78 (EX_CONFIG). */
 export function loadConfig(
   print = (problems: string[]) => createLog('info', 'errors').fatal({ problems }, 'the settings are wrong'),
 ): Config {
@@ -269,13 +278,13 @@ export function loadConfig(
   process.exit(WRONG_SETTINGS)
 }
 
-/** Like `loadConfig`, but prints text, because a person reads the output of a command. */
+/** Like `loadConfig`, but prints plain text, because a person reads the output of a command. */
 export const loadCommandConfig = (): Config =>
   loadConfig((problems) => console.error(['The settings are wrong:', ...problems].join('\n  ')))
 
 /**
- * BACKUP_KEY, directly or from its file, for a restore without the other keys.
- * @throws CannotStart for a missing or malformed key
+ * BACKUP_KEY, directly or from its file, for a restore without the other keys. @throws CannotStart if the key is
+ * missing or malformed
  */
 export function readBackupKey(env: Record<string, string | undefined>): Buffer {
   const { given, problems } = givenSettings({ BACKUP_KEY: ENVIRONMENT.BACKUP_KEY }, env)

@@ -15,7 +15,7 @@ import { passesChecksum } from '../routingNumber.ts'
 
 const routingNumber = z.string().refine(passesChecksum, 'must be a routing number')
 
-/** The settings in the order of their documentation. */
+/** All settings, in the order of their documentation. */
 export const ENVIRONMENT = {
   ...SHARED_SETTINGS,
   CUSTODIAN_HOST: setting(z.string().min(1).optional(), {

@@ -1,4 +1,4 @@
-/** Settings as in the custodian's configuration; null is missing. */
+/** The settings that production needs, as in the custodian's configuration; null means missing. */
 interface Needed {
   virusScanner: string | null
   sanctionsFile: string | null
@@ -7,7 +7,7 @@ interface Needed {
   taxPayerFile: string | null
 }
 
-/** Missing settings in production, and what does not work without each. */
+/** Lists the settings that production lacks, and what does not work without each. */
 export function notSetUp(config: Needed): string[] {
   const needs: ReadonlyArray<readonly [unknown, string]> = [
     [config.virusScanner, 'VIRUS_SCANNER: not given; uploads are compared with a test signature only'],

@@ -2,11 +2,13 @@ import type { Db } from '../db/connect.ts'
 import type { Principal } from './principal.ts'
 import type { WriteContext } from './writeContext.ts'
 
-/** The caller, the time, the address, and a function for writes. It does not know path, body or status. */
+/**
+ * The context of a call: caller, time, address, and a function for writes. It has neither path nor body nor status.
+ */
 export type CallContext<P extends Principal | null = Principal | null> = {
   principal: P
   now: Date
-  /** Calendar date of the request. */
+  /** Business date of the request. */
   today: string
   requestId: string
   ip: string
@@ -16,6 +18,6 @@ export type CallContext<P extends Principal | null = Principal | null> = {
   /** Whether a gateway makes the call for its own caller. */
   isByGateway: boolean
   db: Db
-  /** Runs one transaction that ends with an audit row or not at all. Inside, use only `tx`, never `db`. */
+  /** Runs one transaction. Without an audit row it is rolled back. Inside, use only `tx`, never `db`. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 }

@@ -1,4 +1,4 @@
-/** A rule of the books and its violation, "transaction 20017". `stops` means that postings stop. */
+/** A violated rule of the books, with its subject, such as "transaction 20017". If `stops` is true, postings stop. */
 export type Finding = { rule: string; what: string; stops: boolean }
 
 /** Findings of the last check of the books, shown by /api/ready. */

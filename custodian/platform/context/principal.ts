@@ -1,7 +1,7 @@
 export type Principal = {
   userId: number
   roleId: number
-  /** A customer's own account owner; null for staff. */
+  /** The customer's own owner id; null for staff. */
   accountOwnerId: number | null
   email: string
   isTopAdmin: boolean
@@ -9,7 +9,7 @@ export type Principal = {
   isTool: boolean
   /** SHA-256 of the token, which identifies the session row. */
   tokenHash: string
-  /** The machine credential used instead of a session; null for people. */
+  /** The machine credential that was used instead of a session; null for people. */
   credential: PresentedCredential | null
 }
 
@@ -18,12 +18,12 @@ export type PresentedCredential = {
   credentialId: number
   name: string
   scopes: ReadonlySet<string>
-  /** The only owner it may access; null for all owners. */
+  /** The only owner that the credential may access; null for all owners. */
   accountOwnerId: number | null
-  /** The only plan it may access; null for all plans. */
+  /** The only plan that the credential may access; null for all plans. */
   planId: number | null
   expiresAt: Date
   requestsPerMinute: number
-  /** Whether a gateway accepts only its registered operations. */
+  /** Whether gateways accept only registered operations from the credential. */
   onlyRegistered: boolean
 }

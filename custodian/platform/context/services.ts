@@ -10,12 +10,12 @@ import { datesIn, paperDatesIn, paperTimesIn, type Clock } from '../clock.ts'
 import type { Tracing } from '../../../server/trace.ts'
 import { createIntegrity, type Integrity } from './integrity.ts'
 
-/** Services for every part of the custodian; other code never reads the environment or the clock directly. */
+/** Services for every part of the custodian. Other code never reads the environment or the clock directly. */
 export type Services = {
   config: Config
   database: Database
   db: Db
-  /** Connections for lists and reports, possibly to a standby; never use them for a decision. */
+  /** Database connections for lists and reports, possibly to a standby. Never use them for a decision. */
   readFrom: () => Promise<Db>
   clock: Clock
   /** The business date of a moment in the custodian's time zone, YYYY-MM-DD, for postings, statements and tax years. */
@@ -31,9 +31,9 @@ export type Services = {
   shutdown: { hasBegun: boolean }
   /** Findings of the last check of the books. */
   integrity: Integrity
-  /** Log for background work: codes and ids, never personal data. */
+  /** Log for background work. Its entries contain codes and ids, never personal data. */
   log: Logger
-  /** Null if tracing is off. */
+  /** The tracer; null if tracing is off. */
   tracing: Tracing | null
 }
 
@@ -61,7 +61,7 @@ export function createServices(parts: {
   }
 }
 
-/** Services for background work such as jobs: on separate connections, whose statements may take longer. */
+/** The services for background work such as jobs. They use separate connections, whose statements may take longer. */
 export function atWork(services: Services): Services {
   return { ...services, db: services.database.work }
 }

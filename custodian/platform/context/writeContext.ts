@@ -3,7 +3,7 @@ import { insertAudit, writeAudit, type AuditEntry } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import type { Services } from './services.ts'
 
-/** One write in one transaction: its user, time and audit row. A job has no user. */
+/** The context of one write in one transaction: its user, time and audit row. A job has no user. */
 export interface WriteContext {
   tx: Tx
   audit: (...entries: readonly AuditEntry[]) => Promise<void>
@@ -21,8 +21,8 @@ export interface WriteContext {
 }
 
 /**
- * The context of a call, a job or the demo data; without an `actor` there is no user. `call.write` creates the contexts
- * of calls.
+ * Creates the write context of a call, a job or the demo data; without an `actor` there is no user. `call.write`
+ * creates the contexts of calls.
  */
 export function writeContextIn(
   tx: Tx,

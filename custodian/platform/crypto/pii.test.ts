@@ -18,11 +18,11 @@ test('returns a file stored before encryption unchanged', () => {
   expect(pii.openBytes(paper, 'attachment:one')).toEqual(paper)
 })
 
-describe('with a new and a former key', () => {
+describe('encryption with a new and a former key', () => {
   const [old, next] = [Buffer.alloc(32, 1), Buffer.alloc(32, 3)]
   const ring = (...piiKeys: Buffer[]) => createPii({ piiKeys, hashKey: Buffer.alloc(32, 2) })
 
-  test('decrypts with both keys, and encrypts with the new key only', () => {
+  test('decrypts with the new and the former key, and encrypts with the new key only', () => {
     const before = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')] as const
     const both = ring(next, old)
     expect([both.open(before[0], 'a'), both.openBytes(before[1], 'a')]).toEqual(['900110001', paper])
@@ -33,7 +33,7 @@ describe('with a new and a former key', () => {
     expect(() => both.open(after[0], 'b')).toThrow('unable to authenticate')
   })
 
-  test('decrypts a value without a key name with any matching key', () => {
+  test('decrypts a value that names no key with any matching key', () => {
     const [unnamed, file] = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')]
     const v1 = `v1.${unnamed.split('.').at(-1)}`
     const v1File = Buffer.concat([Buffer.from('\0sealed-v1\0', 'latin1'), file.subarray(ring(old).newest.file.length)])

@@ -10,46 +10,46 @@ import {
 } from 'node:crypto'
 
 const VERSION = 'v2'
-/** Prefix of values encrypted before keys had ids, so it names no key. */
+/** Prefix of values encrypted before keys had ids. The prefix names no key. */
 const WITHOUT_KEY_ID = 'v1'
-/** Prefix of an encrypted file; no uploaded file begins with it. */
+/** Prefix of an encrypted file. No uploaded file begins with it. */
 const SEALED_FILE = Buffer.from('\0sealed-v2\0', 'latin1')
 const SEALED_FILE_WITHOUT_KEY_ID = Buffer.from('\0sealed-v1\0', 'latin1')
 const ID_LENGTH = 6
 
 /**
- * Any of several keys decrypts the values that it encrypted; the first one encrypts. Former hash keys only verify older
- * hashes.
+ * Encrypts and hashes personal data with several keys. The first key encrypts; all keys decrypt. Former hash keys
+ * only verify older hashes.
  */
 export type PiiKeys = { piiKeys: readonly Buffer[]; hashKey: Buffer; formerHashKeys?: readonly Buffer[] }
 
 export type Pii = {
   /**
-   * AES-256-GCM of one value. `place` ("account_owner.social:1001") is authenticated as associated data, so a value
-   * cannot be moved.
+   * Encrypts one value with AES-256-GCM. `place` ("account_owner.social:1001") is authenticated as associated data,
+   * so the value cannot be moved to another place.
    */
   seal: (plain: string, place: string) => string
-  /** Throws if the value was changed, or was encrypted for another place or with an unknown key. */
+  /** Decrypts a value. Throws if the value was changed, or was encrypted for another place or with an unknown key. */
   open: (sealed: string, place: string) => string
   /** Encrypts the bytes of a file. */
   sealBytes: (plain: Uint8Array, place: string) => Buffer
   /** Decrypts a file; bytes stored before files were encrypted are returned unchanged. */
   openBytes: (stored: Uint8Array, place: string) => Buffer
-  /** Prefix of everything encrypted with the newest key. */
+  /** Prefix of all values that the newest key encrypted. */
   newest: { value: string; file: Buffer }
-  /** Keyed hash for exact matches: without the key, nobody can guess nine digits from it. */
+  /** Keyed hash for exact matches. Without the key, nobody can guess nine digits from the hash. */
   hash: (plain: string, scope: string) => string
-  /** Hashes with the current key, then with each former one, to find older hashes. */
+  /** Hashes a value with the current key, then with each former key, to find older hashes. */
   hashes: (plain: string, scope: string) => readonly string[]
   /** Whether `hash` is the hash of `plain` with the current or a former key. */
   isHash: (plain: string, scope: string, hash: string) => boolean
 }
 
-/** A key object, because Node would otherwise prepare plain bytes again for every value, which triples the cost. */
+/** Prepares the key once. Node would otherwise prepare plain bytes again for every value, which triples the cost. */
 type Key = { id: string; key: KeyObject }
 
 export function createPii({ piiKeys, hashKey, formerHashKeys = [] }: PiiKeys): Pii {
-  // The beginning of its hash is the name of a key.
+  // The name of a key is the beginning of the key's hash.
   const keys = piiKeys.map((bytes): Key => ({
     id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH),
     key: createSecretKey(bytes),
@@ -115,7 +115,7 @@ function disclose({ key }: Key, box: Buffer, place: string): Buffer {
   return Buffer.concat([decipher.update(box.subarray(28)), decipher.final()])
 }
 
-/** Only the right key decrypts it, so trying each is safe. */
+/** Tries each key. That is safe, because only the right key decrypts the value. */
 function discloseWithAny(keys: readonly Key[], box: Buffer, place: string): Buffer {
   for (const key of keys.slice(0, -1)) {
     try {

@@ -18,7 +18,7 @@ afterAll(() => rmSync(built, { recursive: true, force: true }))
 
 test('creates a new database from the prebuilt one, fully migrated and without users', async () => {
   const dataDir = folderOfTest()
-  // Left behind by a start that was killed while unpacking.
+  // A start that was killed while unpacking leaves this file.
   mkdirSync(`${embeddedFolder(dataDir)}.next/base`, { recursive: true })
   writeFileSync(`${embeddedFolder(dataDir)}.next/PG_VERSION`, '18')
   const database = await openDatabase({ dataDir, fillNew: (folder) => unpackBuilt(folder, built) })

@@ -9,9 +9,9 @@ import { embeddedFolder, openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrationFiles.ts'
 
-// An empty embedded database with all tables, built by `npm run build`. The first start in an empty folder unpacks it
-// instead of running every migration, which takes seconds. Its name depends on the migrations and the engine; an
-// incomplete one is not used.
+// An empty embedded database with all tables, built by `npm run build`. The first start in an empty folder unpacks
+// it, because running every migration takes seconds. Its name depends on the migrations and the engine. An incomplete
+// one is not used.
 
 const BUILT = fileURLToPath(new URL('../../../dist/database/', import.meta.url))
 const DIGEST_BYTES = 32
@@ -20,8 +20,8 @@ const DIGEST_BYTES = 32
 type Contents = { folders: string[]; files: { path: string; size: number }[] }
 
 /**
- * Writes the prebuilt embedded database into a new folder; false if none is usable.
- * @param built for tests: the build's folder
+ * Unpacks the prebuilt embedded database into a new folder; false if none is usable. @param built for tests: the
+ * build's folder
  */
 export function unpackBuilt(folder: string, built = BUILT): boolean {
   const packed = read(built)
@@ -29,7 +29,7 @@ export function unpackBuilt(folder: string, built = BUILT): boolean {
   return packed !== null
 }
 
-/** Builds it if it does not exist; returns true if it did so. */
+/** Builds the prebuilt database if it does not exist. Returns true if it was built. */
 export async function buildDatabase(built = BUILT): Promise<boolean> {
   if (read(built)) return false
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-database-'))
@@ -37,7 +37,7 @@ export async function buildDatabase(built = BUILT): Promise<boolean> {
     const database = await openDatabase({ dataDir })
     try {
       await migrate(database)
-      // Two thirds of the files of a new cluster are templates for further databases, which are never created.
+      // Omits the template databases, which are two thirds of a new cluster's files and never used.
       await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
       for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
     } finally {
@@ -68,7 +68,7 @@ function read(built: string): Buffer | null {
 function unpack(packed: Buffer, folder: string): void {
   const start = 4 + packed.readUInt32LE()
   const { folders, files } = JSON.parse(packed.toString('utf8', 4, start)) as Contents
-  // File modes as the engine sets them: accessible only by the owner of the process.
+  // File modes as the engine sets them: only the owner of the process has access.
   mkdirSync(folder, { mode: 0o700 })
   for (const path of folders) mkdirSync(join(folder, path), { recursive: true, mode: 0o700 })
   let at = start

@@ -3,17 +3,17 @@ import type { Tx } from './connect.ts'
 import type { DB } from './schema.ts'
 
 /**
- * Runs work that adds many rows to these tables. Their foreign keys and non-unique indexes are dropped first and
- * recreated at the end, so PostgreSQL validates every key in one set operation instead of one lookup per row. Nobody
- * else reads or writes the tables before the transaction ends. For the owner of the tables.
- * @throws a foreign key violation (23503)
+ * Runs work that adds many rows to these tables. Drops their foreign keys and non-unique indexes first and recreates
+ * them at the end, so PostgreSQL validates each key in one set operation instead of one lookup per row. Nobody else
+ * reads or writes the tables before the transaction ends. Only the owner of the tables may run it. @throws a foreign
+ * key violation (23503)
  */
 export async function loadInBulk(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   // A bulk load emits no events.
   await sql`set local portal.events = 'off'`.execute(tx)
-  // A large load uses it to sort and build indexes; a small one never uses the memory.
+  // Memory for sorting and building indexes. Only a large load uses it.
   await sql`set local work_mem = '128MB'`.execute(tx)
   await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
   const keys = await foreignKeysOf(tx, tables)
@@ -46,7 +46,10 @@ async function plainIndexesOf(tx: Tx, tables: readonly string[]) {
   return rows
 }
 
-/** Adds rows with the same columns, each column as one array, which is many times faster than a parameter per value. */
+/**
+ * Inserts rows with the same columns. Each column is one array parameter, which is many times faster than one
+ * parameter per value.
+ */
 export async function insertColumns<Table extends keyof DB>(
   tx: Tx,
   table: Table,
@@ -67,7 +70,7 @@ async function columnTypes(tx: Tx, table: string): Promise<ReadonlyMap<string, s
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
-/** Reserves consecutive ids of a table's sequence. Returns the first of them. */
+/** Reserves consecutive ids of a table's sequence, and returns the first one. */
 export async function reserveIds(tx: Tx, table: string, column: string, count: number): Promise<number> {
   if (count === 0) return 0
   const { rows } = await sql<{ last: bigint }>`

@@ -24,30 +24,33 @@ interface PoolState {
 
 export type Database = {
   db: Db
-  /** For background work: separate connections, whose statements may take longer. */
+  /** Separate connections for background work, whose statements may take longer. */
   work: Db
-  /** A standby that PostgreSQL replicates to, for reads that may wait for it; null without one. */
+  /** Connections to a PostgreSQL standby, for reads that may wait for replication; null without a standby. */
   standby: Db | null
   engine: 'pglite' | 'postgres'
-  /** Runs one parametrized statement, or several without parameters. For libraries with their own SQL. */
+  /** Runs one statement with parameters, or several without. For libraries that bring their own SQL. */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** State of the pool: number of connections and of waiting callers. */
+  /** State of the connection pool: number of connections and of waiting callers. */
   pools: () => PoolState[]
-  /** A copy of the embedded database, for tests that start from a loaded one. */
+  /** Copies the embedded database, for tests that start from a loaded one. */
   dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
 const INT8 = 20
 const DATE = 1082
-// Cents are bigint and calendar dates are text everywhere, because a Date would shift with the time zone.
+// Reads cents as bigint and calendar dates as text, because a Date would shift with the time zone.
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
 
-/** Limits in milliseconds. A person is waiting, so callers who cannot be served in this time are asked to try again. */
+/**
+ * Limits of interactive statements, in milliseconds. A person is waiting, so callers who cannot be served in this
+ * time are asked to try again.
+ */
 const FOR_PEOPLE = {
   max: 20,
-  // A new connection has no prepared statements, so connections are kept through quiet minutes. PostgreSQL replans a
-  // statement when the statistics of a table change.
+  // Connections are kept through quiet minutes, because a new one has no prepared statements. PostgreSQL plans a
+  // statement again when the statistics of a table change.
   idleTimeoutMillis: 10 * 60_000,
   maxLifetimeSeconds: 30 * 60,
   connectionTimeoutMillis: 5_000,
@@ -56,11 +59,11 @@ const FOR_PEOPLE = {
   idle_in_transaction_session_timeout: 10_000,
 }
 /**
- * A request is one of many and uses one core. Its data is mostly in memory or on an SSD, so reading a page through an
- * index costs about as much as reading the next page of a table.
+ * Settings for many small requests. A request uses one core. Its data is mostly in memory or on an SSD, so reading a
+ * page through an index costs about as much as reading the next page of a table.
  */
 export const OF_REQUESTS = '-c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
-/** A report may read the whole ledger, and a job waits for people's requests. */
+/** Limits of background work. A report may read the whole ledger, and a job waits for people's requests. */
 const FOR_WORK = {
   max: 6,
   idleTimeoutMillis: 10_000,
@@ -70,36 +73,37 @@ const FOR_WORK = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 120_000,
 }
-/** A caller that cannot read at the standby can read at the primary. */
+/** Short limits at the standby, because its callers can read at the primary instead. */
 const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
 /**
- * One session, so one connection at a time. A wait this long most likely means that `db` was used within its own
- * transaction. No autovacuum notices that a table has grown, so every connection plans statements again.
+ * Limits of the embedded database, which has one session and so one connection. A wait this long most likely means
+ * that code used `db` within its own transaction. No autovacuum notices a growing table, so every connection plans
+ * its statements again.
  */
 const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0, maxLifetimeSeconds: 60 }
 
 /**
- * PostgreSQL if a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a `role`, every
- * connection to PostgreSQL has only the privileges of that role.
+ * Opens PostgreSQL if a URL is given, otherwise the embedded database in `dataDir` ("memory" for tests). With a
+ * `role`, every connection to PostgreSQL has only the privileges of that role.
  */
 export async function openDatabase(options: {
   databaseUrl?: string | null
   databaseReadUrl?: string | null
   dataDir: string
-  /** The result of `dump`; it is transferred to the database's thread and is empty afterwards. */
+  /** The result of `dump`. It is transferred to the database's thread and is empty afterwards. */
   loadDump?: ArrayBuffer
-  /** For tests: a running embedded database, which stays open when this one is closed. */
+  /** For tests: a running embedded database, which stays open when this database is closed. */
   engine?: PgliteThread
-  /** Fills the folder of a new embedded database; if it returns false, the engine creates an empty one. */
+  /** Fills the folder of a new embedded database. If it returns false, the engine creates an empty database. */
   fillNew?: (folder: string) => boolean
   role?: string
   /** Whether interactive statements are prepared once and then sent by name; true by default. */
   databasePrepared?: boolean
-  /** Called once, if the server refuses prepared statements and they stay off. */
+  /** Called once, if the server refuses prepared statements and they are turned off. */
   onPreparedOff?: () => void
   /** Called once, if another process uses the embedded database. */
   onWait?: ((pid: number) => void) | undefined
-  /** Statements are traced if this setting is given. */
+  /** Traces statements if given. */
   tracing?: object | null
 }): Promise<Database> {
   const log = options.tracing ? { log: traceStatement } : {}
@@ -128,7 +132,7 @@ async function openEmbedded(
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : await lockFolder(dataDir, { onWait })
-  // With `loadDump`, the dump creates the database.
+  // With `loadDump`, the engine creates the database from the dump.
   if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
   const pglite =
     engine ??
@@ -155,7 +159,7 @@ async function openEmbedded(
   }
 }
 
-/** Created under a temporary name and renamed when complete, so a killed start begins again. */
+/** Creates the folder under a temporary name and renames it when complete, so a killed start begins again. */
 async function makeWhole(folder: string, fill: (folder: string) => boolean): Promise<void> {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })
@@ -163,17 +167,17 @@ async function makeWhole(folder: string, fill: (folder: string) => boolean): Pro
   renameSync(next, folder)
 }
 
-/** Folder of the embedded database. */
+/** The folder of the embedded database. */
 export const embeddedFolder = (dataDir: string): string => join(dataDir, 'pglite')
-/** Marker file next to the embedded database, present since its creation. */
+/** The marker file next to the embedded database, written when the database is created. */
 const MADE = 'database.made'
 
-/** Whether an embedded database was ever created in this folder. */
+/** Whether an embedded database was ever created in this data folder. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, MADE)) || existsSync(join(embeddedFolder(dataDir), 'global', 'pg_control'))
 }
 
-/** Otherwise a new empty database would silently replace a missing or incomplete one. */
+/** Refuses a missing or incomplete database; otherwise a new empty one would silently replace it. */
 function refuseLostDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir)
   if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))
@@ -248,7 +252,7 @@ async function poolOf(config: PoolConfig): Promise<Pool> {
     getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format),
   }
   const pool = new pg.Pool({ ...config, types: types as PoolConfig['types'] })
-  // The pool replaces a broken connection; without a listener the error would end the process.
+  // The pool replaces a broken connection. Without a listener, the error event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -266,8 +270,8 @@ const NO_POOLER =
   'DATABASE_URL must lead to PostgreSQL itself: role, time zone and time limits belong to a session (docs/scaling.md, Poolers).'
 
 /**
- * A pooler that ignores start-up parameters (PgBouncer's `ignore_startup_parameters`) leaves a session without the
- * service role and without limits.
+ * A pooler that ignores start-up parameters (PgBouncer's `ignore_startup_parameters`) would leave a session without
+ * the service role and its limits.
  */
 async function refuseLostSettings(db: Db, role?: string): Promise<void> {
   const { rows } = await sql<{ role: string; zone: string; longest: string }>`

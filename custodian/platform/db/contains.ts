@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** Three of these in a row make a trigram in every database, in any locale. */
+/** Letters and digits. In every database and locale, three in a row make a trigram. */
 const TRIGRAM = /[a-z0-9]{3}/i
 
 /**
- * Whether a text column contains a text, ignoring case; PostgreSQL estimates the number of matches well for this form.
+ * SQL condition: a text column contains a text, ignoring case. PostgreSQL estimates the number of matches well for
+ * this form.
  */
 function isWithin(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${sql.ref(column)} ilike ${`%${escaped(text)}%`}`
@@ -12,36 +13,38 @@ function isWithin(column: string, text: string): RawBuilder<SqlBool> {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Like `contains`, for a scan of each row: faster there, and reads no trigram index. */
+/** Like `contains`, for checking each row: faster there, and reads no trigram index. */
 export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${place(column, text)} > 0`
 }
 
-/** Like `holds`, for a column of names or cities, with the text in its normalized form. */
+/** Like `holds`, for a column of names or cities. The text is in its normalized form. */
 export function holdsPlainName(column: string, text: string): RawBuilder<SqlBool> {
   return sql`strpos(lower(plain_name(${sql.ref(column)})), lower(${text})) > 0`
 }
 
 const place = (column: string, text: string) => sql`strpos(lower(${sql.ref(column)}), lower(${text}))`
 
-/** Whether a text column begins with a text; its index with the collation "C" covers that. */
+/**
+ * SQL condition: a text column begins with a text. The column's index with the collation "C" supports the condition.
+ */
 export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${sql.ref(column)} like ${`${escaped(text)}%`}`
 }
 
-/** A word, or a short one with its neighbors. */
+/** A word, or a short word with its neighbors. */
 const WORDS = /[a-z0-9]{3,}|[^a-z0-9]?[a-z0-9]{1,2}(?![a-z0-9])[^a-z0-9]?/gi
 /** A word that yields a trigram: its beginning counts as two letters, its end as one. */
 const HELPS = /^[^a-z0-9]|.{3}/i
 const ASCII = /^[ -~]*$/
 
 /**
- * The index is queried once for each word of a text. Trigrams of beginnings and ends ("  o", " oa", "ak ") match very
- * many rows, and reading their lists took half of the time.
+ * Queries the index once for each word, with trigrams from inside the word only. Trigrams of beginnings and ends (" 
+ * o", " oa", "ak ") match very many rows, and reading their lists took half of the time.
  */
 function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
   const words = text.match(WORDS)?.filter((word) => HELPS.test(word)) ?? []
-  // lower() and ilike may differ beyond ASCII.
+  // Beyond ASCII, lower() and ilike may differ.
   if (words.length < 2 || !ASCII.test(text)) return isWithin(column, text)
   return sql`(${sql.join(
     words.map((word) => isWithin(column, word)),
@@ -49,12 +52,12 @@ function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
   )} and ${place(column, text)} <> 0)`
 }
 
-/** A letter that becomes two in lower case (İ) has other pairs than those of the column. */
+/** A letter that becomes two in lower case (İ) yields other pairs of letters than the column has. */
 const hasTrigrams = (text: string) =>
   TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== Array.from(text).length
 
 /**
- * Like `contains`, but for explain only: for separate words PostgreSQL estimates far too few rows, as if "Oak" and
+ * Like `contains`, but only for EXPLAIN. For separate words PostgreSQL estimates far too few rows, as if "Oak" and
  * "Street" were independent.
  */
 export function expectedToContain(column: string, text: string): RawBuilder<SqlBool> {
@@ -62,16 +65,16 @@ export function expectedToContain(column: string, text: string): RawBuilder<SqlB
 }
 
 /**
- * Whether a column contains a text, ignoring case, by an index: by trigrams or, if the text has none, by its letters
- * and pairs of letters. The column needs an index on `gin_trgm_ops` and on `letter_pairs`.
+ * SQL condition: a column contains a text, ignoring case, by an index. Uses trigrams or, if the text has none, its
+ * letters and pairs of letters. The column needs an index on `gin_trgm_ops` and on `letter_pairs`.
  */
 export function contains(column: string, text: string): RawBuilder<SqlBool> {
   const letters = Array.from(text)
   if (hasTrigrams(text)) return byTrigrams(column, text)
   const pairs = letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   const ref = sql.ref(column)
-  // The second condition checks the order of the pairs and keeps nearly all rows found by the index. With ilike, a
-  // trigram index would be read whole.
+  // The second condition checks the order of the pairs, and keeps nearly all rows that the index finds. With ilike,
+  // PostgreSQL would read a whole trigram index.
   return sql`(letter_pairs(${ref}) @> array[${sql.join(pairs.map((pair) => sql`lower(${pair})`))}]
     and ${place(column, text)} <> 0)`
 }

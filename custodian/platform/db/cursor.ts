@@ -3,7 +3,7 @@ import type { Tx } from './connect.ts'
 
 const AT_ONCE = 2_000
 
-/** The rows of a query one by one, with a few in memory at a time. One cursor per transaction. */
+/** Reads the rows of a query one by one, with a few in memory at a time. A transaction can have one such cursor. */
 export async function* rowsInTurn<T>(tx: Tx, query: RawBuilder<T>): AsyncGenerator<T> {
   await sql`declare rows_in_turn no scroll cursor for ${query}`.execute(tx)
   for (;;) {

@@ -23,7 +23,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ cents: 9007199254740993n, day: '2026-03-10', at: new Date('2026-03-10T12:00:00Z') }])
   })
 
-  test('stores every byte of a file, even from a slice of a buffer', async () => {
+  test('stores every byte of a file, even if the bytes are a slice of a buffer', async () => {
     const bytes = Buffer.from(Array.from({ length: 512 }, (_, n) => n % 256))
     for (const file of [bytes, bytes.subarray(3, 300), new Uint8Array(bytes), Buffer.alloc(0)]) {
       const { rows } = await database.executeSql('select $1::bytea as content', [file])
@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     }
   })
 
-  test('isolates transactions of concurrent callers', async () => {
+  test('isolates the transactions of concurrent callers', async () => {
     const before = await things()
     const failing = database.db.transaction().execute(async (tx) => {
       await tx
@@ -50,7 +50,7 @@ describe('the embedded database', () => {
   })
 })
 
-describe('migrations', () => {
+describe('database migrations', () => {
   const file = (version: number, text: string, checksum = `sum-${text}`): Migration => ({
     version,
     name: `000${version}_test.sql`,
@@ -105,12 +105,12 @@ test('reopens a database on disk with its data', async () => {
   await again.close()
 })
 
-test('never replaces a missing or damaged database by an empty one', async () => {
+test('never replaces a missing or damaged database with an empty one', async () => {
   const dataDir = folderOfTest()
   await (await openDatabase({ dataDir })).close()
   rmSync(join(dataDir, 'pglite/PG_VERSION'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
-  // A database from before the marker file existed is not replaced either.
+  // A database older than the marker file is not replaced either.
   rmSync(join(dataDir, 'database.made'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
   writeFileSync(join(dataDir, 'database.made'), '')
@@ -120,7 +120,7 @@ test('never replaces a missing or damaged database by an empty one', async () =>
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'opens a database on disk in one process only, until it ends or is killed',
+  'opens a database on disk in one process only, until that process ends or is killed',
   async () => {
     const dataDir = folderOfTest()
     const lock = join(dataDir, 'database.lock')

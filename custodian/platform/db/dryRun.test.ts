@@ -68,7 +68,7 @@ test('lists pending migrations with the tables they lock, and changes nothing', 
   expect(await migrate(database, [BASE, COLUMN, INDEX])).toBe(2)
 })
 
-test('tells locks that block writes from locks that block reads', async () => {
+test('distinguishes locks that block writes from locks that block reads', async () => {
   const { steps } = await dryRun(database, {
     files: [BASE, file(2, 'index', 'create index on person (name); update pet set person_id = 2;')],
     inUse: true,
@@ -110,7 +110,7 @@ test.each([
   await expect(migrate(database, [BASE, wrong])).rejects.toThrow(reason)
 })
 
-test('refuses a migration that ends its transaction, or was edited after it was applied', async () => {
+test('refuses a migration that ends its transaction, and one that was edited after it was applied', async () => {
   const before = await everything()
   const ends = file(2, 'ends', 'alter table person add column born date;\ncommit;')
   await expect(dryRun(database, { files: [BASE, ends], inUse: true })).rejects.toThrow('ends its transaction')
@@ -118,7 +118,7 @@ test('refuses a migration that ends its transaction, or was edited after it was 
   expect(await everything()).toEqual(before)
 })
 
-test('refuses a dry run on a database in use, or if forced, stops at the first lock wait', async () => {
+test('refuses a dry run on a database in use; if forced, the run stops at the first lock wait', async () => {
   const other = await openDatabase({ databaseUrl: url, dataDir: '' })
   await other.db.connection().execute(async (connection) => {
     await connection.transaction().execute(async (tx) => {

@@ -10,19 +10,19 @@ interface HeldLock {
 }
 
 interface DryRun {
-  /** The files that ran, in order; locks that an earlier file already holds are not repeated. */
+  /** The migrations that ran, in order. A lock that an earlier migration already holds is not repeated. */
   steps: { name: string; milliseconds: number; locks: HeldLock[] }[]
-  /** The file at which the run stopped early, and the reason. */
+  /** The migration at which the run stopped early, and the reason. */
   failed: { name: string; reason: string } | null
 }
 
-/** Strongest first. Weaker locks allow reads and writes of rows. */
+/** Lock modes, strongest first. Weaker modes allow reads and writes of rows. */
 const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 'ShareLock']
 const LOCK_TIMEOUT_MS = 2_000
 
 /**
- * Runs the pending files in one transaction and rolls it back. Sequence values drawn are not returned. Refused while
- * others are connected, unless `inUse`, because they would wait for the locks.
+ * Runs the pending migrations in one transaction and rolls it back. Drawn sequence values are not returned. Refused
+ * while others are connected, unless `inUse`, because they would wait for the locks.
  */
 export async function dryRun(
   database: Database,
@@ -52,7 +52,7 @@ async function runAll(connection: Db, missing: Migration[], tables: ReadonlyMap<
     const from = performance.now()
     try {
       await runFile(connection, file)
-      // Runs deferred checks now, because there is no commit; afterwards they are deferred again, as in a new
+      // Runs deferred checks now, because the run never commits. Afterwards checks are deferred again, as in a new
       // transaction.
       await sql`set constraints all immediate; set constraints all deferred`.execute(connection)
     } catch (error) {
@@ -75,7 +75,7 @@ async function refuseOthers(connection: Db): Promise<void> {
     throw new Error(`${others} other sessions use this database and would wait: use a copy, or add --in-use`)
 }
 
-/** A start that migrates now would deadlock with this run. */
+/** A start that migrates at the same time would deadlock with this run. */
 async function refuseMigration(connection: Db): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as free`.execute(connection)
@@ -90,7 +90,7 @@ async function tablesOf(connection: Db): Promise<ReadonlyMap<number, string>> {
   return new Map(rows.map(({ oid, name }) => [oid, name]))
 }
 
-/** @param known locks of earlier files; new ones are added */
+/** Finds the locks of a migration. @param known locks of earlier migrations; new locks are added */
 async function newLocks(connection: Db, tables: ReadonlyMap<number, string>, known: Set<string>): Promise<HeldLock[]> {
   const { rows } = await sql<{ oid: number; mode: string }>`
     select relation::int as oid, mode from pg_locks
@@ -108,7 +108,7 @@ async function newLocks(connection: Db, tables: ReadonlyMap<number, string>, kno
   })
 }
 
-/** AccessExclusiveLock: ACCESS EXCLUSIVE. */
+/** PostgreSQL's name AccessExclusiveLock becomes ACCESS EXCLUSIVE. */
 function sqlNameOf(mode: string): string {
   return mode
     .replace(/Lock$/, '')

@@ -1,18 +1,18 @@
-/** SQLSTATE of a database error, otherwise null. */
+/** SQLSTATE of a database error; null for other errors. */
 export function sqlState(error: unknown): string | null {
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null
 }
 
-/** Name of the violated constraint, otherwise null. */
+/** Name of the violated constraint; null for other errors. */
 export function violatedConstraint(error: unknown): string | null {
   const name = error instanceof Error ? (error as { constraint?: unknown }).constraint : undefined
   return typeof name === 'string' ? name : null
 }
 
 /**
- * Whether the session lost its prepared statement or has another one (a pooler, `discard all`), or can't use it because
- * its table was changed. The statement did not run, and is rerun without its name.
+ * Whether the session lost its prepared statement or has another one (a pooler, `discard all`), or can't use it
+ * because a table changed. The statement did not run, and is run again without a name.
  */
 export function isStatementRefused(error: unknown): boolean {
   const state = sqlState(error)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart } from '../command.ts'
 
-/** EX_UNAVAILABLE: another process uses the embedded database. */
+/** Exit code EX_UNAVAILABLE: another process uses the embedded database. */
 export const IN_USE = 69
-/** A killed process with a one-gigabyte database takes a second or two to end. */
+/** A killed process with a database of one gigabyte takes a second or two to end. */
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 100
 
-/** Another process has the embedded database open. */
+/** Thrown if another process has the embedded database open. */
 export class DatabaseInUse extends CannotStart {
   readonly pid: number
 
@@ -20,10 +20,10 @@ export class DatabaseInUse extends CannotStart {
 }
 
 /**
- * Locks the folder: only one process may open the embedded database, because two would destroy it. Writes the owner of
- * the folder, or throws if that process still runs after some seconds. Takes over from a killed process. Returns a
- * function that releases the folder.
- * @param options.onWait called once, with the process that has the folder
+ * Locks the folder of the embedded database for this process, because two processes would destroy the database.
+ * Writes the id of this process to the folder. Throws if another process still has the lock after some seconds;
+ * takes over from a killed process. Returns a function that unlocks the folder. @param options.onWait called once,
+ * with the process that has the lock
  */
 export async function lockFolder(
   dataDir: string,
@@ -54,7 +54,7 @@ export async function lockFolder(
   }
 }
 
-/** Also releases the folder of a process that ends without closing the database, because draining took too long. */
+/** Also unlocks the folder if the process ends without closing the database, because draining took too long. */
 function releaseOf(file: string): () => void {
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)
@@ -64,7 +64,7 @@ function releaseOf(file: string): () => void {
   }
 }
 
-/** Id and start time of a process, because process ids are reused. Empty if it does not run. */
+/** Id and start time of a process, because process ids are reused. Empty if the process does not run. */
 function claimOf(pid: number): string {
   try {
     process.kill(pid, 0)

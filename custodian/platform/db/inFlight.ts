@@ -1,22 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool } from 'kysely'
 
-/** The request that a statement belongs to. */
+/** The request to which a statement belongs. */
 export type InFlightRequest = {
-  /** `performance.now()` after which nobody waits for the response; null if the caller did not say. */
+  /** The `performance.now()` after which nobody waits for the response; null if the caller gave no deadline. */
   due: number | null
-  /** A late read is abandoned. A write that has begun is completed, because its result would be unknown otherwise. */
+  /**
+   * A read past its deadline is abandoned. A write that has begun is completed, because its result would be unknown
+   * otherwise.
+   */
   isRead: boolean
-  /** Receives the milliseconds that the request waited for the database. */
+  /** Receives the milliseconds for which the request waited for the database. */
   waited: (milliseconds: number) => void
 }
 
-/** The deadline has passed; the work is not started. */
+/** Thrown if the deadline has passed before the work started. */
 export class TooLate extends Error {}
 
 const current = new AsyncLocalStorage<InFlightRequest>()
 
-/** Runs work for a request, so all its statements belong to the request. */
+/** Runs work for a request, so that all statements of the work belong to the request. */
 export function runFor<T>(request: InFlightRequest, work: () => T): T {
   return current.run(request, work)
 }
@@ -26,8 +29,8 @@ export function isLate({ due }: InFlightRequest): boolean {
 }
 
 /**
- * Waits for the current request's turn at the database, and reports the duration.
- * @throws TooLate before or after the wait, with the turn released
+ * Waits for the database on behalf of the current request, and reports the duration. @throws TooLate before or after
+ * the wait, with the connection released
  */
 async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknown): Promise<T> {
   const request = current.getStore()
@@ -41,7 +44,7 @@ async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknow
   throw new TooLate()
 }
 
-/** The clients of a pool, which are never given to a late read. */
+/** The clients of a pool. A read past its deadline gets none. */
 export function withDeadline(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,

@@ -1,8 +1,8 @@
 import type { Tx } from './connect.ts'
 
 /**
- * Serializes the writers of an owner. Inserts of rows that reference the owner do not wait, so this lock and an
- * account's never deadlock.
+ * Locks an owner, so that writes of the owner run one after another. Inserts of rows that reference the owner do not
+ * wait, so this lock and an account's lock never deadlock.
  */
 export async function lockOwner(tx: Tx, ownerId: number): Promise<void> {
   await tx

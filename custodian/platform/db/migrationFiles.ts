@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** The database's record of an applied file. */
+/** The database's record of an applied migration. */
 export type AppliedMigration = { version: number; name: string; checksum: string }
 
 export type Migration = AppliedMigration & {
   text: string
-  /** Once this file is applied, these records replace its own and those of all lower numbers. */
+  /** Once this file is applied, these records replace its own record and those of all lower numbers. */
   listedAs?: readonly AppliedMigration[]
 }
 
-/** The numbered SQL files in order. */
+/** Reads the numbered SQL files, in order. */
 export function migrations(folder: URL = FOLDER): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))

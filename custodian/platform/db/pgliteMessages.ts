@@ -1,5 +1,8 @@
 export type PgliteOptions = { dataDir: string; dump?: ArrayBuffer; engine: WebAssembly.Module }
-/** PostgreSQL protocol messages, or one of: a new connection, a copy of the database, the end. */
+/**
+ * A message to the database thread: PostgreSQL protocol messages, a new connection, a copy of the database, or the
+ * end.
+ */
 export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'dump' | 'close'
 export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed' | { dump: ArrayBuffer }
 

@@ -6,19 +6,21 @@ import { Worker } from 'node:worker_threads'
 import { joined, type FromThread, type PgliteOptions, type ToThread } from './pgliteMessages.ts'
 
 export type PgliteThread = {
-  /** A stream that replaces node-postgres's socket. The engine has one session: one connection at a time. */
+  /**
+   * A stream that replaces the socket of node-postgres. The engine has one session, so there is one connection at a
+   * time.
+   */
   connect: () => Duplex
   dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
-/** Compiled once, because a process may open several databases. */
+/** The engine is compiled once, because a process may open several databases. */
 let engine: Promise<WebAssembly.Module> | null = null
 
 /**
- * Starts the embedded database in its own thread. A dead thread is an uncaught exception of this process; the next
- * start recovers the database.
- * @throws the engine's error if it cannot open the folder
+ * Starts the embedded database in its own thread. If the thread dies, this process gets an uncaught exception; the
+ * next start recovers the database. @throws the engine's error if it cannot open the folder
  */
 export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promise<PgliteThread> {
   engine ??= compileEngine()

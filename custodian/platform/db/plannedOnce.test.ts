@@ -61,7 +61,7 @@ const statements: [name: string, text: string, run: () => Promise<unknown>][] = 
   ['comingDue', 'select least(', () => comingDue(db, { ...NOW, calendar: taxCalendarOf(server.services.config) }, 30)],
 ]
 
-test.each(statements)('reuses the plan of %s', async (_name, text, run) => {
+test.each(statements)('reuses the generic plan of the statement: %s', async (_name, text, run) => {
   for (let time = 0; time < PLANNED_FOR_VALUES + 4; time += 1) await run()
   const { rows } = await sql<{ forValues: number; general: number }>`
     select custom_plans::int as "forValues", generic_plans::int as general from pg_prepared_statements

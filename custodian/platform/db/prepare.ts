@@ -10,19 +10,19 @@ import { grantToServiceRole, SERVICE_ROLE } from './serviceRole.ts'
 const PATIENCE_MS = 60_000
 
 /**
- * Opens and migrates the custodian's database. On PostgreSQL the schema's owner migrates and disconnects; the result
- * uses the service role, which cannot change the ledger or audit trail or drop a trigger.
+ * Opens and migrates the custodian's database. On PostgreSQL the schema's owner migrates and then disconnects. The
+ * returned database uses the service role, which cannot change the ledger or audit trail or drop a trigger.
  */
 export async function prepareDatabase(from: {
   databaseUrl: string | null
   databaseOwnerUrl: string | null
   databaseReadUrl?: string | null
   databasePrepared?: boolean
-  /** Called once, if the server refuses prepared statements and they stay off. */
+  /** Called once, if the server refuses prepared statements and they are turned off. */
   onPreparedOff?: () => void
-  /** Refuses a database with missing migrations if false. */
+  /** If false, refuses a database with missing migrations. */
   migrateAtStart?: boolean
-  /** Refuses a database that has migrations but not all of them. */
+  /** If true, refuses a database that has some migrations but not all. */
   migrateOnlyNew?: boolean
   /** Called after each applied migration. */
   onMigrated?: OnApplied
@@ -30,7 +30,7 @@ export async function prepareDatabase(from: {
   onWait?: ((pid: number) => void) | undefined
   dataDir: string
   production?: boolean
-  /** Whether statements are traced: only the presence of the settings counts. */
+  /** Whether statements are traced. Any value turns tracing on. */
   tracing?: object | null
 }): Promise<Database> {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })
@@ -58,7 +58,7 @@ export async function prepareDatabase(from: {
   return service
 }
 
-/** A role can be reset, so an attacker who controls the custodian has the log-in's own privileges. */
+/** A session can reset its role, so an attacker who controls the custodian has the log-in's own privileges. */
 export async function mayBecomeOwner(service: Database): Promise<boolean> {
   const { rows } = await service.executeSql(`
     select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may

@@ -52,7 +52,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     (await sql<Row>`insert into thing (id, name) values (${id}, 'new') returning *`.execute(on)).rows.map(
       ({ name }) => name,
     )
-  /** Session statements that the next caller also uses, because alternating callers share one connection. */
+  /** Session statements that also affect the next caller, because alternating callers share one connection. */
   const prepared = async () =>
     (
       await sql<{ name: string; statement: string }>`
@@ -66,7 +66,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     }
   }
 
-  test('prepares a statement, named by its hash, from the second run on', async () => {
+  test('names a statement by its hash and prepares it from the second run on', async () => {
     expect(await named(1)).toEqual(['one'])
     expect(await prepared()).toEqual([])
     for (const [id, name] of [
@@ -101,7 +101,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
       'alter table thing rename to former', 'alter table next rename to thing']], // prettier-ignore
     ['changed statistics', ['analyze thing']],
   ]
-  describe.each(cases)('after %s', (_what, texts) => {
+  describe.each(cases)('prepared statements after %s', (_what, texts) => {
     test('returns correct rows outside a transaction', async () => {
       await warmUp()
       for (const text of texts) await raw(text)
@@ -132,7 +132,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     })
   })
 
-  test('reruns a refused statement after the cause is removed', async () => {
+  test('runs a refused statement again after the cause is removed', async () => {
     const later = () => sql`insert into later values (${7})`.execute(db)
     for (let time = 0; time < 3; time += 1) {
       await expect(add(1)).rejects.toMatchObject({ code: '23505' })
@@ -144,7 +144,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
   })
 })
 
-describe('on PostgreSQL', () => {
+describe('prepared statements on PostgreSQL', () => {
   test('prepares no statements if prepared statements are turned off', async () => {
     const plain = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '', databasePrepared: false })
     for (let time = 0; time < 3; time += 1) await sql`select ${1}::int`.execute(plain.db)
@@ -152,7 +152,7 @@ describe('on PostgreSQL', () => {
     await plain.close()
   })
 
-  test('refuses a statement immediately after its privilege is revoked, and runs it once granted again', async () => {
+  test('refuses a statement immediately after its privilege is revoked, and runs it once the privilege is granted again', async () => {
     const databaseUrl = await postgres.database()
     const owner = await openDatabase({ databaseUrl, dataDir: '' })
     const role = `limited_${Date.now()}`
@@ -264,7 +264,7 @@ describe('on PostgreSQL', () => {
     ['discard all', 5, 1],
     ['discard all', 4, 0],
     ['alter table thing alter column id type bigint; alter table thing alter column id type integer', 8, 0],
-  ])('handles "%s" %i times in a minute, with prepared statements turned off %i times', (disturb, times, turnedOff) => {
+  ])('turns prepared statements off after repeated refusals: "%s" %i times in a minute, off %i times', (disturb, times, turnedOff) => {
     let off = 0
     return withPool({ onTurnedOff: () => (off += 1) }, async (db, pool) => {
       await pool.query('create table thing (id integer)')
@@ -281,7 +281,7 @@ describe('on PostgreSQL', () => {
   })
 })
 
-test('replans a statement after its table has grown in the embedded engine', async () => {
+test('plans a statement again after its table has grown in the embedded engine', async () => {
   const planned = async (maxLifetimeSeconds: number) => {
     const pool = await openPool('pglite', { maxLifetimeSeconds })
     const db = on(pool)

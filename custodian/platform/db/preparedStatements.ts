@@ -3,13 +3,14 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { isStatementRefused, sqlState } from './errors.ts'
 
-/** 400 small statements use 9 MB of a server process. */
+/** Number of prepared statements per connection. 400 small statements use 9 MB of a server process. */
 const MOST_NAMES = 200
 const MOST_TEXTS = 1_000
-/** Longer texts are bulk inserts, whose row count rarely repeats. */
+/** Longest text that is prepared. Longer texts are bulk inserts, whose row count rarely repeats. */
 const LONGEST_TEXT = 20_000
 /**
- * Refusals within a minute after which prepared statements stay off: a pooler gives each transaction another session.
+ * Number of refusals within a minute after which prepared statements stay off. A pooler, which gives each
+ * transaction another session, causes such refusals.
  */
 const MOST_REFUSALS = 5
 const MINUTE_MS = 60_000
@@ -17,9 +18,10 @@ const MINUTE_MS = 60_000
 const MAY_BE_NAMED = /^\s*(?:select|with|insert|update|delete)\b/i
 
 /**
- * Pool clients that send a text as a named prepared statement from its second run on, so that PostgreSQL keeps its
- * plan. The name is a hash of the text: behind a pooler, a sequential name could be the statement of another client.
- * @param onTurnedOff called once, if the server keeps refusing names and they stay off for this process
+ * A pool client that sends a text as a named prepared statement from its second run on, so that PostgreSQL keeps its
+ * plan. The name is a hash of the text, because behind a pooler a sequential name could be another client's
+ * statement. @param onTurnedOff called once, if the server keeps refusing names and prepared statements stay off for
+ * this process
  */
 export function withPreparedStatements(
   pool: Pool,
@@ -27,7 +29,7 @@ export function withPreparedStatements(
 ): PostgresPool {
   const names = new Map<string, string | null>()
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
-  /** Incremented by a refusal, because the sessions of older connections are likely to refuse their names as well. */
+  /** A refusal increments this number, because sessions of older connections probably refuse their names as well. */
   let generation = 0
   let refusals: number[] = []
   let isOff = false
@@ -45,7 +47,7 @@ export function withPreparedStatements(
 
   const noteRefusal = (error: unknown) => {
     generation += 1
-    // A changed table does not indicate a pooler.
+    // A refusal because of a changed table does not indicate a pooler.
     if (sqlState(error) === '0A000') return
     const now = performance.now()
     refusals = [...refusals.filter((at) => now - at < MINUTE_MS), now]
@@ -60,7 +62,7 @@ export function withPreparedStatements(
     const isRetired = () => sent.size > 0 && (isOff || since !== generation)
     const nameToSend = (text: string, values: readonly unknown[]): string | null => {
       if (isOff || isRetired() || text.length > LONGEST_TEXT || !MAY_BE_NAMED.test(text)) return null
-      // Several statements in one text can't be prepared; they have no parameters.
+      // A text with several statements can't be prepared. Such texts have no parameters.
       if (values.length === 0 && text.includes(';')) return null
       const name = nameOf(text)
       return name !== null && (sent.has(name) || sent.size < mostNames) ? name : null
@@ -75,7 +77,7 @@ export function withPreparedStatements(
       } catch (error) {
         if (!isStatementRefused(error)) throw error
         noteRefusal(error)
-        // A failed statement ends its transaction, so the caller must retry.
+        // A failed statement ends its transaction, so the caller must retry the transaction.
         if (client.getTransactionStatus() !== 'I') throw error
         return client.query(text, [...values])
       }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { testDatabase } from '../../testing.ts'
 
-// schema.ts is written manually and compared here as text with the tables and columns of the database.
+// schema.ts is written by hand. This test compares its text with the tables and columns of the database.
 
 const SOURCE = readFileSync(new URL('./schema.ts', import.meta.url), 'utf8').replaceAll(/\/\*\*.*?\*\//gs, '')
 
@@ -16,7 +16,7 @@ interface Column {
   is_filled_in: boolean
 }
 
-/** The types in which Kysely reads and writes values of a PostgreSQL type; JSON is parsed on read. */
+/** The types in which Kysely reads and writes values of a PostgreSQL type. JSON is parsed on read. */
 const READ_AS: Record<string, RegExp> = {
   int4: /^number$/,
   int2: /^number$/,
@@ -27,7 +27,7 @@ const READ_AS: Record<string, RegExp> = {
   date: /^string$/,
   uuid: /^string$/,
   xid8: /^string$/,
-  // A union of literals, or a type alias for one.
+  // A union of literals, or a type alias of such a union.
   text: /^(string|'.*|(?!Date|Uint8Array)[A-Z]\w+)$/,
   bpchar: /^(string|'.*)$/,
   jsonb: /^(unknown|Record<.*|\w+\[\])$/,
@@ -56,7 +56,7 @@ function interfaces(): Map<string, Map<string, string>> {
   return found
 }
 
-/** The read type: `Generated<X>` and `ColumnType<X, …>` become X. */
+/** The type of a column when read: `Generated<X>` and `ColumnType<X, …>` become X. */
 function readType(declared: string): string {
   const [, wrapper, inner = ''] = /^(Generated|ColumnType)<(.*)>$/.exec(declared) ?? []
   if (wrapper === 'Generated') return inner
@@ -88,7 +88,7 @@ function differences(columns: readonly Column[]): string[] {
   const seen = new Set<string>()
   for (const { table, column, type, is_view, is_nullable, is_filled_in } of columns) {
     const declared = known.get(tables.get(table) ?? '')
-    // A view used only in SQL needs no type.
+    // A view that is used only in SQL needs no type.
     if (!declared && is_view) continue
     const name = `${table}.${column}`
     seen.add(name)
@@ -102,7 +102,7 @@ function differences(columns: readonly Column[]): string[] {
     if (!READ_AS[type]?.test(base)) wrong.push(`${name} is ${type}, not ${base}`)
     if (is_view || read === 'unknown') continue
     if (is_nullable !== (base !== read)) wrong.push(`${name} ${is_nullable ? 'may' : 'may not'} be null`)
-    // A trigger fills every other column that an insert may omit.
+    // An insert may omit a column only if it has a default or a trigger fills it.
     if (!is_nullable && is_filled_in && text === read) wrong.push(`${name} has a default`)
     if (!is_filled_in && text.startsWith('Generated<') && !is_nullable) wrong.push(`${name} has no default`)
   }
@@ -124,7 +124,7 @@ test('declares a type for every table and column of the database, and no other t
   expect(differences(columns)).toEqual([])
 })
 
-describe('a difference between schema and types', () => {
+describe('a difference between schema.ts and the database', () => {
   test.each([
     ['a column without a type', 'alter table note add column pinned_by integer', ['note.pinned_by has no type']],
     ['a table without a type', 'create table pet (name text)', ['pet.name has no type']],
