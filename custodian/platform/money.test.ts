@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { basisPointsOf, divideHalfUp, formatCents, fromCents, percentOf, toCents } from './money.ts'
 import { isMoney } from '../../contract/fields.ts'
 
-describe('cents', () => {
+describe('amounts in cents', () => {
   test('converts cents to numbers and back without loss', () => {
     const amount = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n })
     const held = fc.check(fc.property(amount, (cents) => toCents(fromCents(cents)) === cents))
@@ -20,7 +20,7 @@ describe('cents', () => {
   })
 })
 
-describe('a share', () => {
+describe('a share of an amount', () => {
   test('rounds a share half up to the cent, away from zero', () => {
     expect([percentOf(125n, 10), percentOf(124n, 10), basisPointsOf(5_000_00n, 25), basisPointsOf(-150n, 100)]).toEqual(
       [13n, 12n, 1250n, -2n],
@@ -28,7 +28,7 @@ describe('a share', () => {
     expect(() => divideHalfUp(1n, 0n)).toThrow('positive')
   })
 
-  test('rounds a share by half a cent at most', () => {
+  test('changes a share by half a cent at most when rounding', () => {
     const held = fc.check(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.bigInt({ min: 0n, max: 10_000n }), (cents, points) => {
         const difference = basisPointsOf(cents, points) * 10_000n - cents * points

@@ -1,6 +1,6 @@
 /**
  * A validation error shown to a person: for one field (its path in the body) or for the whole request (null). Rules
- * return problems and never throw; write functions collect them and throw once, with `refuseIf`.
+ * return problems and never throw. Write functions collect problems and throw once, with `refuseIf`.
  */
 export interface Problem {
   path: readonly (string | number)[] | null

@@ -39,7 +39,7 @@ const HELPS = /^[^a-z0-9]|.{3}/i
 const ASCII = /^[ -~]*$/
 
 /**
- * Queries the index once for each word, with trigrams from inside the word only. Trigrams of beginnings and ends (" 
+ * Queries the index once for each word, with trigrams from inside the word only. Trigrams of beginnings and ends ("
  * o", " oa", "ak ") match very many rows, and reading their lists took half of the time.
  */
 function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {

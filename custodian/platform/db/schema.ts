@@ -4,7 +4,7 @@ import type { EvidenceKind, EvidenceOf, EvidenceState } from '../../../contract/
 import type { StateElection } from '../../../contract/stateForms.ts'
 import type { RequestList } from '../../../contract/staffRequests.ts'
 
-// The tables of migrations/*.sql as Kysely types, compared by schema.test.ts: cents are bigint, calendar dates text,
+// The tables of migrations/*.sql as Kysely types, checked by schema.test.ts. Cents are bigint, calendar dates text,
 // moments Date. JSON is written as text and parsed on read.
 
 interface AccountOwnerTable {
@@ -19,22 +19,25 @@ interface AccountOwnerTable {
   created_at: Generated<Date>
 }
 
-/** Names, cities and account number parts of current and former owners. */
+/** Names, cities and parts of account numbers of current and former owners. */
 interface OwnerSearchValueTable {
   field: 'first_name' | 'last_name' | 'city' | 'account_front' | 'account_inside'
   value: string
-  /** The value without accents. */
+  /** The value of a name without accents. */
   plain: ColumnType<string, never, never>
 }
 
-/** Search index of owners, maintained by triggers, with one row for each result; '' means none. */
+/**
+ * Search index of owners, maintained by triggers. It has one row for each search result; '' means that a value is
+ * missing.
+ */
 interface OwnerSearchTable {
   account_owner_id: number
   /** 0 for an owner without an account. */
   account_id: number
   last_name: string
   first_name: string
-  /** 'infinity' if none. */
+  /** The date of birth; 'infinity' if it is missing. */
   date_of_birth: string
   email: string
   phone: string
@@ -56,7 +59,7 @@ interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
-  /** The employee of the log-in; null if the log-in is a separate person. */
+  /** The employee who uses the log-in; null if the log-in counts as a person of its own. */
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
@@ -66,7 +69,7 @@ interface PersonTable {
   account_owner_id: number | null
 }
 
-/** A view: a log-in with its person, the same text for every log-in of one person. */
+/** A view of log-ins with their persons. All log-ins of one person have the same text. */
 interface PortalPersonView {
   user_id: number
   email: string
@@ -106,7 +109,7 @@ interface ApprovalMakerTable {
 export interface ListExportTable {
   export_id: Generated<number>
   user_id: number
-  /** The call of the list, by its name in the contract. */
+  /** The name of the list's call in the contract. */
   list: string
   account_owner_id: number | null
   params: ColumnType<Record<string, string>, string, never>
@@ -137,7 +140,7 @@ interface StaffRowsReadTable {
   user_id: number
   day: string
   rows: number
-  /** The time at which administrators were notified. */
+  /** The time at which administrators were notified of many exported rows. */
   alarmed_at: Date | null
 }
 
@@ -150,9 +153,12 @@ interface SessionTable {
   revoked_at: Date | null
   ip: string | null
   user_agent: string | null
-  /** Set for a program with a token, not for a browser. */
+  /** True for the sign-in of a program with a token, not in a browser. */
   is_tool: Generated<boolean>
-  /** Accurate to a minute for staff sessions with an idle limit, otherwise to five; null before that. */
+  /**
+   * Time of the last call, accurate to a minute for staff sessions with an idle limit, otherwise to five; null
+   * before the first update.
+   */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
@@ -170,13 +176,13 @@ interface CredentialTable {
   created_at: Date
   created_by: number | null
   expires_at: Date
-  /** Null while it waits for a second person. */
+  /** The time from which the credential works; null while it waits for a second person. */
   usable_from: Date | null
   revoked_at: ColumnType<Date | null, undefined, Date>
   revoked_by: ColumnType<number | null, undefined, number | null>
   last_used_at: ColumnType<Date | null, undefined, Date>
   last_used_from: ColumnType<string | null, undefined, string>
-  /** Whether it may send only its registered operations. */
+  /** Whether the credential may send only its registered operations. */
   only_registered: Generated<boolean>
 }
 
@@ -185,7 +191,7 @@ interface CredentialOperationTable {
   credential_id: number
   name: string
   document: string
-  /** SHA-256 of the document, in hex. */
+  /** SHA-256 of the operation's document, in hex. */
   hash: string
   created_at: Date
   removed_at: ColumnType<Date | null, undefined, Date>
@@ -197,13 +203,13 @@ interface WebhookTable {
   url: string
   kinds: string[]
   secret_sealed: string
-  /** The replaced secret, which signs too until the moment below. */
+  /** The replaced secret, which also signs messages until the moment in the next column. */
   old_secret_sealed: Generated<string | null>
   old_secret_until: Generated<Date | null>
   position: bigint
   created_at: Date
   created_by: number | null
-  /** Null while it waits for a second person. */
+  /** The time from which the webhook works; null while it waits for a second person. */
   usable_from: Date | null
   ended_at: ColumnType<Date | null, undefined, Date>
   ended_by: ColumnType<number | null, undefined, number | null>
@@ -227,7 +233,7 @@ interface SecondFactorTable {
   user_id: number
   secret_sealed: string
   created_at: Date
-  /** Null while the secret was only shown, not confirmed. */
+  /** The time of confirmation; null while the second-factor secret was only shown. */
   confirmed_at: Date | null
   last_step: bigint | null
 }
@@ -278,16 +284,16 @@ interface PhoneTable {
   number: string
 }
 
-/** Author or confirmer of a value that money depends on, written by triggers. */
+/** Author or confirmer of a value that money depends on. Triggers write these rows. */
 interface DataRecordTable {
   record_id: Generated<bigint>
   account_owner_id: number
-  /** Set for shares and bank details. */
+  /** The account of shares and bank details; null for other data. */
   account_id: number | null
   kind: DataKind
   event: 'WRITTEN' | 'CONFIRMED'
   path: DataPath
-  /** Null without a sign-in, for the operator, or if unknown. */
+  /** The author's log-in; null for the operator, without a sign-in, or if unknown. */
   user_id: number | null
   /** The plan file that contained the value. */
   attachment_id: number | null
@@ -300,9 +306,9 @@ interface DataRecordTable {
 export type DataKind = 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'
 export type DataPath = 'SCREEN' | 'STAFF' | 'CREDENTIAL' | 'PLAN_FILE' | 'REGISTRATION' | 'JOB' | 'OPERATOR' | 'BEFORE'
 
-/** Unconfirmed values. */
+/** Values that no second person has confirmed. */
 interface UnconfirmedDataView extends DataRecordTable {
-  /** The log-in; for a machine credential, its creator. */
+  /** The author's log-in; for a machine credential, that of its creator. */
   maker_id: number | null
   person: string | null
 }
@@ -350,12 +356,12 @@ interface InterestAccrualTable {
   micro_cents: Generated<bigint>
 }
 
-/** Result of an interest accrual, with the carried remainder. */
+/** Result of an interest accrual, with the remainder that the next posting adds. */
 interface InterestEarnedTable {
   interest_earned_id: Generated<number>
   through: string
   micro_cents: bigint
-  /** Null until it is posted. */
+  /** The transaction that posts the interest; null until then. */
   transaction_id: number | null
 }
 
@@ -443,26 +449,26 @@ interface PostingTable {
   transaction_date: ColumnType<string, string | undefined, string>
 }
 
-/** Balance of a customer's book in cents, maintained when the lines are checked. */
+/** Balance of a customer's book in cents, maintained when posted lines are checked. */
 interface CustomerBalanceTable {
   book_id: number
   cents: ColumnType<bigint, never, never>
 }
 
-/** A run of the job that totals the internal books by month. */
+/** A run of the job that totals the internal books by day and month. */
 interface BookTotalRunTable {
   up_to: number
   after: number
   at: Generated<Date>
 }
 
-/** An internal book has lines of this type, as of the last totals; set by a trigger. */
+/** Records that an internal book has lines of this transaction type, as of the last totals; set by a trigger. */
 interface BookTransactionTypeTable {
   book_id: number
   transaction_type_id: number
 }
 
-/** Totals of an internal book for a day, and for a month, up to the end of a run. */
+/** Total of an internal book for a day or a month, up to the end of a run. */
 interface BookDayTotalTable {
   book_id: number
   day: string
@@ -499,7 +505,7 @@ interface AttachmentTable {
   created_by: number | null
   created_at: Date
   date_processed: Date | null
-  /** Set by the database for files in the upload center. */
+  /** The sort columns of an upload; set by the database for files in the upload center. */
   owner_name_key: ColumnType<string | null, never, never>
 }
 
@@ -511,7 +517,7 @@ interface AttachmentContentTable {
 interface StatementTable {
   account_id: number
   period_end: string
-  /** 0 for the first statement, then incremented by corrections. */
+  /** 0 for the first statement of a period; each correction has the next number. */
   number: Generated<number>
   attachment_id: number
 }
@@ -556,11 +562,11 @@ export interface WizardDraftTable {
   zip: string | null
   receiving_account_sealed: string | null
   receiving_account_last4: string | null
-  /** User ids of staff who entered the destination. */
+  /** User ids of staff who entered the payment's destination. */
   payee_keyed_by: Generated<number[]>
-  /** Reason that evidence must prove; chosen by staff only. */
+  /** The reason that evidence must prove. Only staff choose a reason. */
   evidence_of: Generated<EvidenceOf | null>
-  /** User ids of staff who filled in any part of it. */
+  /** User ids of staff who filled in any part of the draft. */
   begun_by: Generated<number[]>
   updated_by: number | null
   updated_at: Date
@@ -605,24 +611,24 @@ export interface DistributionRequestTable {
   version: Generated<number>
   is_savings: Generated<boolean>
   bank_details_failed: Generated<boolean>
-  /** A check mailed to its address was undeliverable. */
+  /** True if a check mailed to the request's address was undeliverable. */
   check_undeliverable: Generated<boolean>
   is_paper_form: Generated<boolean>
   paper_signer: string | null
   asked_to_sign_at: Date | null
-  /** User ids of staff who entered the destination, in the wizard and for the owner. */
+  /** User ids of staff who entered the payment's destination, in the wizard and for the owner. */
   payee_keyed_by: Generated<number[]>
-  /** Payee; null for the owner. */
+  /** The payee of a claim; null if the owner is paid. */
   payee_id: number | null
-  /** The payee as designated by the owner; null if not designated. */
+  /** The beneficiary that the payee is; null if the owner did not designate the payee. */
   beneficiary_id: Generated<number | null>
-  /** For a claim of the whole balance: the last posting of the account's book at the claim; immutable. */
+  /** For a claim of the whole balance, the last posting of the account's book at the claim; immutable. */
   claimed_after: Generated<bigint | null>
-  /** Reason that evidence must prove before approval; immutable. */
+  /** The reason that evidence must prove before approval; immutable. */
   evidence_of: Generated<EvidenceOf | null>
-  /** User ids of staff who filled in any part of its draft; immutable. */
+  /** User ids of staff who filled in any part of the request's draft; immutable. */
   begun_by: Generated<number[]>
-  /** Set by the database: its staff list, and the sort columns of that list. */
+  /** The request's staff list, and the sort columns of that list; set by the database. */
   staff_list: ColumnType<RequestList, never, never>
   waiting_since: ColumnType<Date, never, never>
   plan_account_number: ColumnType<string, never, never>
@@ -634,7 +640,7 @@ interface RequestEvidenceTable {
   request_id: number
   attachment_id: number
   kind: EvidenceKind
-  /** The date on the document. */
+  /** The date printed on the document. */
   documented_on: string
   added_by: number
   added_at: Date
@@ -700,7 +706,7 @@ export interface EnvelopeTable {
   signed_attachment_id: number | null
 }
 
-/** An emailed code that signs the document of an envelope. */
+/** A code, sent by email, that signs the document of an envelope. */
 interface SigningCodeTable {
   envelope_hash: string
   code_hash: string
@@ -722,7 +728,7 @@ interface MailOutboxTable {
   kind: string
   to_address: string
   subject: string
-  /** Text of emails from an earlier version; empty otherwise. */
+  /** Text of an email that an earlier version stored; otherwise empty. */
   body_text: Generated<string>
   body_html: Generated<string>
   body_sealed: string | null
@@ -730,10 +736,10 @@ interface MailOutboxTable {
   next_attempt_at: Date
   attempts: Generated<number>
   sent_at: Date | null
-  /** Time of the last failed try; the email is not retried. */
+  /** Time at which the email was abandoned after its last failed try. */
   given_up_at: Date | null
   last_error: string | null
-  /** Trace of the request that wrote it, if tracing is on. */
+  /** Trace of the request that wrote the email; null if tracing is off. */
   traceparent: string | null
 }
 
@@ -750,12 +756,12 @@ interface NoteTable {
 interface IdentityCheckTable {
   account_id: number
   data_version: string
-  /** Keys separated by commas; empty without findings. */
+  /** Keys of the findings, separated by commas; empty without findings. */
   findings: string
   checked_at: Date
 }
 
-/** A finding about an account, its masked datum, and the compared value, which older findings lack. */
+/** A finding about an account, its masked datum, and the compared value. Older findings have no compared value. */
 export type StoredFinding = { key: string; datum: string | null; comparedWith?: string | null }
 
 interface ComplianceDecisionTable {
@@ -763,7 +769,7 @@ interface ComplianceDecisionTable {
   account_id: number
   account_owner_id: number
   is_approved: boolean
-  /** Reason shown to the owner. */
+  /** The reason of a rejection, as shown to the owner. */
   reason: string | null
   findings: ColumnType<StoredFinding[], string, never>
   decided_by: number | null
@@ -807,7 +813,7 @@ interface JobTable {
   date_scheduled: Date | null
   date_started: Date | null
   date_completed: Date | null
-  /** When a run ended, including one that left work open. */
+  /** When the run ended. Set also for a run that left work open. */
   date_ended: Date | null
   batch_id: string | null
   outcome: ColumnType<unknown, string | null | undefined, string | null>
@@ -832,7 +838,7 @@ interface JobFileTable {
   sha256: string
   content: Uint8Array
   created_at: Date
-  /** True if staff may not download it. */
+  /** True if staff may not download the file. */
   operator_only: Generated<boolean>
 }
 
@@ -843,9 +849,9 @@ interface PlanFileTable {
   sha256: string
   state: Generated<'WAITING' | 'LOADED' | 'FAILED' | 'REFUSED'>
   uploaded_by: number
-  /** Null until the file was processed. */
+  /** Number of lines in the file; null until the file was processed. */
   lines: number | null
-  /** Total of the loaded rows; null if none was loaded. */
+  /** Total of the loaded rows; null if no row was loaded. */
   total_cents: bigint | null
   errors: number | null
   warnings: number | null
@@ -855,7 +861,7 @@ interface PlanMoneyTable {
   attachment_id: number
   account_id: number
   amount_cents: bigint
-  /** The plan's reference, which distinguishes transfers of one amount. */
+  /** The plan's reference, which distinguishes transfers of the same amount. */
   reference: string | null
 }
 
@@ -870,7 +876,7 @@ interface OwnTransferTable {
 
 interface PlanSurplusTable {
   plan_surplus_id: Generated<number>
-  /** Null for money returned from an account. */
+  /** The deposit that overpaid; null for money returned from an account. */
   bank_line_id: number | null
   attachment_id: number
   amount_cents: bigint
@@ -880,7 +886,7 @@ interface PlanSurplusTable {
 
 interface PlanReturnTable {
   plan_return_id: Generated<number>
-  /** The credit to the account. */
+  /** The plan money credited to the account that was returned. */
   credit_id: number
   attachment_id: number
   account_id: number
@@ -896,7 +902,7 @@ interface PlanReturnTable {
 interface PlanSettlementTable {
   plan_settlement_id: Generated<number>
   attachment_id: number
-  /** Surplus that was used for the settlement; null for a write-off. */
+  /** The surplus that was used for the settlement; null for a write-off. */
   plan_surplus_id: number | null
   amount_cents: bigint
   transaction_id: number
@@ -905,7 +911,7 @@ interface PlanSettlementTable {
   at: Date
 }
 
-/** Undo of a settlement without a bank line. */
+/** The undo of a settlement that was made without a bank line. */
 interface PlanSettlementUndoTable {
   plan_settlement_id: number
   reversal_id: number
@@ -914,7 +920,7 @@ interface PlanSettlementUndoTable {
   at: Date
 }
 
-/** Written-off amount of a plan file that was not recovered; 0 once it is recovered. */
+/** View: the amount of a plan file that was written off and not recovered; 0 once it is recovered. */
 interface PlanWriteOffLeftView {
   plan_settlement_id: number
   attachment_id: number
@@ -925,7 +931,7 @@ interface PlanWriteOffLeftView {
   amount_cents: bigint
 }
 
-/** Amount that a plan still owes for a file; 0 once it is closed. */
+/** View: the amount that a plan still owes for a file; 0 once it is closed. */
 interface PlanMoneyOwedView {
   attachment_id: number
   plan_id: number
@@ -934,7 +940,7 @@ interface PlanMoneyOwedView {
   amount_cents: bigint
 }
 
-/** Held amount of a surplus; 0 once it is returned or used for other files. */
+/** View: the amount of a surplus that is still held; 0 once it is returned or used for other files. */
 interface PlanSurplusHeldView {
   plan_surplus_id: number
   bank_line_id: number | null
@@ -968,7 +974,7 @@ interface PaymentTable {
   check_number: number | null
   closed_as: 'REVERSED' | 'RETURNED' | null
   distribution_code: string | null
-  /** Recipient after a death; null if the owner is paid. */
+  /** The payee after the owner's death; null if the owner is paid. */
   payee_id: number | null
 }
 
@@ -1011,17 +1017,19 @@ interface PaymentReturnOrderTable {
 }
 
 /**
- * An employee's report of a return, confirmed by the operator's file; confirmations by a bank line are only in
+ * An employee's report of a return that the operator's file confirmed. Confirmations by a bank line are only in
  * `payment_return_by_bank`.
  */
 interface PaymentReturnConfirmedTable {
   payment_id: number
-  /** Null, or the statement job's run in rows that an earlier version wrote for bank lines. */
+  /**
+   * The run that confirmed the return; in rows for bank lines from an earlier version, a run of the statement job.
+   */
   job_id: number | null
   at: Date
 }
 
-/** Payments that the bank reported as returned; a payment may occur twice. */
+/** View: payments that the bank reported as returned. A payment may occur twice. */
 interface PaymentReturnByBankView {
   payment_id: number
 }
@@ -1079,15 +1087,15 @@ export interface BankMatchTable {
   bank_line_id: number
   kind: 'CLEARED' | 'CAME_BACK' | 'BOOKED' | 'DIFFERENCE' | 'RECEIVED' | 'SWEPT' | 'GIVEN_BACK' | 'FUNDED' | 'RECOVERED'
   payment_id: number | null
-  /** The plan file whose deposit a line shows. */
+  /** The plan file whose deposit the bank line shows. */
   attachment_id: Generated<number | null>
   /** The transfer between the custodian's own bank accounts that the bank line shows. */
   own_transfer_id: Generated<number | null>
   /** The part of the bank line's amount for the plan file. */
   part_cents: Generated<bigint | null>
-  /** The overpaid plan money that a line returns. */
+  /** The overpaid plan money that the bank line returns to its plan. */
   plan_surplus_id: Generated<number | null>
-  /** The write-off that a line recovers. */
+  /** The write-off that the bank line recovers. */
   plan_settlement_id: Generated<number | null>
   transaction_id: number
   approval_id: number | null
@@ -1108,18 +1116,18 @@ interface BankMatchUndoTable {
   at: Date
 }
 
-/** Death report of an owner; at most one per owner is open or confirmed. */
+/** A report of an owner's death. At most one report of an owner is open or confirmed. */
 interface OwnerDeathTable {
   owner_death_id: Generated<number>
   account_owner_id: number
-  /** These three are null for a bank's report without a certificate. */
+  /** The certificate and its two facts are null for a bank's report. */
   died_on: string | null
   attachment_id: number | null
   reported_at: Date
   reported_by: number | null
   /** The payment that a bank returned because of the death; null for an employee's report. */
   payment_id: Generated<number | null>
-  /** The date of death in the bank's return; null if it gave none, or an employee reported the death. */
+  /** The date of death in the bank's return; null if the return has none, or an employee reported the death. */
   bank_died_on: Generated<string | null>
   state: Generated<'REPORTED' | 'CONFIRMED' | 'ENDED'>
   confirmed_at: Date | null
@@ -1127,7 +1135,7 @@ interface OwnerDeathTable {
   ended_at: Date | null
 }
 
-/** A state's withholding form that an owner gave; the newest of a state counts. */
+/** A state's withholding form that an owner gave. The newest form of a state counts. */
 interface StateFormTable {
   state_form_id: Generated<number>
   account_owner_id: number
@@ -1140,18 +1148,18 @@ interface StateFormTable {
   recorded_at: Date
   recorded_by: number
   accepted_at: Date
-  /** Null if no second person's approval is required. */
+  /** The approver; null if no second person's approval is required. */
   accepted_by: number | null
 }
 
-/** The row of a return in a table for IRIS, the header not counted. */
+/** The row of a tax form in a table for IRIS; the header does not count. */
 interface TaxReturnRecordTable {
   job_file_id: number
   record: number
   tax_form_id: number
 }
 
-/** Receipts that IRIS gave for a table; the newest counts. */
+/** Receipts that IRIS gave for a table. The newest receipt counts. */
 interface TaxFileReceiptTable {
   tax_file_receipt_id: Generated<number>
   job_file_id: number
@@ -1159,7 +1167,7 @@ interface TaxFileReceiptTable {
   recorded_at: Date
 }
 
-/** A request that a report set to Incomplete: its former status, and its version since. */
+/** A request that a death report set to Incomplete, with its former status and its version since. */
 interface OwnerDeathRequestTable {
   owner_death_id: number
   request_id: number
@@ -1174,12 +1182,12 @@ interface PayeeTable {
   created_by: number | null
 }
 
-/** Versions of a payee; the last one is current. */
+/** The versions of a payee. The last version is current. */
 export interface PayeeVersionTable {
   payee_id: number
   number: number
   kind: 'PERSON' | 'ESTATE' | 'TRUST'
-  /** '' for an estate or a trust, whose whole name is in `last_name`. */
+  /** First name; '' for an estate or a trust, whose whole name is in `last_name`. */
   first_name: string
   last_name: string
   tin_kind: TinKind
@@ -1199,16 +1207,16 @@ export interface PayeeVersionTable {
   made_by: number | null
 }
 
-/** A social security number for a person, an employer identification number for an estate or a trust. */
+/** SSN for a person, EIN for an estate or a trust. */
 export type TinKind = 'SSN' | 'EIN'
 
 interface TaxFormCopyTable {
   tax_form_id: number
-  /** 0 for a form's first copy, then counted over its versions. */
+  /** 0 for a form's first copy, then counted over the form's versions. */
   number: number
   attachment_id: number
   job_id: number
-  /** Name and masked tax number as printed; null for a copy made before they were kept. */
+  /** Name and masked tax number as printed; null for a copy made before these were stored. */
   recipient: string | null
   address: string | null
 }
@@ -1248,13 +1256,13 @@ interface RedepositTable {
   at: Date
 }
 
-/** A version of a tax form; each correction has the next number. Cents. */
+/** A version of a tax form; each correction has the next number. Amounts are in cents. */
 interface TaxFormTable {
   tax_form_id: Generated<number>
   tax_year: number
   form: '1099-R' | '5498'
   account_id: number
-  /** Recipient after a death; null if the form is the owner's. */
+  /** The payee after the owner's death; null if the form is the owner's. */
   payee_id: number | null
   plan_account_number: string
   first_code: string
@@ -1287,7 +1295,7 @@ interface TaxYearRunTable {
   job_id: number
   tax_year: number
   look_back_cents: bigint
-  /** Null, as the next one: the run was before they were kept. */
+  /** Null, like the next column, for runs from before these values were stored. */
   schedule: 'MONTHLY' | 'SEMIWEEKLY' | null
   withheld_before_cents: bigint | null
   withheld_cents: bigint
@@ -1325,7 +1333,7 @@ export interface LetterTable {
   content: Uint8Array
   created_at: Date
   job_file_id: number | null
-  /** For /dev/mail; null in production. */
+  /** The letter's text for /dev/mail; null in production. */
   words_sealed: Generated<string | null>
 }
 
@@ -1382,7 +1390,7 @@ interface AuditChainTable {
   hash: string
 }
 
-/** Written by triggers of the tables that change; waits for its position. */
+/** Events that triggers write. An event waits here for its position in the log. */
 interface EventOutboxTable {
   event_id: Generated<bigint>
   at: Generated<Date>

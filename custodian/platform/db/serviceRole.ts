@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 import { partitions } from './partitions.ts'
 
-/** Role of the running custodian on PostgreSQL: it owns no table, so no statement can bypass a trigger. */
+/** The role of the running custodian on PostgreSQL. The role owns no table, so no statement can bypass a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
 /** Columns of log-ins that the service never changes. */
 const BY_OPERATOR_ALONE = ['user_id', 'role_id', 'account_owner_id', 'disabled_at', 'created_at', 'person_id'] as const
-/** The job engine creates and changes its tables there. */
+/** The schema of the job engine, which creates and changes its own tables. */
 export const JOB_SCHEMA = 'pgboss'
 
 /**
- * Creates the role and its grants: read and write, but only read and insert on append-only tables (those whose trigger
- * refuses changes). Runs as the owner of the schema at every start, so new tables are covered; in one transaction, so a
- * running custodian never has privileges that are revoked a moment later.
+ * Creates the service role and its grants: read and write, but only read and insert on append-only tables (tables
+ * with a trigger that refuses changes). Runs as the owner of the schema at every start, so that new tables are
+ * covered. One transaction does all of it, so a running custodian never lacks a privilege for a moment.
  */
 export async function grantToServiceRole(connection: Db, login: string | null): Promise<void> {
   await sql`begin`.execute(connection)
@@ -28,7 +28,8 @@ export async function grantToServiceRole(connection: Db, login: string | null): 
 }
 
 async function grantRights(connection: Db): Promise<void> {
-  // Checked first: PostgreSQL refuses CREATE ROLE for lack of a right even if an administrator has created the role.
+  // Checks for the role first. PostgreSQL refuses CREATE ROLE for lack of a right even if an administrator has
+  // created the role.
   await sql`do $$ begin
     if not exists (select from pg_roles where rolname = ${sql.lit(SERVICE_ROLE)}) then
       create role ${sql.raw(SERVICE_ROLE)} nologin;
@@ -42,23 +43,23 @@ async function grantRights(connection: Db): Promise<void> {
   await sql`revoke insert, update, delete on schema_migration from ${role}`.execute(connection)
   for (const table of await appendOnlyTables(connection))
     await sql`revoke update, delete, truncate on ${sql.table(table)} from ${role}`.execute(connection)
-  // A trigger with the owner's privileges maintains the balance of a book; nobody else may create such a trigger.
-  // Deleting a row changes no balance, because the next posting recomputes it.
+  // A trigger with the owner's privileges maintains the balance of a book. Nobody else may create such a trigger.
+  // Deleting a row changes no balance, because the next posting computes it again.
   await sql`revoke insert, update, truncate on customer_balance from ${role}`.execute(connection)
   await sql`revoke execute on function check_not_overdrawn(), count_customer_balances(integer[]) from public`.execute(
     connection,
   )
   await nameSchemasOfTriggers(connection)
-  // Partitions are used only through their table.
+  // The service role has no rights on partitions, which are used only through their table.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
-  // The operator assigns roles, opens and closes log-ins and records their persons, over a connection of the owner: see
-  // session/staff.ts.
+  // Only the operator assigns roles, opens and closes log-ins and records their persons, over a connection of the
+  // owner: see session/staff.ts.
   await sql`revoke update, delete on portal_user from ${role}`.execute(connection)
   await sql`revoke insert, update, delete on person from ${role}`.execute(connection)
   for (const column of await columnsBut(connection, 'portal_user', [...BY_OPERATOR_ALONE]))
     await sql`grant update (${sql.id(column)}) on portal_user to ${role}`.execute(connection)
-  // A row lock needs an update privilege: on a book, only on the name column.
+  // A row lock needs an update privilege. On books, the role may update only the name column.
   await sql`grant update (name) on book to ${role}`.execute(connection)
 }
 
@@ -71,7 +72,7 @@ async function columnsBut(connection: Db, table: string, others: readonly string
   return rows.map(({ name }) => name)
 }
 
-/** A temporary table of the session could otherwise replace the table that a trigger reads or writes. */
+/** The role may create no temporary tables. One could replace the table that a trigger reads or writes. */
 async function nameSchemasOfTriggers(connection: Db): Promise<void> {
   const { rows } = await sql<{ trigger: string }>`
     select p.oid::regprocedure::text as trigger from pg_proc p
@@ -82,7 +83,7 @@ async function nameSchemasOfTriggers(connection: Db): Promise<void> {
     await sql`alter function ${sql.raw(trigger)} set search_path = pg_catalog, public, pg_temp`.execute(connection)
 }
 
-/** Tables with a trigger that refuses changes. */
+/** Finds the tables with a trigger that refuses changes. */
 export async function appendOnlyTables(connection: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname as name from pg_trigger t
@@ -92,7 +93,7 @@ export async function appendOnlyTables(connection: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The schedule is written at every start, so tables created by an earlier owner are recreated. */
+/** Drops tables that an earlier owner created. Every start writes the schedule, so the engine creates them again. */
 async function handOverJobSchema(connection: Db): Promise<void> {
   const { rows } = await sql<{ owner: string }>`
     select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = ${JOB_SCHEMA}`.execute(connection)
@@ -101,9 +102,9 @@ async function handOverJobSchema(connection: Db): Promise<void> {
   await sql`create schema ${sql.id(JOB_SCHEMA)} authorization ${sql.id(SERVICE_ROLE)}`.execute(connection)
 }
 
-/** Lets the owner, and the custodian's own log-in if there is one, use the role. */
+/** Allows the owner, and the custodian's own log-in if there is one, to use the role. */
 async function admit(connection: Db, login: string | null): Promise<void> {
-  // Since PostgreSQL 16 the creator of a role may grant it but not use it.
+  // Since PostgreSQL 16 the creator of a role may grant the role but not use it.
   const { rows } = await sql<{ me: string; may: boolean; login_may: boolean | null }>`
     with asked as (
       select case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end as right

@@ -1,16 +1,18 @@
 import type { Database, Db, Tx } from './connect.ts'
 
-/** Reads inside see one snapshot of the database: that of the surrounding transaction, or a new one. */
+/**
+ * Runs reads that all see one snapshot of the database: the snapshot of the surrounding transaction, or a new one.
+ */
 export function inSnapshot<T>(db: Db | Tx, work: (tx: Db | Tx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().setIsolationLevel('repeatable read').execute(work)
 }
 
-/** A snapshot of the database until it is closed. */
+/** A snapshot of the database that stays valid until it is closed. */
 export type Snapshot = { db: Db; close: () => void }
 
 /**
- * For a response that streams until its client has read it. The embedded database has one session, which this would
- * block, so there every statement sees the current data.
+ * Opens a snapshot for a response that streams until its client has read it. The embedded database has one session,
+ * which a snapshot would block, so there every statement sees the current data.
  */
 export function openSnapshot({ engine, work }: Pick<Database, 'engine' | 'work'>): Promise<Snapshot> {
   if (engine === 'pglite') return Promise.resolve({ db: work, close: () => {} })
@@ -24,7 +26,7 @@ export function openSnapshot({ engine, work }: Pick<Database, 'engine' | 'work'>
         resolve({ db: tx, close: () => over.resolve() })
         return over.promise
       })
-      // Rejects if it could not begin; a connection that breaks later fails the next statement.
+      // Rejects if the snapshot could not begin. A connection that breaks later fails the next statement.
       .catch(reject)
   })
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** A standby that is this far behind, or does not answer, is skipped for a while. */
+/** For this long, skips a standby that is too far behind or does not answer. */
 const PATIENCE_MS = 100
 const BETWEEN_LOOKS_MS = 5
 const REST_MS = 5_000
 
 /**
- * Chooses where a list or report is read: at the standby once it has replayed everything that the primary had at the
- * request, so nobody misses earlier writes. A slow, missing or unconfigured standby is skipped.
+ * Chooses where a list or report is read. The standby is used once it has replayed everything that the primary had
+ * at the request, so nobody misses earlier writes. A slow, missing or unconfigured standby is skipped.
  */
 export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
   let restsUntil = 0
@@ -24,7 +24,7 @@ export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
         await pause(BETWEEN_LOOKS_MS)
       }
     } catch {
-      // Read from the primary instead.
+      // A failed check means that the list is read from the primary.
     }
     restsUntil = performance.now() + REST_MS
     return primary

@@ -3,8 +3,8 @@ import { currentSpan } from '../../../server/trace.ts'
 import { sqlState } from './errors.ts'
 
 /**
- * Traces a statement within its request or job, but no background statements. Its text has placeholders for values, and
- * quoted text is removed.
+ * Traces a statement within its request or job, but no background statements. The traced text has placeholders for
+ * values and no quoted text.
  */
 export function traceStatement(event: LogEvent): void {
   const span = currentSpan()

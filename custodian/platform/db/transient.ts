@@ -1,6 +1,6 @@
 import { isStatementRefused } from './errors.ts'
 
-/** Transient states of PostgreSQL: time-outs, too many connections, shutdown or start-up, temporarily read-only. */
+/** SQLSTATEs of transient failures: time-outs, too many connections, shutdown or start-up, temporarily read-only. */
 const TRANSIENT = new Set([
   '55P03',
   '57014',
@@ -16,11 +16,11 @@ const TRANSIENT = new Set([
   '40P01',
 ])
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
-/** Messages of the driver and of the custodian for a lost or missing connection, which have no code. */
+/** Messages of the driver and of the custodian for a lost or missing connection. These errors have no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect)/
 
-/** Whether a retry may succeed a moment later, because the database is unavailable or busy. */
+/** Whether the error means that the database is unavailable or busy, so a retry may succeed a moment later. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -39,7 +39,7 @@ describe('a session', () => {
   test.each([
     ['without an address', null, 0],
     ['that is the newest of its address', '192.0.2.1', 1],
-  ])('%s: deletes or keeps the session a week after its end', async (_which, ip, left) => {
+  ])('deletes or keeps a session a week after its end: %s', async (_which, ip, left) => {
     const token = await begin(ip)
     await tidy()
     expect((await server.call('GET', '/api/user', { token })).status).toBe(200)
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await rows('session')).toBe(0)
   })
 
-  test('deletes a session a week after its end if a newer session has its address', async () => {
+  test('deletes a session a week after its end if a newer session has the same address', async () => {
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.1', '192.0.2.2', '192.0.2.2']) await begin(ip)
     server.clock.forward(8 * 24 * HOUR + 1)
     await tidy()
@@ -62,7 +62,7 @@ describe('a session', () => {
   })
 })
 
-test('keeps an idempotent response for 30 days', async () => {
+test('keeps the stored response of an idempotency key for 30 days', async () => {
   const kept = {
     user_id: 1,
     route: 'POST /x',

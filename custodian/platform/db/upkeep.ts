@@ -6,24 +6,27 @@ import type { Database, Db } from './connect.ts'
 import type { Clock } from '../clock.ts'
 
 const EVERY_MS = HOUR_MS
-/** Delay after the start; until then the planner uses the stored statistics. */
+/** Delay of the first run after the start. Until then the planner uses the stored statistics. */
 const FIRST_STATISTICS_MS = 5_000
 /** Tables whose rows change often. */
 const BUSY = 'throttle, session, wizard_draft, mail_outbox, distribution_request, job, customer_balance'
-/** The longest rate limit counts for a day, and the longest session lasts a day. */
+/**
+ * Counters are kept for this long, because the longest rate limit counts for a day, and the longest session lasts a
+ * day.
+ */
 const COUNTED_MS = 2 * DAY_MS
 const OVER_MS = 7 * DAY_MS
 /**
- * A person's known networks have a separate budget for wrong passwords (session/failureBudget.ts), even if used only
- * once a year.
+ * How long a person's networks stay known, even if used only once a year. Known networks have a separate budget for
+ * wrong passwords (session/failureBudget.ts).
  */
 const NETWORK_KNOWN_MS = 500 * DAY_MS
-/** Nobody repeats a call after a month; its effect is in the requests and the ledger. */
+/** Nobody repeats a call after a month. The call's effect stays in the requests and the ledger. */
 const REPEATED_MS = KEY_KEPT_DAYS * DAY_MS
 
 /**
- * Every hour: deletes expired rows and, on the embedded engine, does the work of autovacuum: statistics for the
- * planner, also soon after the start, and free space of changed rows. Returns a function that stops it.
+ * Deletes expired rows every hour. On the embedded engine, also does the work of autovacuum: statistics for the
+ * planner, also soon after the start, and free space of changed rows. Returns a function that stops the upkeep.
  */
 export function startUpkeep(
   { database, clock }: { database: Database; clock: Clock },
@@ -32,7 +35,7 @@ export function startUpkeep(
 ): () => Promise<void> {
   const isEmbedded = database.engine === 'pglite'
   let isOver = false
-  // One table at a time, so other callers wait for only one of them.
+  // Processes one table at a time, so that other callers wait for only one table.
   const makeStatistics = async () => {
     const { rows } = await database.executeSql(`
       select format('%I', relname) as name from pg_class
@@ -63,9 +66,9 @@ export function startUpkeep(
 }
 
 /**
- * Deletes expired counters, sessions that ended long ago and stored responses that nobody repeats, so guessing a
- * million names does not fill the database. The newest session for each of a person's addresses is kept. The audit
- * trail keeps the history.
+ * Deletes expired counters, sessions that ended long ago, and stored responses that nobody repeats. So an attacker
+ * who guesses a million names does not fill the database. The newest session for each of a person's addresses is
+ * kept. The audit trail keeps the history.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - COUNTED_MS)

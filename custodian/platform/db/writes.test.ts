@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWrites } from './writes.ts'
 
-// Detects from a failed write that all writes fail, and when they work again.
+// Tests that a failed write shows that all writes fail, and that a trial write shows when they work again.
 
 const failed = (code: string) => Object.assign(new Error('x'), { code })
 
@@ -12,7 +12,7 @@ test.each([
   ['23505', null],
   ['40001', null],
   ['ECONNRESET', null],
-])('reports after a write that failed with %s: %s', async (code, reason) => {
+])('reports whether all writes fail after a write that failed with %s: %s', async (code, reason) => {
   const writes = createWrites(async () => {})
   writes.note(failed(code))
   expect(await writes.failing()).toBe(reason)

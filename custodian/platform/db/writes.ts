@@ -3,19 +3,22 @@ import type { Db } from './connect.ts'
 import { sqlState } from './errors.ts'
 import { isTransient } from './transient.ts'
 
-/** SQLSTATEs for which every write fails until the operator acts. */
+/** SQLSTATEs after which every write fails until the operator acts. */
 const REFUSED: ReadonlyMap<string, string> = new Map([
   ['53100', 'the disk of the database is full'],
   ['58030', 'the disk of the database fails'],
   ['25006', 'the database is read-only'],
 ])
-/** Delay before a trial write after a failure: some tables have free pages, so single writes may succeed. */
+/**
+ * Delay before a trial write after a failure. Some tables have free pages, so single writes may succeed in the
+ * meantime.
+ */
 const HOLD_MS = 5_000
 
 export type Writes = {
   /** Receives every error of a call. */
   note: (error: unknown) => void
-  /** Reason why writes fail, or null. Tries a write when the last failure is some seconds old. */
+  /** The reason why writes fail, or null. Tries a write if the last failure is some seconds old. */
   failing: () => Promise<string | null>
 }
 
@@ -30,7 +33,8 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
     } catch (error) {
       const reason = REFUSED.get(sqlState(error) ?? '')
       if (reason !== undefined) failure = { reason, at: now() }
-      // An unavailable or busy database says nothing about the disk; other errors mean that a trial is impossible here.
+      // An error of an unavailable or busy database is no sign of a full disk. Other errors mean that no trial is
+      // possible here.
       else if (!isTransient(error)) failure = null
     }
   }
@@ -49,7 +53,7 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
   }
 }
 
-/** A new table always needs disk space; it is rolled back. */
+/** The trial creates a table, because a new table always needs disk space. The table is rolled back. */
 export async function writeSomething(db: Db): Promise<void> {
   await db.transaction().execute((tx) =>
     sql`create temp table write_probe on commit drop as

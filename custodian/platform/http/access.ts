@@ -6,7 +6,7 @@ export type StaffRoleId = Exclude<RoleId, typeof ROLE.customer>
 export const OPERATIONS = roleIdsOf('operations') as StaffRoleId[]
 export const ANY_STAFF = roleIdsOf('staff') as StaffRoleId[]
 
-/** Access rule of a route. Deny by default: the server does not start with a route without one. */
+/** The access rule of a route. Deny by default: the server does not start if a route has no rule. */
 export type Access =
   | { kind: 'open' }
   | { kind: 'self' }
@@ -15,22 +15,27 @@ export type Access =
   | { kind: 'top' }
   | { kind: 'operator' }
 
-/** No session is required. */
+/** Public: no session is required. */
 export const open = { kind: 'open' } as const
-/** Any signed-in caller, about the caller's own data or about no owner. */
+/** For any signed-in caller, about the caller's own data or about no owner. */
 export const self = { kind: 'self' } as const
-/** A customer about their own data on the customer path; staff of these roles about any owner on the admin path. */
+/**
+ * For customers about their own data on the customer path, and for staff of these roles about any owner on the admin
+ * path.
+ */
 export const owner = (...staff: StaffRoleId[]) => ({ kind: 'owner', staff }) as const
 export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as const
-/** Only the top administrator, who may also correct fees and identities. */
+/** For the top administrator only, who may also correct fees and identities. */
 export const top = { kind: 'top' } as const
-/** The operator's key instead of a session, for operator commands on this machine. */
+/** For operator commands on this machine, which send the operator's key instead of a session. */
 export const operator = { kind: 'operator' } as const
 
-/** The path variant that was called; a staff route is not a variant of a customer route. */
+/**
+ * Whether the call was made on the customer path or on the admin path. A route only for staff has neither variant.
+ */
 export type Variant = 'customer' | 'admin'
 
-/** Checks the rule without ids. */
+/** Checks the rule for the caller's role, without the ids of the call. */
 export function mayCall(access: Access, principal: Principal, variant: Variant): boolean {
   if (access.kind === 'open' || access.kind === 'self') return true
   if (access.kind === 'top') return principal.isTopAdmin
@@ -40,7 +45,7 @@ export function mayCall(access: Access, principal: Principal, variant: Variant):
   return (access.staff as readonly number[]).includes(principal.roleId)
 }
 
-/** The roles that the rule names, in the form of GraphQL enum values. */
+/** The roles that the rule names, as GraphQL enum values. */
 export function rolesFor(access: Access, variant: Variant): string[] {
   if (access.kind === 'top') return ['ADMINISTRATOR']
   if (access.kind === 'owner') return variant === 'customer' ? ['CUSTOMER'] : access.staff.map(nameOf)

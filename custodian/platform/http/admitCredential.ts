@@ -11,15 +11,14 @@ import type { RequestCounts, Standing } from './requestCounts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Remainder of the credential's rate limit. */
+    /** The remaining requests within the credential's rate limit. */
     standing?: Standing
   }
 }
 
 /**
- * Counts the request of a credential, and allows only calls within its scopes, even among calls without a session. A
- * gateway's calls for one request count once: the first call is counted, and is served even above the limit. @throws
- * 429, 403
+ * Counts a credential's request, and allows only calls within its scopes, even among public calls. A gateway's calls
+ * for one request count once: the first call is counted, and is served even above the limit. @throws 429, 403
  */
 export function admitCredential(
   services: Services,
@@ -40,8 +39,8 @@ export function admitCredential(
 }
 
 /**
- * Limits a credential for an owner or plan to those owners: others are unknown to it, and calls about no owner are
- * refused. @param ownerId the owner of the call, 0 for nobody @throws 403, 404
+ * Restricts a credential for an owner or plan to its owners: all others are unknown to it, and calls about no owner
+ * are refused. @param ownerId the owner of the call, 0 for nobody @throws 403, 404
  */
 export async function requireReach(
   { db }: Services,
@@ -64,6 +63,6 @@ export async function requireReach(
     .distinct()
     .where('account_owner_id', '=', ownerId)
     .execute()
-  // Otherwise an owner's account with another plan would be shown too.
+  // Without this check, an owner's account with another plan would be shown too.
   if (plans.length !== 1 || plans[0]?.plan_id !== planId) throw notFound()
 }

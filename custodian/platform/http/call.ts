@@ -5,7 +5,10 @@ import { sqlState } from '../db/errors.ts'
 import type { Principal } from '../context/principal.ts'
 import { recordAnswer, type IdempotentCall } from './idempotency.ts'
 
-/** The stored response of a write without a response body, so a call repeated with its key finds that it was done. */
+/**
+ * The stored response of a write without a response body. A call repeated with the same key finds that the write was
+ * done.
+ */
 export const NO_BODY = null
 
 const RETRYABLE = new Set(['40001', '40P01'])
@@ -40,7 +43,7 @@ export function createCall<P extends Principal | null>(
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')
-          // A write beside the response, such as the record of a refusal, is not the stored response of a repeated
+          // A second write of the call, such as the record of a refusal, is not stored as the response of a repeated
           // call.
           if (idempotent && answer !== undefined) await recordAnswer(tx, services.pii, idempotent, answer, now)
           return answer
@@ -49,7 +52,10 @@ export function createCall<P extends Principal | null>(
   }
 }
 
-/** Reruns a write that the database aborted for another writer. All effects of a write are inside its transaction. */
+/**
+ * Reruns a write that the database aborted in favor of another writer. All effects of a write are inside its
+ * transaction.
+ */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -13,7 +13,7 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { principalOf } from './session.ts'
 import { coalesceReads } from './coalesceReads.ts'
 
-/** Look-ups of nearly every call, batched for simultaneous calls. */
+/** Batched look-ups that nearly every call makes at the same time. */
 export type Lookups = {
   principalOf: (authorization: string) => Promise<Principal | null>
   isOwner: (asked: { caller: string | undefined; ownerId: number }) => Promise<boolean>
@@ -33,7 +33,10 @@ export function createLookups(services: Services): Lookups {
   }
 }
 
-/** Admits callers that the route's rule names; `admit` is called once the caller is known. @throws 401, 403 */
+/**
+ * Finds the caller, and refuses callers that the route's rule does not admit. `admit` is called once the caller is
+ * known. @throws 401, 403
+ */
 export async function authorise(
   services: Services,
   lookups: Lookups,
@@ -43,10 +46,10 @@ export async function authorise(
   admit: () => void = () => {},
 ): Promise<void> {
   if (access.kind === 'operator') return authoriseOperator(services, request)
-  // Open to everybody, but a response may depend on the signed-in person (a document to sign).
+  // A public route admits everybody, but its response may depend on the signed-in person (a document to sign).
   if (access.kind === 'open' && !request.headers.authorization) return
   request.principal = await presented(services, lookups, request)
-  // An invalid credential is refused, unlike a missing one.
+  // An invalid credential is refused, even on a public route.
   if (!request.principal && meansCredential(request.headers.authorization)) throw unauthenticated()
   admit()
   if (access.kind === 'open') return
@@ -74,8 +77,8 @@ function authoriseOperator(services: Services, request: FastifyRequest): void {
 }
 
 /**
- * The owner of a call: a customer's own id, or the path's or body's id for staff; 0 without one.
- * @throws 404 for an unknown owner
+ * The owner of a call: the customer's own id, or for staff the id in the path or body; 0 without an owner. @throws
+ * 404 for an unknown owner
  */
 export async function ownerOf(
   lookups: Lookups,
@@ -91,7 +94,7 @@ export async function ownerOf(
   return ownerId
 }
 
-/** The caller, its address and its credential. */
+/** The caller, the caller's address and the credential. */
 export function callerOf(services: Services, request: FastifyRequest) {
   return {
     principal: request.principal,
@@ -105,7 +108,10 @@ export function callerOf(services: Services, request: FastifyRequest) {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1'])
 
-/** A gateway, on this machine or a configured one, sends the address of its own caller; no other caller may. */
+/**
+ * The address of the caller. Only a gateway, on this machine or a configured one, may send the address of its own
+ * caller.
+ */
 function clientAddress(request: FastifyRequest, { config: { gateways } }: Services): string {
   const peer = plainAddress(request.ip)
   return addressFromGateway(request, peer, gateways) ?? peer

@@ -1,7 +1,7 @@
 /**
- * One read for all identical reads in one turn of the event loop, because the calls of one screen arrive together. It
- * starts after the last of them arrived, so no result is older than its request; the next turn reads again. The first
- * caller's deadline ends it for all, so the key includes the caller.
+ * Makes one read for all identical reads in one turn of the event loop, because the calls of one screen arrive
+ * together. The read starts after the last call arrived, so no result is older than its request. The first caller's
+ * deadline ends the read for all, so the key includes the caller.
  */
 export function coalesceReads<Asked, T>(read: (asked: Asked) => Promise<T>): (asked: Asked) => Promise<T> {
   const begun = new Map<string, Promise<T>>()

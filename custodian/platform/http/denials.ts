@@ -3,21 +3,24 @@ import type { Pii } from '../crypto/pii.ts'
 import { networkToBlock } from '../../../server/network.ts'
 import type { Access } from './access.ts'
 
-/** Denied callers: without a session, without permission, or for unknown or foreign records, which look the same. */
+/**
+ * Counts denied calls: without a session, without permission, or for unknown or foreign records, which look the
+ * same.
+ */
 const DENIED = new Set([401, 403, 404])
-/** Too many tries without a session may mean that somebody guesses passwords or codes. */
+/** Many tries without a session may mean that somebody guesses passwords or codes. */
 const TOO_MANY = 429
 
-/** Admitted roles: "owner 1 2 4", "staff 1 2", "top". */
+/** The admitted roles of a route: "owner 1 2 4", "staff 1 2", "top". */
 function ruleOf(access: Access): string {
   if (access.kind === 'owner') return ['owner', ...access.staff].join(' ')
   return access.kind === 'staff' ? ['staff', ...access.roles].join(' ') : access.kind
 }
 
 /**
- * One log line for every denied call: person, rule, request and subject. Ids are hashed with a key, so the log shows
- * which calls were about the same record without naming it. Without a session the line contains the network, which a
- * load balancer can block; only the audit trail has the whole address.
+ * Logs one line for every denied call: person, rule, request and subject. Ids are hashed with a key, so the log
+ * shows which calls were about the same record without naming the record. Without a session, the line contains the
+ * network, which a load balancer can block. Only the audit trail has the whole address.
  */
 export function logDenial(
   request: FastifyRequest,
@@ -41,7 +44,7 @@ export function logDenial(
   )
 }
 
-/** Ids in a body: accountId, planId, …; other fields are omitted. */
+/** Ids in a body, such as accountId or planId; other fields are omitted. */
 function idsOf(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).filter(([name, value]) => /ids?$/i.test(name) && JSON.stringify(value).length < 200)

@@ -1,8 +1,8 @@
 import { isProblem, type Problem } from '../problem.ts'
 
 /**
- * The missing permission of a refused caller: a scope of a credential (null if none has it), one of these roles, or a
- * credential that is not limited to this owner or plan.
+ * The permission that a refused caller lacks: a scope of a credential (null if no scope suffices), one of these
+ * roles, or a credential that is not limited to this owner or plan.
  */
 type Requirement =
   | { requiredScope: string | null }
@@ -10,12 +10,12 @@ type Requirement =
   | { onlyAccountOwnerId: number }
   | { onlyPlanId: number }
 
-/** An error response; its body is sent unchanged, or as problem details to callers that accept them. */
+/** An error response. Its body is sent unchanged, or as problem details to callers that accept these. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
   readonly headers: Record<string, string>
-  /** Sent in problem details only. */
+  /** Facts that only problem details contain. */
   readonly requirement: Requirement | null
 
   constructor(
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A business refusal (400, 409, 413, 429): the body is the text shown to people. */
+/** A business refusal (400, 409, 413, 429). The body is the text that people see. */
 export function refuse(status: 400 | 409 | 413 | 429 | 503, text: string, headers?: Record<string, string>): ApiError {
   return new ApiError(status, text, headers)
 }
@@ -42,14 +42,14 @@ export function invalid(...problems: readonly Problem[]): ApiError {
   return new ApiError(400, { errors: problems.map(({ path, message }) => ({ path: path ?? [], message })) })
 }
 
-/** 400 at one field: `invalidField('zip', 'Please enter a valid zip code.')`. */
+/** A 400 response at one field: `invalidField('zip', 'Please enter a valid zip code.')`. */
 export function invalidField(field: string, message: string): ApiError {
   return invalid({ path: [field], message })
 }
 
 /**
- * @throws the problems of rules: the first problem without a field as a text with this status, otherwise 400 at the
- * fields
+ * Does nothing without problems. @throws the first problem without a field as a text with this status, otherwise 400
+ * at the fields
  */
 export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem | null>): void {
   const found = problems.filter((problem) => problem !== null)
@@ -58,13 +58,13 @@ export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem |
   if (found.length > 0) throw invalid(...found)
 }
 
-/** Unwraps the result of a rule. @throws as refuseIf */
+/** Returns the value of a rule's result. @throws as refuseIf */
 export function orRefuse<T extends object>(status: 400 | 409, answer: T | Problem): T {
   if (isProblem(answer)) throw answer.path === null ? refuse(status, answer.message) : invalid(answer)
   return answer
 }
 
-/** Unknown and foreign records look the same, so nobody learns which ids exist. */
+/** A 404 response. Unknown and foreign records look the same, so nobody learns which ids exist. */
 export function notFound(): ApiError {
   return new ApiError(404, { message: 'Not found' })
 }
@@ -77,7 +77,7 @@ export function forbidden(requirement: Requirement | null = null): ApiError {
   return new ApiError(403, { message: 'Forbidden' }, {}, requirement)
 }
 
-/** A call about no owner, by a credential that is limited to one owner or plan. */
+/** A 403 response to a call about no owner, made by a credential that is limited to one owner or plan. */
 export function beyondReach(limit: { onlyAccountOwnerId: number } | { onlyPlanId: number }): ApiError {
   const subject = 'onlyPlanId' in limit ? `owners of plan ${limit.onlyPlanId}` : `owner ${limit.onlyAccountOwnerId}`
   return new ApiError(403, { message: `This credential is for ${subject} only.`, ...limit }, {}, limit)

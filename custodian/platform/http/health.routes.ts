@@ -19,20 +19,22 @@ const ready = endpoint({
   name: 'ready',
   method: 'GET',
   anyone: '/api/ready',
-  summary: 'The service can do its work; 503 with the reason when not.',
+  summary: 'Answers 200 if the service is ready, otherwise 503 with the reason.',
   response: z.strictObject({
     status: z.literal('ready'),
     database: z.enum(['pglite', 'postgres']),
-    readOnly: z.boolean().describe('Whether every write is refused and jobs wait, by the operator'),
+    readOnly: z
+      .boolean()
+      .describe('Whether the operator has set read-only mode: every write is refused, and jobs wait'),
     books: z.strictObject({
-      checkedAt: momentOut.nullable().describe('When the ledger was last looked at; null before the first time'),
-      findings: z.int().describe('What breaks a rule of the books; the log names each'),
+      checkedAt: momentOut.nullable().describe('When the ledger was last checked; null before the first check'),
+      findings: z.int().describe('Violated rules of the books; the log names each'),
       auditFindings: z.int().describe('Rows of the audit trail that were changed or removed'),
     }),
   }),
 })
 
-/** The health check, and readiness with its reason. */
+/** Answers the health check, and readiness with its reason. */
 export function healthRoutes({ serve, services: { db, database, integrity, shutdown, writes } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {

@@ -3,12 +3,12 @@ import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 import { refuse } from './errors.ts'
 
-/** `requestHashes`: with the current key first, then with the former keys. */
+/** `requestHashes` has the hash with the current key first, then with the former keys. */
 export type IdempotentCall = { userId: number; route: string; key: string; requestHashes: readonly string[] }
 
 /**
- * The call of an idempotency key, which may only repeat the same request. The hash is keyed, because a plain hash of a
- * request could reveal its values, for example a social security number.
+ * Identifies the call of an idempotency key. The key may only repeat the same request. The hash is keyed, because a
+ * plain hash of a request could reveal its values, such as a social security number.
  */
 export function idempotentCall(
   pii: Pii,
@@ -18,7 +18,7 @@ export function idempotentCall(
   return { userId, route, key, requestHashes: pii.hashes(canonicalJson(request), 'idempotency') }
 }
 
-/** The stored response of this key, or null. A different request with the key is refused. */
+/** Finds the stored response of this key, or null. Refuses a different request with the same key. */
 export async function earlierAnswer(
   { db, pii }: { db: Db; pii: Pii },
   call: IdempotentCall,
@@ -37,8 +37,8 @@ export async function earlierAnswer(
 }
 
 /**
- * Stores the response, encrypted because it may contain an account number, in the transaction of the effect. A second
- * writer with the key fails here (23505) and is rolled back.
+ * Stores the response in the transaction of the effect, encrypted because it may contain an account number. If
+ * another writer has used the key, the insert fails (23505) and the transaction is rolled back.
  */
 export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body: unknown, now: Date): Promise<void> {
   await tx
@@ -55,7 +55,7 @@ export async function recordAnswer(tx: Tx, pii: Pii, call: IdempotentCall, body:
     .execute()
 }
 
-/** Associated data for encrypting a stored response. */
+/** Associated data of an encrypted response. */
 export function answerAssociatedData({ userId, route, key }: Pick<IdempotentCall, 'userId' | 'route' | 'key'>): string {
   return `idempotency:${userId}:${route}:${key}`
 }

@@ -50,7 +50,7 @@ async function serverWith(add: (serving: Serving) => void) {
   add(createServing(app, createServices({ config: testConfig, database, clock })))
   await app.ready()
   return {
-    /** The logged denials. */
+    /** The log lines of denied calls. */
     denials: () => lines.filter((line) => 'denied' in line),
     call: async (
       method: 'GET' | 'POST' | 'PUT',
@@ -91,7 +91,7 @@ const echo = ({ serve }: Serving) =>
     async ({ ownerId, params, body }) => ({ ownerId, id: params.id, name: body.name }),
   )
 
-describe('a route', () => {
+describe('a route of the custodian', () => {
   test('refuses to start with a route without an access rule', () => {
     const app = createKernel(createLog('silent'))
     expect(() => app.get('/api/bare', async () => 'x')).toThrow('GET /api/bare has no access rule')
@@ -106,7 +106,7 @@ describe('a route', () => {
     expect((await call('PUT', '/api/admin/2/thing/7', 'service', body)).body).toEqual({ ownerId: 2, id: 7, name: 'ab' })
   })
 
-  test('logs every denial once, with user, rule, object and request id', async () => {
+  test('logs every denial once, with user, rule, subject and request id', async () => {
     const { call, denials } = await serverWith(echo)
     const body = { name: 'ab', amount: 1 }
     const denied = [
@@ -216,7 +216,7 @@ test('answers 404 for a URL that cannot be decoded, without quoting it', async (
   expect(await call('GET', '/api/thing/%ff-900110001')).toMatchObject({ status: 404, body: { message: 'Not found' } })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   test('reports generic error texts at the fields of a body, and coerces no values', async () => {
     const { call } = await serverWith(echo)
     const errors = async (body: object) => (await call('PUT', '/api/thing/7', 'owner', body)).body
@@ -253,8 +253,8 @@ describe('a body', () => {
   })
 })
 
-describe('a refusal', () => {
-  test('responds to a refusal with field errors, a text or a generic error', async () => {
+describe('a refused call', () => {
+  test('responds with field errors, a text or a generic error', async () => {
     const { call } = await serverWith(({ serve }) => {
       const response = z.object({ a: z.string() })
       const failing = (path: string, failure: () => Error) =>
@@ -315,7 +315,7 @@ describe('a write', () => {
     expect(await written('unaudited')).toBe(0)
   })
 
-  test('runs a write once per idempotency key, also under concurrent copies', async () => {
+  test('runs a write once per idempotency key, even when copies of the call run at the same time', async () => {
     const { call } = await serverWith(writing(true))
     const key = { 'idempotency-key': 'key-1' }
     const answers = await Promise.all(

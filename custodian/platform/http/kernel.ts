@@ -23,7 +23,7 @@ import { serializerCompiler } from './serializer.ts'
 import { sqlState } from '../db/errors.ts'
 import './texts.ts'
 
-/** Fastify with the custodian's limits, error responses and logging; the caller adds routes. */
+/** Creates the Fastify server with the custodian's limits, error responses and logging. The caller adds routes. */
 export function createKernel(log: Logger, admission: Admission = createAdmission()): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -41,10 +41,11 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    // Requests on open connections are answered until the server is closed; /api/ready reports the shutdown.
+    // Answers requests on open connections until the server is closed; /api/ready reports the shutdown.
     return503OnClosing: false,
     rewriteUrl: (request) => rewriteUrl(request.url ?? '/'),
-    // A URL that cannot be decoded never reaches the error handler; Fastify's own response would quote it.
+    // Handles a URL that cannot be decoded. Such a URL never reaches the error handler, and Fastify's own response
+    // would quote it.
     frameworkErrors: (_error, request, reply) => void answer(request, reply, notFound()),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }) as unknown as FastifyInstance
@@ -67,7 +68,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
     void reply.header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The route pattern, never the URL: paths contain email addresses, phone and routing numbers.
+    // Logs the route pattern, never the URL. Paths contain email addresses, phone numbers and routing numbers.
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -83,7 +84,7 @@ export function createKernel(log: Logger, admission: Admission = createAdmission
   return app
 }
 
-/** Routes exempt from load shedding. */
+/** Routes that are served despite load shedding. */
 const ALWAYS_ANSWERED = /^\/api\/(health|ready|logout|wizard\/(admin\/:accountOwnerId\/)?finalize\/)/
 
 /** Load shedding happens before the session lookup and before the body is read. */
@@ -97,7 +98,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
     request.underWay = { due, isRead: request.method === 'GET', waited: admission.sample }
     runFor(request.underWay, done)
   })
-  // Reading a body leaves the request's async context, and takes time.
+  // Restores the async context, which is lost while the body is read.
   app.addHook('preValidation', (request, _reply, done) => {
     if (!request.underWay) return done()
     if (isLate(request.underWay)) return done(busy())
@@ -108,7 +109,7 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
 
 const busy = () => new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
 
-/** The caller's deadline in milliseconds from now, a minute at most. */
+/** The caller's deadline in milliseconds from now, at most a minute. */
 function dueOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? performance.now() + Number(header) : null
 }
@@ -123,10 +124,10 @@ function ownerNamed(params: unknown): unknown {
   return (params as { accountOwnerId?: unknown } | undefined)?.accountOwnerId
 }
 
-/** A zero byte or half a surrogate pair that no field validation refused first. */
+/** A zero byte or half a surrogate pair that no field validation refused. */
 const UNSTORABLE = new Set(['22021', '22P05'])
 
-/** A posting was refused because the ledger is stopped. */
+/** The ledger is stopped, so the posting was refused. */
 const HALTED = 'LH001'
 
 /** The input does not match the route's schema. */
@@ -142,8 +143,8 @@ class Misfit extends Error {
 }
 
 /**
- * For a body with several allowed shapes, the problems of the only shape whose type matches, such as those of a list
- * for a list.
+ * Picks the problems to report for a body with several allowed shapes. Only one shape may match the body's type,
+ * such as the shape of a list.
  */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
@@ -160,8 +161,8 @@ const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
 const LARGE_SHAPE: JsonShape = { ...FILE_SHAPE, signs: 20_000 }
 
 /**
- * A call without a body may still declare JSON as its type. Bodies with files are long, and their few fields move no
- * money.
+ * A call without a body may still declare JSON as its type. Bodies with files skip the check for repeated fields,
+ * because they are long and their few fields move no money.
  */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -200,7 +201,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest): ApiError {
   })
 }
 
-/** A database error quotes values, and a validation error the response, so only code and place are logged. */
+/** Logs only code and place. A database error quotes values, and a validation error quotes the response. */
 function logFailure(error: FastifyError, request: FastifyRequest): void {
   const state = sqlState(error)
   const quotesData = state !== null || isResponseSerializationError(error)
@@ -220,7 +221,7 @@ function logFailure(error: FastifyError, request: FastifyRequest): void {
   })
 }
 
-/** Sent as text, so no response schema of the route reshapes it. */
+/** Sends the error as text, so that no response schema of the route reshapes it. */
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: ApiError): FastifyReply {
   const asProblem = acceptsProblems(request.headers.accept)
   const challenge = challengeOf(refusal, request.headers.authorization !== undefined)

@@ -17,7 +17,7 @@ const printed = JSON.parse(readFileSync(new URL('../../openapi.json', import.met
 const operations = Object.values(printed.paths).flatMap((methods) => Object.values(methods))
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
 
-describe('the description of the API', () => {
+describe('the OpenAPI description', () => {
   test('names each operation uniquely, even the customer and staff paths of one call', () => {
     expect(byId.size).toBe(operations.length)
     expect(byId.has('getMailingAddress') && byId.has('getMailingAddressByStaff')).toBe(true)
@@ -52,7 +52,7 @@ describe('the description of the API', () => {
     expect(answerOf('authenticate')).toEqual(named('AuthenticateAnswer'))
   })
 
-  test('references only existing components, and uses all of them', () => {
+  test('references only existing components, and uses every component', () => {
     const text = JSON.stringify(printed)
     const used = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name))
     const there = (['schemas', 'responses'] as const).flatMap((kind) =>
@@ -62,7 +62,7 @@ describe('the description of the API', () => {
   })
 })
 
-describe('an error', () => {
+describe('an error in the OpenAPI description', () => {
   let server: TestServer
   const tokens: Record<string, string> = {}
   beforeAll(async () => {
@@ -122,27 +122,24 @@ describe('an error', () => {
       'ada',
       'The request is too large.',
     ],
-  ])(
-    'responds to an error of %s with status %d in the described shape',
-    async (id, status, method, path, body, as, shape) => {
-      const asked = { token: tokens[as] ?? '', body }
-      const plain = await server.call(method, path, asked)
-      expect(plain).toMatchObject({ status, body: shape })
-      const accept = 'application/problem+json, application/json;q=0.9'
-      const problem = await server.call(method, path, { ...asked, headers: { accept } })
-      const { errors, detail, requiredRoles, ...rest } = problem.body as Record<string, unknown>
-      expect(Array.isArray(requiredRoles)).toBe(status === 403)
-      expect(rest).toEqual({ type: 'about:blank', title: STATUS_CODES[status], status, requestId: expect.any(String) })
-      expect(errors).toEqual((plain.body as { errors?: object }).errors)
-      const { message } = plain.body as { message?: string }
-      const [first] = (errors ?? []) as { message: string }[]
-      expect(detail).toEqual(message ?? first?.message ?? shape)
-      for (const { headers } of [plain, problem]) expect(headers['www-authenticate'] !== undefined).toBe(status === 401)
-      expect(String(problem.headers['content-type'])).toMatch(/^application\/problem\+json/)
-      expect(String(plain.headers['content-type'])).toMatch(/^application\/json/)
-      const name = byId.get(id)?.responses[status]?.$ref?.split('/').at(-1) ?? ''
-      const described = JSON.stringify(printed.components.responses[name])
-      expect(described).toContain(typeof shape === 'string' ? 'Refusal' : 'errors' in shape ? 'FieldErrors' : 'Message')
-    },
-  )
+  ])('matches the response to an error of %s with status %d', async (id, status, method, path, body, as, shape) => {
+    const asked = { token: tokens[as] ?? '', body }
+    const plain = await server.call(method, path, asked)
+    expect(plain).toMatchObject({ status, body: shape })
+    const accept = 'application/problem+json, application/json;q=0.9'
+    const problem = await server.call(method, path, { ...asked, headers: { accept } })
+    const { errors, detail, requiredRoles, ...rest } = problem.body as Record<string, unknown>
+    expect(Array.isArray(requiredRoles)).toBe(status === 403)
+    expect(rest).toEqual({ type: 'about:blank', title: STATUS_CODES[status], status, requestId: expect.any(String) })
+    expect(errors).toEqual((plain.body as { errors?: object }).errors)
+    const { message } = plain.body as { message?: string }
+    const [first] = (errors ?? []) as { message: string }[]
+    expect(detail).toEqual(message ?? first?.message ?? shape)
+    for (const { headers } of [plain, problem]) expect(headers['www-authenticate'] !== undefined).toBe(status === 401)
+    expect(String(problem.headers['content-type'])).toMatch(/^application\/problem\+json/)
+    expect(String(plain.headers['content-type'])).toMatch(/^application\/json/)
+    const name = byId.get(id)?.responses[status]?.$ref?.split('/').at(-1) ?? ''
+    const described = JSON.stringify(printed.components.responses[name])
+    expect(described).toContain(typeof shape === 'string' ? 'Refusal' : 'errors' in shape ? 'FieldErrors' : 'Message')
+  })
 })

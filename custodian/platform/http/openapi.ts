@@ -8,7 +8,7 @@ import type { ApiDocument, JsonSchema } from './openapiDocument.ts'
 import { describeErrors, ERROR_COMPONENTS } from './openapiErrors.ts'
 import { nameShapes } from './openapiShapes.ts'
 
-/** The description of every route, generated from its validation schemas. Registered before the routes. */
+/** Generates the OpenAPI description of every route from its validation schemas. Registered before the routes. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -50,7 +50,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A keyed write accepts a header that makes a repeated call harmless. */
+/** Declares the idempotency key of a write, a header that makes a repeated call harmless. */
 const KEY_HEADER = {
   type: 'object',
   properties: {
@@ -63,7 +63,7 @@ const KEY_HEADER = {
   },
 }
 
-/** A list sends the position of its page in headers. */
+/** Declares the headers with which a list sends the position of its page. */
 const PAGE = {
   [PAGE_HEADERS.link]: {
     type: 'string',
@@ -94,9 +94,9 @@ function describePage({ response, querystring }: { response?: unknown; querystri
   if (success) Object.assign(success, { headers: structuredClone('sum' in asked ? { ...PAGE, ...SUM } : PAGE) })
 }
 
-/** The committed description, sorted so that diffs show real changes. */
+/** The description as committed, sorted so that diffs show real changes. */
 export function apiDescription(app: FastifyInstance): string {
-  // A copy, because the plugin keeps a reference to its object.
+  // Works on a copy, because the plugin keeps a reference to its object.
   const document = structuredClone(app.swagger()) as unknown as ApiDocument
   const paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
@@ -115,9 +115,7 @@ export function apiDescription(app: FastifyInstance): string {
 
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/**
- * A number in a path is a text of digits for validation, but a number in the description. The pattern identifies it.
- */
+/** Patterns of path variables that the description shows as numbers. Validation treats them as texts of digits. */
 const NUMBERS: Readonly<Record<string, JsonSchema>> = {
   '^[1-9]\\d{0,8}$': { type: 'integer', minimum: 1, maximum: 999_999_999 },
   '^[1-9]\\d{0,3}$': { type: 'integer', minimum: 1, maximum: 9_999 },

@@ -1,4 +1,4 @@
-/** The parts of the API description that the code reads and completes. */
+/** The parts of the OpenAPI description that the code reads and completes. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Operation>>
   components: object

@@ -3,7 +3,7 @@ import { PROBLEM_TYPE } from './problemDetails.ts'
 
 const text = { type: 'string' }
 const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-/** The fixed body, and problem details for callers that accept them. */
+/** An error response: the fixed body, and problem details for callers that accept them. */
 const json = (of: object) => ({ 'application/json': { schema: of }, [PROBLEM_TYPE]: { schema: schema('Problem') } })
 const CHALLENGE = { 'www-authenticate': { schema: text, description: 'Bearer, with an error code of RFC 6750' } }
 const RETRY_AFTER = {
@@ -95,12 +95,12 @@ export const ERROR_COMPONENTS = {
   },
 }
 
-/** Adds the errors that the kernel can send for a call of this kind, and describes its success. */
+/** Adds the errors that the kernel can send for a call of this kind, and describes the call's success. */
 export function describeErrors(operation: Operation): void {
   const hasBody = operation.requestBody !== undefined
   const errors: Record<string, keyof typeof ERROR_COMPONENTS.responses | false> = {
     '400': 'BadRequest',
-    // Public calls refuse sign-ins, credentials without the scope, and unknown people.
+    // Public calls refuse invalid sign-ins, credentials without the scope, and unknown people.
     '401': 'Unauthenticated',
     '403': 'Forbidden',
     '404': 'NotFound',

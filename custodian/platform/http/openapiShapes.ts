@@ -1,7 +1,7 @@
 import type { JsonSchema, Operation } from './openapiDocument.ts'
 
 type Role = 'Body' | 'Answer' | 'Row'
-/** A place in the description that has a shape, and the candidate names for the shape, best first. */
+/** A place in the description that has a shape, and candidate names for the shape, best first. */
 interface Place {
   schema: JsonSchema
   refer: (to: JsonSchema) => void
@@ -11,8 +11,8 @@ interface Place {
 
 /**
  * Moves request and response schemas, and rows of lists, into components, because client generators name their types
- * after them. The response of `getAccount` and the rows of `listAccounts` are an Account. A shape used by several calls
- * gets the best of their names, and no two shapes get the same name.
+ * after components. The response of `getAccount` and the rows of `listAccounts` are an Account. A shape used by
+ * several calls gets the best of their names, and no two shapes get the same name.
  */
 export function nameShapes(
   operations: readonly Operation[],
@@ -48,12 +48,12 @@ function placesOf({ operationId, requestBody, responses }: Operation): Place[] {
   return places
 }
 
-/** A single resource is named before its rows in lists, and a resource before the response or body of an action. */
+/** Names a single resource before its rows in lists, and a resource before the response or body of an action. */
 function namesOf(operationId: string, role: Role): Pick<Place, 'names' | 'rank'> {
   const [, call = operationId] = /^(.+?)(?:By(?:Staff|Command))?$/.exec(operationId) ?? []
   const [, verb = '', noun = ''] = /^(get|list|search|read)([A-Z].*)$/.exec(call) ?? []
   const others = [`${capitalized(call)}${role}`, `${capitalized(operationId)}${role}`]
-  // The call without a suffix comes first, because its name has no other form.
+  // The call without a suffix comes first, because its shape has only one possible name.
   const last = call === operationId ? 3 : 4
   if (noun === '' || role === 'Body') return { names: others, rank: last }
   if (role === 'Answer') return verb === 'get' ? { names: [noun, ...others], rank: 0 } : { names: others, rank: last }
@@ -70,6 +70,6 @@ function capitalized(name: string): string {
   return name.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** Only schemas with properties; texts and numbers stay inline. */
+/** Moves only schemas with properties. Texts and numbers stay inline. */
 const isNameable = ({ type, anyOf, oneOf, $ref }: JsonSchema) =>
   $ref === undefined && (type === 'object' || anyOf !== undefined || oneOf !== undefined)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { namesLoopback } from '../../../server/loopback.ts'
 import { ApiError } from './errors.ts'
 
-/** Refuses requests with a Host header that is not this machine's, as sent in DNS rebinding attacks. */
+/** Refuses requests whose Host header does not name this machine, because DNS rebinding attacks send such headers. */
 export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(namesLoopback(request.headers.host) ? undefined : otherName())

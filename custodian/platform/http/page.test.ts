@@ -18,7 +18,7 @@ beforeAll(async () => {
   servers['PGlite'] = await startTestServer()
   for (const { services } of Object.values(servers)) {
     await seedPeople(services)
-    // Times with microseconds, each used many times.
+    // Times with microseconds; each time occurs in many rows.
     await services.database.executeSql(`
       insert into note (note_id, account_owner_id, title, note_text, user_id, last_modified)
         select n, ${ada.ownerId}, 'Title ' || n % 4, 'text', 22,
@@ -67,7 +67,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   })
 
   test.each(['modified', '-modified', 'title', '-title'])(
-    'returns every row once when paged by %s, in both directions',
+    'returns every row once when paged by %s, forward and backward',
     async (sort) => {
       const whole = ids((await read(`?sort=${sort}`)).rows)
       expect(new Set(whole).size).toBe(NOTES)
@@ -76,7 +76,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     },
   )
 
-  test('returns an offset with every page', async () => {
+  test('returns the offset of every page', async () => {
     const first = await read('?limit=100')
     expect([first.rows.length, first.prev, first.headers['x-offset']]).toEqual([100, null, '0'])
     const second = await read(first.next ?? '')
@@ -107,7 +107,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
       values (1000, ${ada.ownerId}, 'New', 'text', 22, now())`)
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
     expect((await read('?limit=10')).rows[0]?.id).toBe(1000)
-    // Paging continues at the position of a deleted row.
+    // Paging continues at the position of a row that was deleted.
     await database.executeSql(`delete from note where note_id in (1000, ${first.rows.at(-1)?.id})`)
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
   })
@@ -115,7 +115,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
   test('refuses a changed cursor, and one of another list or order', async () => {
     const { rows } = await read('?limit=2')
     const cursor = rows[0]?.cursor ?? ''
-    // Change a character that is not the last one, because some of its bits are unused.
+    // The test changes a character before the last one, because some bits of the last one are unused.
     const middle = Math.floor(cursor.length / 2)
     const changed = cursor.slice(0, middle) + (cursor[middle] === 'A' ? 'B' : 'A') + cursor.slice(middle + 1)
     for (const path of [
@@ -165,7 +165,7 @@ test('stops counting at ten thousand rows, and stores the count in the cursors',
     insert into note (account_owner_id, title, note_text, user_id, last_modified)
       select ${bob.ownerId}, 'Many', 'text', 22, now() + n * interval '1 second' from generate_series(1, 10005) n`)
   expect((await page('&before=')).headers).not.toHaveProperty('x-offset')
-  // A list without parameters has an end as well, and a next page.
+  // A call without parameters returns one page, with a link to the next page.
   const { body, headers } = await call('GET', `/api/note/admin/${bob.ownerId}`, { token })
   expect([(body as Row[]).length, headers['link']]).toEqual([1000, expect.stringContaining('rel="next"')])
 })

@@ -19,12 +19,14 @@ import {
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
-/** `sortBy('r.date_requested', 'timestamptz')`; use a coalesce expression for a nullable column. */
+/** A sort column: `sortBy('r.date_requested', 'timestamptz')`. Use a coalesce expression for a nullable column. */
 export function sortBy(column: string | RawBuilder<unknown>, type: (typeof TYPES)[number]): SortColumn {
   return { by: typeof column === 'string' ? sql.ref(column) : column, type: sql.raw(type) }
 }
 
-/** The columns of every order of a list; the last one is unique, and an index has them in this order. */
+/**
+ * The sort columns of every order of a list. The last column is unique, and an index has all of them in this order.
+ */
 export type Sorts<Name extends string = string> = Readonly<Record<Name, readonly [SortColumn, ...SortColumn[]]>>
 
 export type PageQuery = {
@@ -35,28 +37,31 @@ export type PageQuery = {
   sum?: 'amount' | undefined
 }
 
-/** A page of rows; `answer` sends its position in headers. */
+/** A page of rows. `answer` sends the position of the page in headers. */
 type Page<Row> = {
   rows: readonly Row[]
-  /** The rows as response items, with cursors if a page was requested; undefined omits a row. */
+  /**
+   * Converts the rows to response items, with cursors if a page was requested. A row converted to undefined is
+   * omitted.
+   */
   items: <View extends object>(view: (row: Row) => View | undefined) => (View & { cursor?: string })[]
   answer: <Body>(body: Body) => PageAnswer<Body>
 }
 
-/** Cuts the requested page from a query with filters but without an order. */
+/** Selects the requested page from a query that has filters but no order. */
 export type Pager<Name extends string = string> = <DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row> | EitherWay<DB, TB, Row> | Narrowed<DB, TB, Row>,
   sorts: Sorts<Name>,
-  /** The cents of a row, for the total of a list and of its export. */
+  /** The amount of a row in cents, for the total of a list and of its export. */
   cents?: RawBuilder<bigint>,
 ) => Promise<Page<Row>>
 
-/** A body with the headers of its page. */
+/** A response body, and the headers with the position of its page. */
 export class PageAnswer<Body = unknown> {
   readonly body: Body
   readonly headers: Record<string, string>
-  /** The cursor of the next page; null for the last one. */
+  /** The cursor of the next page; null on the last page. */
   readonly next: string | null
 
   constructor(body: Body, headers: Record<string, string>, next: string | null) {
@@ -66,10 +71,13 @@ export class PageAnswer<Body = unknown> {
   }
 }
 
-/** A list with at least this many rows is counted once, for its first page, and its cursors contain the number. */
+/** A list with at least this many rows is counted once, for its first page. Its cursors contain the count. */
 const COUNTED_ONCE = 1_000
 
-/** `list` identifies the list and every filter beyond the query's parameters; `usual` is the default page size. */
+/**
+ * Creates the pager of a call. `list` identifies the list and every filter beyond the query's parameters; `usual` is
+ * the default page size.
+ */
 export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: PageQuery, usual: number): Pager {
   const { limit, after, before, sort, sum, ...filters } = asked
   const size = limit ?? usual
@@ -131,7 +139,7 @@ export function pagerOf(pii: Pick<Pii, 'seal' | 'open'>, list: string, asked: Pa
   }
 }
 
-/** A pager that passes the count and total of the whole list to `onSum`, and returns no rows. */
+/** Creates a pager that returns no rows, but passes the count and total of the whole list to `onSum`. */
 export function counterOf({ sort }: Pick<PageQuery, 'sort'>, onSum: (sum: Sum) => void): Pager {
   return async (db, query, sorts, cents) => {
     onSum(await sumOf(db, query, columnsOf(sorts, sort), cents))
@@ -155,7 +163,7 @@ function columnsOf(sorts: Sorts, sort: string): readonly SortColumn[] {
   return columns
 }
 
-/** Number of rows before the page; null if not counted. */
+/** Number of rows before the page; null if the rows were not counted. */
 function offsetOf(page: {
   anchor: Place | null
   isBackwards: boolean
@@ -170,7 +178,7 @@ function offsetOf(page: {
   return end === null ? null : Math.max(0, end - rows)
 }
 
-/** RFC 8288, relative to the called URL. */
+/** The Link header of a page (RFC 8288), relative to the called URL. */
 function linksOf(
   { after: _after, before: _before, ...asked }: PageQuery,
   limit: number,

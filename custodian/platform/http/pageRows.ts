@@ -3,7 +3,7 @@ import { MOST_COUNTED } from '../../../contract/page.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Place } from './cursor.ts'
 
-/** A sort column: never null, with its type for the conversion from text. */
+/** A sort column, which is never null, with its type for the conversion from text. */
 export type SortColumn = { by: RawBuilder<unknown>; type: RawBuilder<unknown> }
 
 /** Conditions on the columns of a list. */
@@ -15,20 +15,20 @@ interface From {
 }
 
 /**
- * A list filtered by substrings. With few matches, text indexes find them and they are sorted; with many, the index of
- * the order is read and other rows are skipped. Each method is slow where the other one is fast.
+ * A list filtered by substrings. Few matches are found by text indexes and then sorted. For many matches, the index
+ * of the order is read and other rows are skipped. Each method is slow where the other one is fast.
  */
 export interface EitherWay<DB, TB extends keyof DB, Row> {
-  /** Every matching row in storage order, for counting. */
+  /** Selects every matching row in storage order, for counting. */
   every: SelectQueryBuilder<DB, TB, Row>
   stored: readonly SortColumn[]
-  /** The rows from an index with all filtered columns, for counting; null without such an index. */
+  /** Selects the rows from an index with all filtered columns, for counting; null without such an index. */
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
   /** From this number of matches on, reading along the order fills a page soon. */
   total: (() => Promise<number>) | null
-  /** The rows by the text indexes; null if the statistics predict too many rows. */
+  /** Selects the rows by the text indexes; null if the statistics predict too many rows. */
   find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
-  /** Rows of `table` narrowed by the index of the order, the filter, and the shown columns. */
+  /** Rows of `table`, narrowed by the index of the order, with the filter and the shown columns. */
   along: {
     table: string
     rows: SelectQueryBuilder<DB, TB, object>
@@ -46,15 +46,17 @@ export interface Narrowed<DB, TB extends keyof DB, Row> {
 type Placed<Row> = Row & { place: string[] }
 
 /**
- * Limit of counting, and of rows read along an order: among a million rows, this many contain a page of a frequent
- * value.
+ * Limit of counting, and of rows read along an order. Among a million rows, this many rows contain a page of a
+ * frequent value.
  */
 const MOST = { counted: MOST_COUNTED, walked: 8_000 }
 
-/** Up to this many rows are found and sorted; with more, any order soon fills a page. */
+/**
+ * Up to this many matching rows are found and sorted. With more matches, reading along any order soon fills a page.
+ */
 const FEW = 1_000
 
-/** The rows of a page, and the length of the list up to the limit, along the index that narrows it. */
+/** Returns a page's rows and the length of the list up to the limit, along the index that narrows the list. */
 export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   { narrowed, by }: Narrowed<DB, TB, Row>,
@@ -65,7 +67,7 @@ export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
   return { rows: await sortedRows(db, along(narrowed, by), from), counted }
 }
 
-/** The rows of a page, and the length of the list up to the limit; one more than the limit for a longer list. */
+/** Returns a page's rows and the length of the list; a list longer than the limit has the limit plus one. */
 export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   way: EitherWay<DB, TB, Row>,
@@ -92,7 +94,10 @@ async function meets(
   return total !== null && counted * walked >= 1.3 * wanted * (await total())
 }
 
-/** The rows of a page among the next ones of the order; null if these do not fill it although there are more. */
+/**
+ * Returns the page's rows if they are among the next rows of the order. Null if those do not fill the page although
+ * there are more.
+ */
 async function rowsAlong<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   { along }: EitherWay<DB, TB, Row>,
@@ -111,13 +116,13 @@ async function rowsAlong<DB, TB extends keyof DB, Row>(
   return (walked.rows[0]?.counted ?? 0) < mostWalked ? rows : null
 }
 
-/** The matches are far ahead, as when order and filter correlate: find and sort all of them. */
+/** The matches are far ahead, as when order and filter correlate. So find and sort all of them. */
 async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
   const found = await way.find()
   return found ? sortedRows(db, found, from) : rowsFrom(way.every, from)
 }
 
-/** All columns have the same direction, so one row comparison finds the position in the index. */
+/** All columns have the same direction, so that one row comparison finds the position in the index. */
 export async function rowsFrom<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   from: From,
@@ -145,7 +150,7 @@ function beyond(columns: readonly SortColumn[], anchor: Place, isDescending: boo
   return sql<boolean>`(${left}) ${sql.raw(isDescending ? '<' : '>')} (${right})`
 }
 
-/** The sort columns of found rows under separate names. */
+/** The sort columns of found rows, renamed. */
 function sortable<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { columns, anchor, isDescending }: From,
@@ -155,12 +160,13 @@ function sortable<DB, TB extends keyof DB, Row>(
     every: query.select(columns.map(({ by }, index) => by.as(`by${index}`))),
     isBeyond: anchor ? beyond(named, anchor, isDescending) : sql<boolean>`true`,
     order: orderOf({ columns: named, isDescending }),
-    // Computed only for the rows of a page, because for all matches it would cost more than finding them.
+    // Computes these columns only for the rows of a page. For all matches they would take longer than finding the
+    // matches.
     place: placeOf(named),
   }
 }
 
-/** Finds and sorts all rows. The inner statement is planned as if all were needed, see below. */
+/** Finds and sorts all rows. The inner statement is planned as if all rows were needed, as `countedRows` explains. */
 async function sortedRows<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -175,8 +181,9 @@ async function sortedRows<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Finds and counts all rows, and sorts them if they are at most `mostFound`. The inner statement is planned as if all
- * were needed: with a visible limit, PostgreSQL would expect to meet enough of them in a sequential scan.
+ * Finds and counts all rows, and sorts them if they are at most `mostFound`. The inner statement is planned as if
+ * all rows were needed. With a visible limit, PostgreSQL would expect to find enough rows early in a sequential
+ * scan.
  */
 async function countedRows<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
@@ -202,7 +209,7 @@ function along<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, R
   return columns.reduce((ordered, { by }) => ordered.orderBy(by), query)
 }
 
-/** Counts up to the limit along an index, because a long list would otherwise be a sequential scan. */
+/** Counts rows up to the limit along an index, because counting a long list would otherwise be a sequential scan. */
 export async function count<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -222,10 +229,10 @@ export async function count<DB, TB extends keyof DB, Row>(
   return rows[0]?.counted ?? 0
 }
 
-/** The rows of a whole list, and the total of their amounts: null for a list without amounts. */
+/** Counts the rows of a whole list and adds their amounts. The total is null for a list without amounts. */
 export type Sum = { rows: number; cents: bigint | null }
 
-/** Reads a list from end to end, along an index if nothing is totaled. */
+/** Reads a list from end to end; along an index if there is nothing to add. */
 export async function sumUp<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -11,9 +11,9 @@ const NOTED_EVERY_MS = 60_000
 const WAITS = 'waits for a second person'
 
 /**
- * Looks up a machine credential on every call, so a revoked one is refused immediately. Null if it is unknown, waits
- * for a second person, has expired, was revoked, or comes from another address.
- * @param onWaiting called for the right secret of a credential that waits; may throw
+ * Looks up a machine credential on every call, so that a revoked one is refused immediately. Null if the credential
+ * is unknown, waits for a second person, has expired, was revoked, or comes from another address. @param onWaiting
+ * called for the right secret of a credential that waits; may throw
  */
 export async function credentialPrincipal(
   services: Services,
@@ -65,7 +65,7 @@ export async function credentialPrincipal(
   }
 }
 
-/** Compares in constant time. */
+/** Compares secrets in constant time. */
 function isSame(given: string, stored: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(stored)]
   return a.length === b.length && timingSafeEqual(a, b)
@@ -77,7 +77,7 @@ function isFrom(ip: string, addresses: readonly string[]): boolean {
   return list !== null && isAmong(ip, list)
 }
 
-/** The call is still served if the database accepts no writes. */
+/** The call is still served if the database accepts no writes, without recording the use. */
 async function note({ db }: Services, credentialId: number, now: Date, ip: string): Promise<void> {
   try {
     await db

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError, forbidden, invalid, refuse, unauthenticated } from './errors.ts'
 import { acceptsProblems, challengeOf, problemDetails } from './problemDetails.ts'
 
-describe('problem details', () => {
+describe('problem details of an error', () => {
   test.each([
     [undefined, false],
     ['*/*', false],
@@ -11,7 +11,7 @@ describe('problem details', () => {
     ['Application/Problem+JSON;q=0.5', true],
     ['application/json, application/problem+json;q=0', false],
     ['text/application/problem+json', false],
-  ])('are sent to a caller that accepts %s: %s', (accept, expected) => {
+  ])('sends problem details to a caller that accepts %s: %s', (accept, expected) => {
     expect(acceptsProblems(accept)).toBe(expected)
   })
 
@@ -45,13 +45,13 @@ describe('problem details', () => {
       forbidden({ requiredRoles: ['CUSTOMER_SERVICE'] }),
       { title: 'Forbidden', status: 403, detail: 'Forbidden', requiredRoles: ['CUSTOMER_SERVICE'] },
     ],
-    // The body of an unexpected error never reaches the details.
+    // The body of an unexpected error is never part of the problem details.
     [
       'another body',
       new ApiError(500, { secret: 1 }),
       { title: 'Internal Server Error', status: 500, detail: 'Internal Server Error' },
     ],
-  ])('describe %s', (_, error, rest) => {
+  ])('describes %s in problem details', (_, error, rest) => {
     expect(problemDetails(error, 'request-1')).toEqual({ type: 'about:blank', requestId: 'request-1', ...rest })
   })
 
@@ -62,7 +62,7 @@ describe('problem details', () => {
     [forbidden({ requiredScope: null }), true, 'Bearer error="insufficient_scope"'],
     [forbidden({ requiredRoles: ['CUSTOMER_SERVICE'] }), true, null],
     [refuse(409, 'It was changed.'), true, null],
-  ])('come with the challenge of %s', (error, hasSentOne, challenge) => {
+  ])('sends problem details with the challenge of %s', (error, hasSentOne, challenge) => {
     expect(challengeOf(error, hasSentOne)).toBe(challenge)
   })
 })

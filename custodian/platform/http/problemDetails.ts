@@ -4,7 +4,7 @@ import type { ApiError } from './errors.ts'
 /** Media type of RFC 9457, Problem Details for HTTP APIs (July 2023). */
 export const PROBLEM_TYPE = 'application/problem+json'
 
-/** Only callers that name the type get it: the bodies of the documented calls are fixed. */
+/** Sends problem details only to callers that name this type, because the bodies of documented calls are fixed. */
 export function acceptsProblems(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((one) => {
     const [type = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
@@ -13,7 +13,7 @@ export function acceptsProblems(accept: string | undefined): boolean {
 }
 
 /**
- * An error in one shape for every status: `type`, `title`, `status`, `detail`, `requestId`, and where they apply
+ * An error in one shape for every status: `type`, `title`, `status`, `detail`, `requestId`. If they apply, also
  * `errors` by field (`path`, `message`), `code`, and the missing scope or roles.
  */
 export function problemDetails({ status, body, requirement }: ApiError, requestId: string): Record<string, unknown> {
@@ -36,8 +36,8 @@ export function problemDetails({ status, body, requirement }: ApiError, requestI
 }
 
 /**
- * `WWW-Authenticate` of a refusal, as RFC 9110 section 11.6.1 requires for 401, with the codes of RFC 6750 section 3.1;
- * null for other statuses.
+ * The header `WWW-Authenticate` of a refusal, which RFC 9110 section 11.6.1 requires for 401, with the codes of RFC
+ * 6750 section 3.1. Null for other statuses.
  */
 export function challengeOf({ status, requirement }: ApiError, hasSentOne: boolean): string | null {
   if (status === 401) return hasSentOne ? 'Bearer error="invalid_token"' : 'Bearer'

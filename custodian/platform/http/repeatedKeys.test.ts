@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { administrator, ada, seedPeople } from '../../testing.people.ts'
 import { hasRepeatedKey } from './repeatedKeys.ts'
 
-describe('a repeated field', () => {
+describe('a repeated field in JSON', () => {
   test.each([
     '{"amount": 1, "amount": 2}',
     '{"amount": 1, "am\\u006funt": 2}',
@@ -33,7 +33,7 @@ describe('a repeated field', () => {
   })
 })
 
-describe('the custodian', () => {
+describe('the custodian, for a body with a repeated field', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()

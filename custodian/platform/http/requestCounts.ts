@@ -2,14 +2,14 @@ import type { PresentedCredential } from '../context/principal.ts'
 
 const WINDOW_MS = 60_000
 
-/** Remaining requests of a credential in this minute. */
+/** The remaining requests of a credential in the current minute. */
 export type Standing = { left: number; secondsToReset: number; isOver: boolean }
 
 export type RequestCounts = (credential: PresentedCredential, now: Date, counts: boolean) => Standing
 
 /**
- * Counts the requests of each credential in minutes that start with its first one. Counted per process, so with several
- * custodians a credential may send that many times more.
+ * Counts the requests of each credential in minutes that start with its first request. Each process counts for
+ * itself, so with several custodians a credential may send that many times more.
  */
 export function createRequestCounts(): RequestCounts {
   const windows = new Map<number, { since: number; used: number }>()

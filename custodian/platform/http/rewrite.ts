@@ -1,5 +1,5 @@
 /**
- * Rewrites every spelling of a path to one: /api/admin/{ownerId}/{resource}/... equals
+ * Rewrites every spelling of a path to one: /api/admin/{ownerId}/{resource}/... becomes
  * /api/{resource}/admin/{ownerId}/..., and the resource phonenumber ignores case.
  */
 export function rewriteUrl(url: string): string {

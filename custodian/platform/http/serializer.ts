@@ -2,9 +2,9 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js'
 import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 
-/** Serializes responses of the contract's shape; any other response is an error and is not sent. */
+/** Serializes responses of the contract's shape. Any other response is an error and is not sent. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
-  // Compiled at the first response, because compiling all of them would delay the start.
+  // Compiles each serializer at its first response, because compiling all of them would delay the start.
   let parser: z.ZodType | undefined
   return (answer: unknown) => {
     parser ??= z.compile(schema)

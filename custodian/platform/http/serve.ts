@@ -40,32 +40,34 @@ type Handler<E extends AnyEndpoint> = (
   input: TakenBy<E> &
     Paging<TakenBy<E>['query']> & {
       call: CallContext<IsOpen<E> extends true ? Principal | null : Principal>
-      /** The owner of the call: a customer's own id, or the path's or body's id for staff; 0 without one. */
+      /**
+       * The owner of the call: the customer's own id, or for staff the id in the path or body; 0 without an owner.
+       */
       ownerId: number
-      /** Records the read of an owner whom the path does not name; the response waits for it. */
+      /** Records that staff read an owner whom the path does not name. The response waits for the record. */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
-      /** Remainder of the machine credential's rate limit. */
+      /** The remaining requests within the machine credential's rate limit. */
       standing: Standing | null
     },
 ) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>> | (AnswerOf<E> extends undefined ? void | null : never)>
 
-/** For a call that returns a page: selects it by the sort orders in the contract. */
+/** Selects the page of a call that returns one, by the sort orders in the contract. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
-/** Facts about a call that only the custodian knows. */
+/** Options of a call that only the custodian knows. */
 type Settings = {
   /** Rate limit of one person for this call. */
   limit?: Limit
-  /** 400 at the field instead of 404 for an invalid path parameter. */
+  /** Answers 400 at the field instead of 404 for an invalid path parameter. */
   paramsAreFields?: boolean
-  /** Milliseconds until a streamed response is aborted. */
+  /** Milliseconds after which a streamed response is aborted. */
   sendsFor?: number
 }
 
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
 
 /**
- * Services for the routes of every domain. A call with an idempotency key must return exactly the result of its
+ * What the routes of every domain get. A call with an idempotency key must return exactly the result of its
  * `call.write`.
  */
 export type Serving = { services: Services; serve: Serve }
@@ -82,7 +84,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves calls of the contract, which defines path, validation, access and description. */
+/** Serves a call of the contract, which defines its path, validation, access and description. */
 export function createServing(
   app: FastifyInstance,
   services: Services,
@@ -109,7 +111,7 @@ export function createServing(
         config: { access, paramsAreFields, paged, keyed: endpoint.keyed === true },
         bodyLimit,
         ...(sendsFor === undefined ? {} : { handlerTimeout: sendsFor }),
-        // Authenticate the caller before reading the body.
+        // Authenticates the caller before the body is read.
         onRequest: async (request, reply) => {
           await authorise(services, lookups, request, access, variant, () =>
             admitCredential(services, countRequest, { request, reply, endpoint }),
@@ -123,7 +125,7 @@ export function createServing(
           summary,
           description: whoMay(access, isStaffs),
           tags: [tag],
-          // Without this line client generators require a token for the call.
+          // Without an empty security list, client generators require a token for the call.
           security: access.kind === 'open' ? [] : [{ [access.kind === 'operator' ? 'operator' : 'bearer']: [] }],
           ...(Object.keys(inPath).length > 0 ? { params: z.object(inPath) } : {}),
           ...(query ? { querystring: query } : {}),
@@ -147,19 +149,20 @@ export function createServing(
           }
           const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
           const run = async () => {
-            // Checked after the stored responses, so a repeated call gets its stored response.
+            // Checks this only after the stored responses, so that a repeated call gets its stored response.
             if (isWrite) await requireWritable(services.db)
             return handler({
               ...input,
               ...(paged ? { page: pagerFor(services, endpoint, input) } : {}),
               call: {
                 ...createCall(services, { ...callerOf(services, request), idempotent }),
-                // Lists and reports only read: they use a standby that is up to date.
+                // Lists and reports only read, so they use a standby that is up to date.
                 ...(method === 'GET' && (paged || endpoint.csv) ? { db: await services.readFrom() } : {}),
               },
             } as never)
           }
-          // In parallel, but the response waits for both: every read by staff is in the audit trail.
+          // The handler and the audit run at the same time, but the response waits for both. Every read by staff is
+          // in the audit trail.
           const [answer] = await Promise.all([
             idempotent ? once(services, reply, idempotent, run) : run(),
             method === 'GET' ? noteRead(request, ownerId) : null,
@@ -186,7 +189,7 @@ function ownerInBody(body: unknown): number {
   return (body as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
 }
 
-/** A cursor is valid only for the list of this call with this owner and these parameters. */
+/** Binds the cursors to this call, this owner and these parameters. */
 function pagerFor(
   { pii }: Services,
   endpoint: AnyEndpoint,
@@ -196,7 +199,7 @@ function pagerFor(
   return pagerOf(pii, list, query as PageQuery, usualRowsOf(endpoint))
 }
 
-/** Access rule, checked on every request. */
+/** The access rule, checked on every request. */
 export function accessOf(endpoint: AnyEndpoint): Access {
   if (endpoint.operator !== undefined) return operator
   if (endpoint.anyone !== undefined) return open
@@ -231,7 +234,7 @@ const ROLE_TITLES: Readonly<Record<StaffRoleId, string>> = {
   [ROLE.complianceReviewer]: 'compliance reviewers',
 }
 
-/** Without a trailing slash, and with `phonenumber` in lower case: see rewrite.ts. */
+/** Fastify's path without a trailing slash, and with `phonenumber` in lower case: see rewrite.ts. */
 function routeOf(path: string): string {
   return path.replace(/\/$/, '').replace('/phoneNumber/', '/phonenumber/')
 }
@@ -267,7 +270,10 @@ function keyedCall(
   ])
 }
 
-/** Returns the stored response if the key was used before, even if a concurrent copy of the call won. */
+/**
+ * Returns the stored response if the key was used before, even if a copy of the call that ran at the same time was
+ * first.
+ */
 async function once(
   services: Services,
   reply: FastifyReply,

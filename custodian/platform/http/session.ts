@@ -4,17 +4,20 @@ import { isTransient } from '../db/transient.ts'
 import type { Services } from '../context/services.ts'
 import type { Principal } from '../context/principal.ts'
 
-/** Stored hash of a token; 256 random bits need no slow hash. */
+/** The stored hash of a session token. A token of 256 random bits needs no slow hash. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Often enough for a limit in minutes, without a write for every call. */
+/**
+ * Interval between updates of a session's last use. It is short enough for a limit in minutes, and avoids a write
+ * for every call.
+ */
 const SEEN_EVERY_MS = 60_000
-/** For sessions without an idle limit: only the list of open sessions shows the time. */
+/** The longer interval for sessions without an idle limit, because only the list of open sessions shows the time. */
 const SHOWN_EVERY_MS = 5 * 60_000
 
-/** Setting the clock back must not revive a session, so one that began or was used later than now has ended. */
+/** Setting the clock back must not revive a session. A session that began or was used later than now has ended. */
 const MOST_AHEAD_MS = 60_000
 
 type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }
@@ -32,8 +35,8 @@ export function isOver(session: Life, now: Date, staffIdleMinutes: number): bool
 }
 
 /**
- * The person of a Bearer token with the current role; null if the session is unknown, ended or revoked, or an idle
- * staff session.
+ * The person of a Bearer token, with the current role. Null if the session is unknown, ended or revoked, or idle for
+ * too long.
  */
 export async function principalOf(services: Services, authorization: string): Promise<Principal | null> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization)?.[1]
@@ -51,7 +54,7 @@ export async function principalOf(services: Services, authorization: string): Pr
     .executeTakeFirst()
   if (!row) return null
   if (isOver(row, now, services.config.staffIdleMinutes)) {
-    // Ends it permanently, even if the clock is set back later.
+    // Ends the session permanently, even if the clock is set back later.
     await note(services, hash, { revoked_at: now })
     return null
   }
@@ -72,7 +75,7 @@ export async function principalOf(services: Services, authorization: string): Pr
   }
 }
 
-/** Requests are still served if the database accepts no writes; at worst the session ends early. */
+/** Requests are still served if the database accepts no writes. At worst the session ends early. */
 async function note(
   { db }: Services,
   hash: string,

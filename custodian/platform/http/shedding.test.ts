@@ -69,7 +69,7 @@ test('always serves log-out, request submission and the health check despite loa
   expect(statuses).toEqual([204, 204, 204, 503])
 })
 
-test('counts only in-flight requests, not answered, aborted or refused ones', async () => {
+test('counts only in-flight requests, not answered, aborted or refused requests', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post('/thing')))
   await app.inject({ method: 'POST', url: '/api/thing' })
   tooMuch = true

@@ -6,7 +6,7 @@ type StaffRead = {
   userId: number
   roleId: number
   accountOwnerId: number
-  /** The route pattern, never the URL. */
+  /** The route pattern of the read, never its URL. */
   route: string
   requestId: string
   ip: string
@@ -15,8 +15,8 @@ type StaffRead = {
 
 export type StaffReads = {
   /**
-   * Resolves once the read is in the audit trail. While the database accepts no writes, reads continue: the row is
-   * logged, kept and written with the next one. Any other failure rejects, and the read is refused.
+   * Resolves once the read is in the audit trail. While the database accepts no writes, reads continue: the audit
+   * row is logged, kept and written with the next one. Any other failure rejects, and the read is refused.
    */
   note: (read: StaffRead) => Promise<void>
 }
@@ -26,7 +26,7 @@ const MOST_WAITING = 10_000
 
 /** Records which employee read which owner: one row for each request and owner. */
 export function createStaffReads({ db, log }: Pick<Services, 'db' | 'log'>): StaffReads {
-  // One request makes several calls in parallel, which share the row.
+  // The parallel calls of one request share an audit row.
   const known = new Map<string, Promise<void>>()
   let waiting: StaffRead[] = []
 

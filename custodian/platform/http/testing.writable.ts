@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '../db/connect.ts'
 
-/** An empty database that only says whether writes are allowed. */
+/** A database without tables that only reports whether writes are allowed. */
 export async function writableDatabase(databaseUrl: string | null = null): Promise<Database> {
   const database = await openDatabase({ databaseUrl, dataDir: 'memory' })
   await database.executeSql('create table maintenance (mode text, text text, since timestamptz)')

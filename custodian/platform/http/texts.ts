@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The generic validation texts of the portal; a text given to a single rule takes precedence. */
+/** The portal's generic texts for failed validations. A text given with a single rule takes precedence. */
 function validationText(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'Required'

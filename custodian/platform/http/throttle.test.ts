@@ -25,7 +25,7 @@ test('doubles the wait after each failure, and allows one try after the wait', a
   clock.forward(1_000)
   expect([await once(), await once()]).toEqual([0, 200])
   expect(await hit(database.db, growing, 'b', clock.now())).toBe(0)
-  // No hits during the window after the last wait, so the count is reset.
+  // During the window after the last wait there were no hits, so the count starts again.
   clock.forward(200_000 + 900_000)
   expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
   await forgive(database.db, growing, 'a')
@@ -51,7 +51,7 @@ test("allows calls again after a rate limit's wait", async () => {
   expect([await once(), await once(), await once()]).toEqual([0, 0, 3600])
 })
 
-test('allows no more concurrent hits than the rate limit', async () => {
+test('never allows more hits than the rate limit, even when they arrive at the same time', async () => {
   const clock = testClock()
   const waits = await Promise.all(Array.from({ length: 10 }, () => hit(database.db, growing, 'crowd', clock.now())))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2)

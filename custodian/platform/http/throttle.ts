@@ -6,15 +6,15 @@ import { networkOf } from '../../../server/network.ts'
 
 export type Limit = {
   scope: string
-  /** Free hits within the window. */
+  /** Number of hits within the window that need no wait. */
   hits: number
   windowSeconds: number
-  /** First wait after the limit; it doubles with every further hit up to maximumSeconds. */
+  /** First wait after the limit, in seconds. Each further hit doubles the wait, up to maximumSeconds. */
   waitSeconds: number
   maximumSeconds: number
 }
 
-/** Allows this many hits within a quarter of an hour, then requires waits that start at a minute and double. */
+/** A limit with this many hits within a quarter of an hour, followed by waits that start at a minute and double. */
 const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit => ({
   scope,
   hits,
@@ -22,7 +22,7 @@ const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit =>
   waitSeconds: 60,
   maximumSeconds: 900,
 })
-/** Allows this many hits within this many seconds, then none until the time has passed. */
+/** A limit with this many hits within this many seconds, and then none until the time has passed. */
 export const within = (seconds: number, scope: string, hits: number): Limit => ({
   scope,
   hits,
@@ -34,59 +34,64 @@ const MINUTE = 60
 const HOUR = 3_600
 
 export const LOGIN_PER_ACCOUNT = slowingDown('login', 5)
-/** Limit for a browser that the person has signed in with: failures elsewhere do not count. */
+/** Wrong passwords from a browser that the person has signed in with. Failures elsewhere do not count. */
 export const LOGIN_PER_DEVICE = slowingDown('login-device', 5)
-/** Limit for a network that the person has recently signed in from. */
+/** Wrong passwords from a network that the person has recently signed in from. */
 export const LOGIN_PER_NETWORK = slowingDown('login-network', 5)
 export const LOGIN_PER_ADDRESS = slowingDown('login-ip', 30, 600)
 export const PASSWORD_CHECK = slowingDown('password', 5)
-/** Codes of the second factor; a password reset does not restart it. */
+/** Codes of the second factor. A password reset does not reset this limit. */
 export const SECOND_FACTOR = slowingDown('second-factor', 5)
-/** Checks of new passwords, because estimating the strength takes time. */
+/** Checks of new passwords, which are limited because estimating the strength takes time. */
 export const NEW_PASSWORD = slowingDown('new-password', 20)
 export const FORGOT_PER_ACCOUNT = within(HOUR, 'forgot', 3)
 export const FORGOT_PER_ADDRESS = within(HOUR, 'forgot-ip', 10)
-/** Manual searches; listing all owners by searching is refused. */
+/** Enough searches for a person, but not for listing all owners by searching. */
 export const SEARCH = within(MINUTE, 'search', 30)
-/** A rollover is opened more often than a social security number is revealed. */
+/** Reveals of the receiving account of a rollover, which are more frequent than those of social security numbers. */
 export const RECEIVING_ACCOUNTS = within(HOUR, 'receiving-account', 60)
 export const REVEAL = within(HOUR, 'reveal', 20)
 export const REPORTS = within(MINUTE, 'report', 6)
-/** People try several periods before they download a report. */
+/** Report previews, because people try several periods before they download a report. */
 export const REPORT_PREVIEWS = within(MINUTE, 'report-preview', 30)
-/** Each export contains data of many people. */
+/** Exports, each with data of many people. */
 export const PACKS = within(HOUR, 'compliance-pack', 10)
-/** Each request counts a whole list. */
+/** Export previews, each of which counts a whole list. */
 export const EXPORTS = within(MINUTE, 'export', 30)
 export const ROUTING = within(MINUTE, 'routing', 30)
 export const CALCULATOR = within(MINUTE, 'calculator', 60)
-/** Polls for streams from an address that is not a gateway's. */
+/** Event polls and streams from an address that is not a gateway's. */
 export const WATCHES = within(MINUTE, 'watch-ip', 60)
-/** Each call renders a document. */
+/** Calls that render a document. */
 export const RECEIPTS = within(MINUTE, 'receipt', 60)
-/** Refused files count too, because inspecting one costs more than storing it. */
+/** File uploads. Refused files count too, because inspecting a file costs more than storing it. */
 export const UPLOADS = within(MINUTE, 'upload', 120)
-/** Each call sends a message to a receiver. */
+/** Webhook tests, each of which sends a message to a receiver. */
 export const WEBHOOK_TESTS = within(MINUTE, 'webhook-test', 10)
-/** All emails go to the same person, so a fourth within an hour is unlikely to help. */
+/** Signing links by email. All emails go to the same person, so a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
 /** Emails with a link to the custodial agreement, requested during registration or by the signed-in owner. */
 export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
-/** Opening the form again while its code works sends no email, but renders the document again. */
+/**
+ * Openings of the signing form. While its code works, opening the form again sends no email but renders the document
+ * again.
+ */
 export const SIGNING_OPENED = within(HOUR, 'signing-opened', 30)
-/** Tries of such codes over all requests of an owner: with six digits, one of 100,000 guessers succeeds in a day. */
+/**
+ * Tries of signing codes over all requests of an owner. With six digits, one of 100,000 guessers succeeds in a day.
+ */
 export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
 
 /**
- * Counts one hit and returns the seconds to wait, or 0. Stored in the database, so it survives a restart and all
- * processes share it. Hits during a wait are not counted. After a wait one more hit is free before the next, doubled
- * wait; a limit whose wait equals its window starts anew.
+ * Counts one hit and returns the seconds to wait, or 0. The count is in the database, so it survives a restart and
+ * all processes share it. Hits during a wait are not counted. After a wait one more hit is free before the next,
+ * doubled wait. A limit whose wait equals its window starts again.
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
-  // A clock that was ahead wrote this time; no wait exceeds the maximum.
+  // A clock that was ahead wrote this time. No wait exceeds the maximum.
   const longest = new Date(now.getTime() + limit.maximumSeconds * 1000)
   const blockedUntil = sql`least(t.blocked_until, ${longest}::timestamptz)`
   const startsAfresh = limit.waitSeconds >= limit.windowSeconds
@@ -117,7 +122,7 @@ export async function requireBelow(db: Db | Tx, limit: Limit, key: string | numb
   if (wait > 0) throw tooMany(wait)
 }
 
-/** Returns the seconds to wait, without counting. */
+/** Returns the seconds to wait, without counting a hit. */
 export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('throttle')
@@ -126,7 +131,7 @@ export async function waitOf(db: Db | Tx, limit: Limit, key: string, now: Date):
     .where('key', '=', key)
     .executeTakeFirst()
   const wait = Math.max(0, Math.ceil(((row?.blocked_until?.getTime() ?? 0) - now.getTime()) / 1000))
-  // Nobody waits for a time written by a clock that was ahead.
+  // No wait exceeds the maximum, because a clock that was ahead may have written a later time.
   return Math.min(wait, limit.maximumSeconds)
 }
 
@@ -134,12 +139,12 @@ export async function forgive(db: Db | Tx, limit: Limit, key: string): Promise<v
   await db.deleteFrom('throttle').where('scope', '=', limit.scope).where('key', '=', key).execute()
 }
 
-/** Removes a hit that was not a failure. */
+/** Removes a counted hit that was not a failure. */
 export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promise<void> {
   await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
 }
 
-/** Keys of an address for rate limits. */
+/** The rate-limit keys of an address. */
 export function addressKey(pii: Pii, address: string): string {
   return pii.hash(networkOf(address), 'ip')
 }

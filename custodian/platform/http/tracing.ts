@@ -9,12 +9,12 @@ declare module 'fastify' {
   }
 }
 
-/** Frequent requests of load balancers and gateways. */
+/** Frequent requests of load balancers and gateways, which are not traced. */
 const NEVER_TRACED = /^\/api\/(health|ready|maintenance)$/
 
 /**
- * Each request is a span, named by its route, never by its URL, and so is each of its statements. A gateway sends the
- * parent span, or that tracing is off; from other callers only the id is accepted.
+ * Makes each request a span, named by its route, never by its URL; each of its statements is a span too. A gateway
+ * sends the parent span, or turns tracing off. From other callers only the trace id is accepted.
  */
 export function traceRequests(app: FastifyInstance, services: Services, tracing: Tracing): void {
   app.decorateRequest('span', null)
@@ -25,7 +25,7 @@ export function traceRequests(app: FastifyInstance, services: Services, tracing:
     request.log = reply.log = request.log.child({ traceId: span.traceId })
     runIn(span, done)
   })
-  // Reading a body leaves the request's async context.
+  // Restores the async context, which is lost while the body is read.
   app.addHook('preValidation', (request, _reply, done) => runIn(request.span, done))
   app.addHook('onResponse', async (request, reply) => {
     const { span } = request
@@ -40,7 +40,7 @@ function spanOf(request: FastifyRequest, services: Services, tracing: Tracing): 
   if (NEVER_TRACED.test(route)) return null
   const { traceparent } = request.headers
   const isOurs = isByGateway(request, services)
-  // A gateway's background calls.
+  // Calls that gateways make in the background.
   if (isOurs && traceparent === undefined) return null
   const origin = isOurs ? readTraceparent(traceparent) : readForeignTraceparent(traceparent)
   const span = tracing.begin(`${request.method} ${route}`, 'server', origin)

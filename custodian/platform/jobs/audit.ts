@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/audit.ts'
 import type { Tx } from '../db/connect.ts'
 import type { JobRun } from './job.ts'
 
-/** The audit row of a run that had many effects in one transaction. */
+/** Writes the audit row of a run that made many changes in one transaction. */
 export async function auditRun(
   tx: Tx,
   run: Pick<JobRun, 'jobId' | 'batchId' | 'now'>,

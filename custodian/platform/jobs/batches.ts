@@ -4,38 +4,38 @@ import { bisectOnFailure } from './bisect.ts'
 import type { JobRun } from './job.ts'
 import { expectWork, noteWork } from './progress.ts'
 
-/** Outcome of an item that needs its own transaction after its batch. */
+/** The outcome of an item that needs a transaction of its own after its batch. */
 export const ALONE = 'alone'
 
 type Counts = Record<string, number>
 
-/** The outcome of an item, counted by its word or result. */
+/** The outcome of an item. Outcomes are counted by their word or result. */
 type Result = string | Counts
 
 interface Alone<T> {
-  /** Processes one item under its locks, with all special cases. Returns its outcome. */
+  /** Processes one item under its locks, with all special cases. Returns the outcome. */
   alone: (tx: Tx, item: T) => Promise<Result>
-  /** "request 2001": the item's name in a failure. */
+  /** The name of an item in a failure: "request 2001". */
   nameOf: (item: T) => string
 }
 
 interface Batches<T> extends Alone<T> {
   /** Number of items, for the progress display. */
   total: number
-  /** The next batch after this item, from the start for null; empty at the end. */
+  /** The next batch after this item; from the start for null; empty at the end. */
   next: (last: T | null) => Promise<readonly T[]>
   /**
-   * Processes the items that no other transaction has locked in a few statements, under their locks, and returns each
-   * outcome. Items with the outcome ALONE are unchanged.
+   * Processes many items in a few statements, under their locks, without those that another transaction has locked.
+   * Returns the outcome of each. Items with the outcome ALONE are unchanged.
    */
   together: (tx: Tx, items: readonly T[]) => Promise<ReadonlyMap<T, Result>>
 }
 
 /**
- * Processes all items in batches of one transaction each. Items are read again under their locks, so concurrent runs or
- * a run after a crash see finished work. Items locked by others are processed at the end. A failing batch is halved
- * down to the failing item, which does not stop the others: it is recorded, and the run can be repeated. Returns the
- * number of items by outcome.
+ * Processes all items in batches of one transaction each. Items are read again under their locks, so concurrent runs
+ * or a run after a crash see finished work. Items locked by others are processed at the end. A failing batch is
+ * halved down to the failing item, which is recorded and does not stop the others; the run can be repeated. Returns
+ * the number of items by outcome.
  */
 export async function eachInBatches<T>(services: Services, run: JobRun, work: Batches<T>): Promise<Counts> {
   const counts: Counts = {}
@@ -53,7 +53,7 @@ export async function eachInBatches<T>(services: Services, run: JobRun, work: Ba
   return counts
 }
 
-/** Batch processing for a few items with special cases. */
+/** Batch processing for jobs with few items and special cases. */
 export async function eachAlone<T>(
   services: Services,
   run: JobRun,

@@ -1,6 +1,6 @@
 /**
- * Processes all items together; on failure, each half separately, down to the single item, which `alone` processes. A
- * failed `together` changes nothing.
+ * Processes all items together. On failure it processes each half separately, down to the single item, which `alone`
+ * processes. A failed `together` changes nothing.
  */
 export async function bisectOnFailure<T>(
   items: readonly T[],

@@ -2,10 +2,7 @@ import { refuse } from '../http/errors.ts'
 import type { Services } from '../context/services.ts'
 import type { JobRun } from './job.ts'
 
-/**
- * Nothing may be dated in the future.
- * @throws 409 for a future business date
- */
+/** Refuses a business date in the future, because nothing may be dated in the future. @throws 409 */
 export function requireBusinessDateReached(
   { dateOf }: Pick<Services, 'dateOf'>,
   { businessDate, now }: Pick<JobRun, 'businessDate' | 'now'>,

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { storeJobFile } from './files.ts'
 import type { JobRun } from './job.ts'
 
-/** Rows per file: as many as people can still open. */
+/** Number of rows in a file: as many as people can still open. */
 const MOST_ROWS = 50_000
 
 /**

@@ -3,20 +3,26 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.ts'
 import type { Pii } from '../crypto/pii.ts'
 
-/** A file of a run: for the bank, the printer or staff. It may contain personal data and is encrypted at rest. */
+/**
+ * A file that a run makes for the bank, the printer or staff. Files may contain personal data and are encrypted at
+ * rest.
+ */
 export interface NewJobFile {
-  /** Unique in a run; names the content without personal data. */
+  /** The file's name, which is unique in a run and contains no personal data. */
   fileName: string
   contentType: string
   content: Uint8Array
-  /** Contains data that staff may not read, such as codes in letters: not listed or downloadable for staff. */
+  /**
+   * True for a file with data that staff may not read, such as codes in letters. Staff can neither see it in lists
+   * nor download it.
+   */
   operatorOnly?: boolean
 }
 
 /**
- * Stores a file of a run: it is never changed or deleted, and every download returns the same bytes. Call it in the
- * transaction of its work. Returns its id.
- * @throws a unique violation (23505) for a second file of the same name in the run
+ * Stores a file of a run. A file is never changed or deleted, so every download returns the same bytes. Call this in
+ * the transaction of the work. Returns the file's id. @throws a unique violation (23505) for a second file of the
+ * same name in the run
  */
 export async function storeJobFile(
   tx: Tx,
@@ -41,7 +47,7 @@ export async function storeJobFile(
   return job_file_id
 }
 
-/** The bytes of a stored file; null for an unknown id. */
+/** Decrypts a stored file; null for an unknown id. */
 export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   const row = await db
     .selectFrom('job_file')
@@ -58,14 +64,14 @@ export async function readJobFile(db: Db | Tx, pii: Pii, jobFileId: number) {
   }
 }
 
-/** The files of several runs that staff may download, by run id, oldest first. */
+/** Lists the files of several runs that staff may download, by run id, oldest first. */
 export async function filesOfJobs(
   db: Db,
   jobIds: readonly number[],
 ): Promise<Map<number, Array<{ id: number; fileName: string }>>> {
   const files = new Map<number, Array<{ id: number; fileName: string }>>()
   if (jobIds.length === 0) return files
-  // Run by run: in one join, the planner would scan the whole table for the run with the most files.
+  // Reads run by run, because in one join the planner would scan the whole table for the run with the most files.
   const { rows } = await sql<{ job_id: number; job_file_id: number; file_name: string }>`
     select j.job_id, f.* from unnest(${jobIds}::int[]) as j (job_id) cross join lateral (
       select job_file_id, file_name from job_file where job_id = j.job_id and not operator_only offset 0) f
@@ -78,10 +84,10 @@ export async function filesOfJobs(
   return files
 }
 
-/** Print sets, as sent to the client. */
+/** Formats print sets for the response. */
 const MOST_SETS = 20
 
-/** The newest files for the operator only, newest first. */
+/** Lists the newest files that only the operator may read, newest first. */
 export async function operatorFiles(db: Db, pii: Pii) {
   const rows = await db
     .selectFrom('job_file')
@@ -97,5 +103,5 @@ export async function operatorFiles(db: Db, pii: Pii) {
   }))
 }
 
-/** Associated data for encrypting a file: it can be decrypted only for its own run and name. */
+/** Associated data of an encrypted file: the file can be decrypted only for its own run and name. */
 export const jobFileAssociatedData = (jobId: number, fileName: string) => `job_file:${jobId}:${fileName}`

@@ -5,16 +5,18 @@ import type { JobTypeId } from './types.ts'
 export interface JobRun {
   jobId: number
   jobTypeId: JobTypeId
-  /** Groups the results of one run. */
+  /** The id that groups the results of one run. */
   batchId: string
   /** The business date of the work, "YYYY-MM-DD". */
   businessDate: string
   now: Date
-  /** Records an item that failed; the run continues and stays incomplete. */
+  /** Records an item that failed. The run continues, but stays incomplete. */
   failed: (item: string, error: unknown) => void
 }
 
-/** Returns counts and ids, never personal data, because they are stored and shown to operators. */
+/**
+ * Does the work. Returns counts and ids, never personal data, because the result is stored and shown to operators.
+ */
 export type Job = (services: Services, run: JobRun) => Promise<Record<string, unknown>>
 
 /** The result of a run: its id, its failures, and the job's return value. */

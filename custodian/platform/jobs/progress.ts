@@ -10,8 +10,8 @@ export async function expectWork(db: Db | Tx, { jobId }: Pick<JobRun, 'jobId'>, 
 }
 
 /**
- * Records the processed items of a batch in its transaction and as its last statement, because a run that repeats an
- * older one locks that run's row last as well.
+ * Records the number of processed items as the last statement of a batch's transaction. A run that repeats an older
+ * run also locks that run's row last, so the two do not deadlock.
  */
 export async function noteWork(tx: Db | Tx, { jobId }: Pick<JobRun, 'jobId'>, items: number): Promise<void> {
   await sql`update job set done = done + ${items} where job_id = ${jobId}`.execute(tx)

@@ -4,7 +4,10 @@ import { LABEL_WIDTH, MARGIN, write } from './write.ts'
 const HEIGHT = 27
 const LABEL_HEIGHT = 14
 
-/** A label and an empty line next to it. `put` adds the label to the document's structure; the line is only visual. */
+/**
+ * Draws a label and an empty line next to it. `put` adds the label to the document's structure; the line is only
+ * visual.
+ */
 export function drawBlankLine(doc: PDFKit.PDFDocument, label: string, put: (draw: () => void) => void): void {
   if (doc.y + HEIGHT > doc.page.height - MARGIN) doc.addPage()
   const bottom = doc.y + HEIGHT

@@ -4,7 +4,7 @@ import { LINE_GAP, MARGIN, write } from './write.ts'
 /** A labeled box of a form; `span` is its width in columns. */
 export interface Box {
   label: string
-  /** True or false draws a check box. */
+  /** The text in the box; true or false draws a check box. */
   value: string | boolean
   span: number
   /** True for an amount, which is right-aligned. */
@@ -26,13 +26,16 @@ const CHECK = { width: 10, height: 10 }
 
 const textOf = (value: Box['value']) => (value === true ? 'X' : value || '')
 
-/** Boxes in rows of a grid, as on a tax form, tagged as a list of labeled items. The frames are only visual. */
+/**
+ * Draws boxes in the rows of a grid, as on a tax form, tagged as a list of labeled items. The frames are only
+ * visual.
+ */
 export function drawBoxes(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, { columns, rows }: Boxes): void {
   const list = doc.struct('L')
   root.add(list)
   const part = (doc.page.width - 2 * MARGIN) / columns
   for (const row of rows) {
-    // Values of a row begin on one line, whatever the length of their labels.
+    // The values of a row begin at the same height, whatever the length of their labels.
     const widthOf = ({ span }: Box) => span * part - 2 * PAD
     const labels = Math.max(...row.map((box) => textHeight(doc, box.label, LABEL, widthOf(box)))) + GAP
     const values = Math.max(...row.map((box) => textHeight(doc, textOf(box.value) || 'X', VALUE, widthOf(box))))

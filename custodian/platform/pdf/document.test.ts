@@ -76,14 +76,14 @@ test('repeats column headers on every page, but tags only those on the first pag
     pages.map((_, index) => (index === 0 ? 2 : 0)),
   )
   expect(pages.map((page) => page.match(/\/Artifact <<\s*\/Type \/Pagination/g)?.length ?? 0)).toEqual(
-    // The footer, and from the second page on the column headers.
+    // The artifacts of a page: the footer, and from the second page on the column headers.
     pages.map((_, index) => (index === 0 ? 1 : 2)),
   )
-  // A row that does not fit begins on the next page, so no row is split.
+  // No row is split: a row that does not fit begins on the next page.
   expect(pages.reduce((sum, page) => sum + (page.match(/\/TD <</g)?.length ?? 0), 0)).toBe(120)
 })
 
-/** The drawings of each page. */
+/** The drawing commands of each page. */
 function drawnPages(pdf: Buffer): string[] {
   return pdf
     .toString('latin1')
@@ -101,13 +101,13 @@ test('tags the label of a fill-in line but not the line itself, and keeps both o
   const pages = drawnPages(pdf)
   expect(pages).toHaveLength(2)
   const count = (pattern: RegExp) => pages.reduce((sum, page) => sum + (page.match(pattern)?.length ?? 0), 0)
-  // The company's name is also in a paragraph; the letterhead's mark and line and the footers of two pages are outside
-  // the structure tree.
+  // The company's name is also in a paragraph. The letterhead's mark and line and the footers of two pages are
+  // outside the structure tree.
   expect([count(/\/P <</g), count(/\/Artifact <</g)]).toEqual([41, 43])
   expect(textOfPdf(pdf).match(/Label \d+/g)).toEqual(labels)
 })
 
-test('tags the boxes of a form as labeled items, and begins a new page before a row without room', async () => {
+test('tags the boxes of a form as labeled items, and begins a new page if a row does not fit', async () => {
   const row = [
     { label: '1 Gross distribution', value: '$1,000.00', span: 2, figure: true },
     { label: '2b Total distribution', value: true, span: 1 },

@@ -4,7 +4,7 @@ import { drawBoxes, type Boxes } from './boxes.ts'
 import { fonts, runsOf } from './fonts.ts'
 import { LABEL_WIDTH, LINE_GAP, MARGIN, write } from './write.ts'
 
-/** Content of a document, without layout. */
+/** The content of a document, without layout. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
@@ -19,7 +19,7 @@ export type Block =
 interface Details {
   kind: 'details'
   rows: ReadonlyArray<readonly [label: string, value: string]>
-  /** True if the values are amounts to compare, which are right-aligned. */
+  /** True if the values are amounts to compare. These are right-aligned. */
   figures?: boolean
   /** The label of the most important amount. */
   strong?: string
@@ -27,22 +27,22 @@ interface Details {
 
 interface Table {
   kind: 'table'
-  /** Width relative to the other columns; figures are right-aligned. */
+  /** Width relative to the other columns. Columns of figures are right-aligned. */
   columns: ReadonlyArray<{ header: string; width: number; align?: 'right' }>
   rows: ReadonlyArray<readonly string[]>
 }
 
 export interface DocumentContent {
   title: string
-  /** The day and the recipient's name and address, above the title, in the place of an envelope's window. */
+  /** The day, and the recipient's name and address, printed above the title where an envelope has its window. */
   letter?: { date: string; to: string }
-  /** Empty for a letter written by another person: it gets neither letterhead nor footer. */
+  /** The company; empty for a letter that another person wrote, which gets neither letterhead nor footer. */
   company: string
   /** Phone number for questions; empty or omitted if there is none. */
   phone?: string
-  /** Where to ask, in the footer of every page. */
+  /** Where to ask questions, printed in the footer of every page. */
   help?: string
-  /** The document's own time; equal content always gives equal bytes. */
+  /** The time that the PDF states. Equal content with an equal time always gives equal bytes. */
   date: Date
   blocks: readonly Block[]
 }
@@ -55,12 +55,12 @@ const ABOVE_TITLE = 18
 /** Height of the footer above the edge of the page, in points. */
 const FOOT = 40
 
-/** Rendering a long document yields to other work. */
+/** After this many blocks, rendering a long document yields to other work. */
 const BLOCKS_AT_ONCE = 15
 
 /**
- * Renders a tagged PDF (PDF/UA): every text is in the structure tree in reading order, fonts are embedded, language and
- * title are set.
+ * Renders a tagged PDF (PDF/UA): every text is in the structure tree in reading order, fonts are embedded, language
+ * and title are set.
  */
 export async function renderPdf(content: DocumentContent): Promise<Buffer> {
   const doc = new PDFDocument({
@@ -70,15 +70,15 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     // The types of pdfkit are older than its code.
     subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
     tagged: true,
-    // The number of pages is known only at the end.
+    // Keeps all pages in memory, because the number of pages is known only at the end.
     bufferPages: true,
     displayTitle: true,
     lang: 'en-US',
-    // Without a font, pdfkit would start with one that is not embedded.
+    // Names a font, because pdfkit would otherwise start with one that is not embedded.
     font: fonts()[0]?.font as unknown as string,
     info: { Title: content.title, Author: content.company, CreationDate: content.date, ModDate: content.date },
   })
-  // The types also lack parsed fonts.
+  // The types of pdfkit lack parsed fonts.
   for (const { name, font } of fonts()) doc.registerFont(name, font as unknown as Buffer)
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -109,7 +109,7 @@ const MARK_SIZE = 24
 /** The strokes of the portal's icon, in a square of 28. */
 const MARK = 'M7 20.5V14a7 7 0 0 1 14 0v6.5M11.5 20.5V14a2.5 2.5 0 0 1 5 0v6.5'
 
-/** The mark, the company and its phone number. The mark and the line are only visual. */
+/** Draws the mark, the company and its phone number. The mark and the line are only visual. */
 function drawLetterhead(doc: PDFKit.PDFDocument, root: Structure, { company, phone }: DocumentContent): void {
   const top = doc.y
   doc.markContent('Artifact', { type: 'Layout' })
@@ -145,7 +145,7 @@ function drawAddress(doc: PDFKit.PDFDocument, root: Structure, { date, to }: { d
   }
 }
 
-/** A line across the page; the caller marks it as an artifact. */
+/** Draws a line across the page. The caller marks it as an artifact. */
 function drawLine(doc: PDFKit.PDFDocument, y: number, color: string, width = color === BRAND ? 1 : 0.5): void {
   doc
     .moveTo(MARGIN, y)
@@ -162,12 +162,12 @@ function drawRule(doc: PDFKit.PDFDocument, y: number): void {
   doc.endMarkedContent()
 }
 
-/** The footer of every page is only visual, because a screen reader knows the page. */
+/** Draws the footer of every page. It is only visual, because a screen reader knows the page. */
 function numberPages(doc: PDFKit.PDFDocument, { title, company, help }: DocumentContent): void {
   const { start, count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index)
-    // Below the margin, where a text would normally begin another page.
+    // The footer is below the margin, where a text would normally begin another page.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
     drawLine(doc, doc.page.height - FOOT - 8, RULE)
@@ -221,7 +221,9 @@ const HEAD = { weight: 'bold', size: 9, color: '#555555' } as const
 const BODY = { weight: 'regular', size: 10 } as const
 const BELOW_ROW = 7
 
-/** Tags a table row by row, within a tree that is already in the document, so a page can end between two rows. */
+/**
+ * Tags a table row by row, within a tree that is already in the document, so that a page can end between two rows.
+ */
 function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: Table): void {
   const struct = doc.struct('Table')
   root.add(struct)
@@ -230,7 +232,7 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   const widths = columns.map(({ width }, index) => width * part - (index === columns.length - 1 ? 0 : 12))
   const head = columns.map(({ header }) => header)
 
-  /** Draws the cells at the current height; the caller adds each cell to the document. */
+  /** Draws the cells of a row at the current height. The caller adds each cell to the document. */
   function drawRow(cells: readonly string[], style: typeof HEAD | typeof BODY, put: (draw: () => void) => void): void {
     const top = doc.y
     let [bottom, left] = [top, MARGIN]
@@ -272,7 +274,8 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   for (const row of rows) {
     if (!hasRoomFor(heightOf(row))) {
       doc.addPage()
-      // Only visual: for screen readers the columns have their names from the first page on.
+      // Draws repeated column headers. They are only visual, because screen readers know the columns from the first
+      // page.
       doc.markContent('Artifact', { type: 'Pagination' })
       drawRow(head, HEAD, (draw) => draw())
       doc.endMarkedContent()
@@ -282,10 +285,11 @@ function addTable(doc: PDFKit.PDFDocument, root: Structure, { columns, rows }: T
   struct.end()
 }
 
-/** A label and its value side by side, tagged as a list of labeled items. */
+/** Draws labels and values side by side, tagged as a list of labeled items. */
 function addDetails(doc: PDFKit.PDFDocument, root: Structure, { rows, figures = false, strong }: Details): void {
   const list = doc.struct('L')
-  // Added before its items, so that each item is drawn immediately and the line below it stays outside of the list.
+  // Adds the list before its items, so that each item is drawn immediately and the line below it stays outside of the
+  // list.
   root.add(list)
   const valueWidth = doc.page.width - 2 * MARGIN - LABEL_WIDTH
   const labelWidth = figures ? doc.page.width - 2 * MARGIN - FIGURE_WIDTH - 10 : LABEL_WIDTH - 10

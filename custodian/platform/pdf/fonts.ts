@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unpackWoff } from './woff.ts'
 
-/** The portal's typeface in its subset files. A document embeds the subsets that it uses. */
+/** The portal's typeface in subset files. A document embeds the subsets that it uses. */
 
 const WEIGHTS = { regular: 400, bold: 600 } as const
 const PIECES = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const
@@ -12,7 +12,7 @@ type Piece = (typeof PIECES)[number]
 export type Weight = keyof typeof WEIGHTS
 
 const require = createRequire(import.meta.url)
-/** Parsed once, because parsing fonts for each document takes ten times as long. */
+/** Parses the fonts once, because parsing them for each document takes ten times as long. */
 const loaded = new Map<string, Font>()
 
 export interface Run {
@@ -20,7 +20,7 @@ export interface Run {
   text: string
 }
 
-/** Every subset of the typeface by the name that runs use. */
+/** The subsets of the typeface, by the name that runs of text use. */
 export function fonts(): Array<{ name: string; font: Font }> {
   return (Object.keys(WEIGHTS) as Weight[]).flatMap((weight) =>
     PIECES.map((piece) => ({ name: fontName(piece, weight), font: fontOf(piece, weight) })),
@@ -28,7 +28,8 @@ export function fonts(): Array<{ name: string; font: Font }> {
 }
 
 /**
- * Splits text into runs of one subset each; a character without a subset becomes "?", so nothing disappears silently.
+ * Splits text into runs of one subset each. A character without a subset becomes "?", so that nothing disappears
+ * silently.
  */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []

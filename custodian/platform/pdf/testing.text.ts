@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF by `renderPdf` as a reader copies it: by each font's Unicode table, in reading order. */
+/**
+ * Extracts the text of a PDF made by `renderPdf` as a reader would copy it: by each font's Unicode table, in reading
+ * order.
+ */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf)
   const tables = new Map<string, Map<string, string>>()
@@ -25,7 +28,7 @@ function objectsOf(pdf: Buffer): Map<string, { head: string; content: string }> 
   )
 }
 
-/** Glyph (4 hex digits) to letter. */
+/** Maps a glyph (4 hex digits) to its letter. */
 function unicodeTable(map: string): Map<string, string> {
   const table = new Map<string, string>()
   for (const [, first = '', letters = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))

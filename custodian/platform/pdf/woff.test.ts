@@ -6,7 +6,10 @@ import { unpackWoff } from './woff.ts'
 const require = createRequire(import.meta.url)
 const packed = () => readFileSync(require.resolve('@fontsource/montserrat/files/montserrat-latin-400-normal.woff'))
 
-/** The checksum of an OpenType table: 32-bit words, with the file's own adjustment in `head` taken as zero. */
+/**
+ * The checksum of an OpenType table: the sum of its 32-bit words, with the file's own adjustment in `head` taken as
+ * zero.
+ */
 function checksum(name: string, table: Buffer): number {
   const words = Buffer.concat([table, Buffer.alloc(-table.length & 3)])
   if (name === 'head') words.writeUInt32BE(0, 8)

@@ -1,12 +1,12 @@
 import { runsOf, type Weight } from './fonts.ts'
 
-// Shared by every kind of block; lengths in points.
+// The layout that every kind of block uses; lengths in points.
 
 export const MARGIN = 64
 export const LABEL_WIDTH = 190
 export const LINE_GAP = 2
 
-/** Draws a text at the current position, each letter in a font that contains it. */
+/** Draws a text at the current position, each letter in a font that contains the letter. */
 export function write(
   doc: PDFKit.PDFDocument,
   text: string,

@@ -2,11 +2,14 @@ import type { Config } from '../config/config.ts'
 
 type Reached = Pick<Config, 'host' | 'port' | 'operatorKey'>
 
-/** The message of a command that only a running custodian can execute. */
+/** The message of a command that needs a running custodian. */
 export const notRunning = ({ port }: Pick<Config, 'port'>): string =>
   `No custodian answers on port ${port} of this machine. Start the portal; if it is starting, wait until it prints its addresses. If it has another port, give this command the same CUSTODIAN_PORT.`
 
-/** Calls the custodian on this machine with the operator's key. @throws Error, also if none listens */
+/**
+ * Calls the custodian on this machine with the operator's key. @throws Error for any failure, also if no custodian
+ * listens
+ */
 export async function askOnlyRunning(config: Reached, path: string, body: unknown): Promise<Record<string, unknown>> {
   const answer = await askRunning(config, path, body)
   if (!answer) throw new Error(notRunning(config))
@@ -14,8 +17,8 @@ export async function askOnlyRunning(config: Reached, path: string, body: unknow
 }
 
 /**
- * Calls the custodian on this machine with the operator's key. Null if none listens.
- * @throws for any other failure, because no command may run next to a half-started custodian
+ * Calls the custodian on this machine with the operator's key. Null if no custodian listens. @throws for any other
+ * failure, because no command may run next to a half-started custodian
  */
 export async function askRunning(
   config: Reached,
@@ -31,7 +34,7 @@ export async function askRunning(
       if (refused(error)) return null
       throw error
     })
-  // HOST may be set for the gateway; the custodian next to it listens on loopback.
+  // Uses loopback, because HOST may be set for the gateway, and the custodian next to it listens on loopback.
   const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
   if (answer === null) return null
   const text = await answer.text()
@@ -51,7 +54,7 @@ function messageOf(text: string): string {
   }
 }
 
-/** The address at which a server that listens on `host` is reached from its own machine. */
+/** The address at which this machine reaches a server that listens on `host`. */
 function hostOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host

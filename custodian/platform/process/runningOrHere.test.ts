@@ -5,7 +5,7 @@ import { runningOrHere } from './runningOrHere.ts'
 
 const inUse = (pid: number) => () => Promise.reject(new DatabaseInUse('/data', pid))
 
-test('does the work here if no custodian answers', async () => {
+test('does the work in this process if no custodian answers', async () => {
   expect(
     await runningOrHere(
       async () => null,
@@ -14,13 +14,13 @@ test('does the work here if no custodian answers', async () => {
   ).toBe('done here')
 })
 
-test('asks a custodian again that has become ready meanwhile', async () => {
+test('asks a custodian again if it has become ready in the meantime', async () => {
   const answers = [null, 'answered']
   expect(await runningOrHere(async () => answers.shift() ?? null, inUse(1))).toBe('answered')
 })
 
 test.skipIf(process.platform !== 'linux')(
-  'says that the portal is starting only if its process has the database',
+  "reports that the portal is starting only if the portal's process has the database",
   async () => {
     const custodian = spawn('sh', ['-c', 'sleep 60; :', '/portal/custodian/main.ts'])
     onTestFinished(() => void custodian.kill('SIGKILL'))

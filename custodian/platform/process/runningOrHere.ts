@@ -3,9 +3,8 @@ import { CannotStart } from '../command.ts'
 import { DatabaseInUse, IN_USE } from '../db/folderLock.ts'
 
 /**
- * Asks the running custodian; if none answers, does the work here. A custodian that answers only after it has prepared
- * its database is asked once more.
- * @throws CannotStart while the portal is starting
+ * Asks the running custodian to do the work; if none answers, does it in this process. If a custodian has become
+ * ready in the meantime, asks it once more. @throws CannotStart while the portal is starting
  */
 export async function runningOrHere<T>(ask: () => Promise<T | null>, here: () => Promise<T>): Promise<T> {
   const answered = await ask()

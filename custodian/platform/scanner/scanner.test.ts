@@ -6,7 +6,7 @@ import { infectedPdf, pdf } from '../../documents/testing.files.ts'
 let fake: Server | null = null
 afterEach(() => fake?.close())
 
-/** A server that behaves like clamd; returns its port and the data that it received. */
+/** Starts a server that behaves like clamd. Returns its port and the data that it received. */
 async function listening(onStream: (sent: Buffer, socket: Socket) => void): Promise<number> {
   fake = createServer((socket) => {
     let sent = Buffer.alloc(0)
@@ -21,7 +21,7 @@ async function listening(onStream: (sent: Buffer, socket: Socket) => void): Prom
   return (server.address() as { port: number }).port
 }
 
-describe('a scanner', () => {
+describe('a virus scanner', () => {
   test('detects the EICAR test file with the built-in scanner', async () => {
     expect(await signatureScanner.scan(pdf)).toBe('clean')
     expect(await signatureScanner.scan(infectedPdf)).toBe('infected')

@@ -5,18 +5,24 @@ type Verdict = 'clean' | 'infected' | 'unknown'
 /** Scans an upload for malware. An unknown result keeps the file quarantined until a later scan finds it clean. */
 export type Scanner = { scan: (content: Buffer) => Promise<Verdict> }
 
-/** The test file that every scanner reports as infected; in two parts, so no scanner flags this source. */
+/**
+ * The EICAR test file, which every scanner reports as infected. It is in two parts here, so that no scanner flags
+ * this source.
+ */
 export const TEST_FILE = Buffer.from(
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR' + '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
   'latin1',
 )
 
-/** The built-in scanner, which only knows the standard test file. VIRUS_SCANNER connects a real one. */
+/** The built-in scanner, which detects only the standard test file. VIRUS_SCANNER connects a real scanner. */
 export const signatureScanner: Scanner = {
   scan: async (content) => (content.includes(TEST_FILE) ? 'infected' : 'clean'),
 }
 
-/** clamd's stream command over TCP. If the scanner is down, slow or responds with nonsense, the result is unknown. */
+/**
+ * Sends the file with clamd's stream command over TCP. If clamd is down, slow or responds with nonsense, the result
+ * is unknown.
+ */
 export function clamdScanner(address: { host: string; port: number }, patienceMs = 10_000): Scanner {
   return {
     scan: (content) =>
@@ -48,7 +54,7 @@ export function clamdScanner(address: { host: string; port: number }, patienceMs
   }
 }
 
-/** "clamd://host:3310" connects to clamd; null means the built-in scanner. */
+/** Connects to clamd for "clamd://host:3310". Null gives the built-in scanner. */
 export function createScanner(address: string | null): Scanner {
   if (!address) return signatureScanner
   const url = new URL(address)

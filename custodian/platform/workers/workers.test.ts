@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WorkEnded, workersOf, type WorkerLimits } from './workers.ts'
 
-/** A program that obeys its message: returns it, runs forever, fails, or allocates memory. */
+/** A worker program that obeys its message: it returns the message, runs forever, fails, or allocates memory. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads'
@@ -40,7 +40,7 @@ describe('a task in a worker thread', () => {
     expect((await run('one')).task).toBe('one')
   })
 
-  test('queues worker tasks, and refuses them when too many wait', async () => {
+  test('queues worker tasks, and refuses further tasks when too many wait', async () => {
     const run = workers({ atOnce: 1 })
     const tasks = Array.from({ length: 23 }, (_, n) => run(`${n}`))
     const ended = await Promise.allSettled(tasks)

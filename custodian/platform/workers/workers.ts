@@ -5,20 +5,20 @@ const MOST_WAITING = 20
 const KEPT_IDLE_MS = 60_000
 
 export type WorkerLimits = {
-  /** Number of parallel threads; further tasks wait. */
+  /** Number of parallel threads. Further tasks wait. */
   atOnce: number
   /** Milliseconds after which a task is abandoned and its thread ended. */
   patienceMs: number
   memoryMb: number
 }
 
-/** A task exceeded its time or memory: its thread was ended. */
+/** Thrown if a task exceeded its time or memory, so its thread was ended. */
 export class WorkEnded extends Error {}
 
 /**
- * Runs tasks in worker threads, so an expensive parse blocks nobody and can be terminated. The program answers every
- * message with one message; an idle thread stays a minute.
- * @throws WorkEnded; 503 if too many tasks wait
+ * Runs tasks in worker threads, so that an expensive parse blocks nobody and can be terminated. The worker program
+ * answers every message with one message. An idle thread ends after a minute. @throws WorkEnded; 503 if too many
+ * tasks wait
  */
 export function workersOf<Task, Result>(program: URL, limits: WorkerLimits): (task: Task) => Promise<Result> {
   const idle = new Map<Worker, NodeJS.Timeout>()
