@@ -38,7 +38,7 @@ it('says that a balance has not changed, without an axis for changes', async () 
   expect(page.queryByText('Paid in')).toBeNull()
 })
 
-it('reads out the months of the balance chart by keyboard', async () => {
+it('lets keyboard users read the months of the balance chart one by one', async () => {
   render(<BalanceChart months={months} />)
   const range = await page.findByRole('slider', { name: /^Month/ })
   expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')
@@ -61,7 +61,7 @@ it('labels the selected month while the balance chart has the focus or the point
   expect(page.getByText('Balance').querySelector('svg')).toBeNull()
 })
 
-it('shows the balance alone in a short balance chart, and every figure in its table', async () => {
+it('shows only the balance in a compact balance chart, and every figure in its table', async () => {
   render(<BalanceChart months={months} isShort />)
   await page.findByRole('slider', { name: /^Month/ })
   expect(page.queryByText('Paid in')).toBeNull()
@@ -69,7 +69,7 @@ it('shows the balance alone in a short balance chart, and every figure in its ta
   expect(page.getByText('Paid in')).toBeTruthy()
 })
 
-it("renders the balance chart's table when it is opened, with every figure, newest month first", async () => {
+it('renders the table of the balance chart only when the user opens it, with every figure, newest month first', async () => {
   render(<BalanceChart months={months} />)
   expect(page.queryByRole('table')).toBeNull()
   await openTable()

@@ -11,7 +11,7 @@ import { Columns, mostOf } from './Columns.tsx'
 import { axisMoney, monthName, ticksOf } from './scale.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
-/** The components of a balance change. Fees include those of distributions; net distributions and tax are negative. */
+/** Components of a balance change. Fees include those of distributions. Net distributions and tax are negative. */
 export interface ChartMonth {
   readonly month: string
   readonly balance: number
@@ -42,12 +42,12 @@ const tableColumns: readonly TableColumn<ChartMonth>[] = [
   })),
 ]
 
-/** Twelve months, and the month before them as the starting point. */
+/** Number of months shown: twelve, and the month before them as the starting point. */
 const YEAR = 13
 
 const useStyles = makeStyles({
   ranges: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px', marginBlockEnd: '12px' },
-  // As high as the buttons that will appear here.
+  // Reserves the height of the buttons that load later.
   place: { visibility: 'hidden' },
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },
@@ -59,13 +59,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Oldest first. */
+  /** Months with their balance and amounts, oldest first. */
   months: readonly ChartMonth[]
-  /** True for the balance alone, without the money in and out of each month, which only the table then has. */
+  /** True to draw only the balance. Then only the table has each month's money in and out. */
   isShort?: boolean
 }
 
-/** A balance chart by month with the money in and out of each month. */
+/** Charts the balance by month, with the money that came in and went out. */
 export function BalanceChart({ months: all, isShort = false }: Props) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
@@ -83,7 +83,7 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
   const highest = months.reduce((most, month) => (month.balance > most.balance ? month : most), first)
   const balances = months.map(({ balance }) => balance)
-  // From zero, like the picture on Home.
+  // The axis starts at zero, as in the chart on Home.
   const ticks = ticksOf(Math.min(0, ...balances), highest.balance)
   const columns = months.map((month) => ({ key: month.month, amounts: KINDS.map(({ key }) => month[key]) }))
   const { up, down } = mostOf(columns)
@@ -185,7 +185,7 @@ function MonthCard({ month }: { month: ChartMonth }) {
   )
 }
 
-/** Drops leading months without any amount, except the last of them, which is the starting point. */
+/** Removes leading months without any amount, except the last of these months, which is the starting point. */
 function sinceTheFirst(months: readonly ChartMonth[]): readonly ChartMonth[] {
   const first = months.findIndex((month) => month.balance !== 0 || KINDS.some(({ key }) => month[key] !== 0))
   return first < 0 ? [] : months.slice(Math.max(0, first - 1))

@@ -9,17 +9,17 @@ const useStyles = makeStyles({
 
 interface Props {
   balances: readonly number[]
-  /** Evenly spaced round values in ascending order: the first is at the bottom, the last at the top. */
+  /** Evenly spaced round values of the axis, in ascending order. */
   ticks: readonly number[]
   /** Height in pixels. */
   height: number
-  /** Index of the selected data point, which is read out. */
+  /** Index of the data point that the slider selects. */
   at: number
 }
 
 /**
- * A step line, because a balance changes in jumps. X is in percent of the width and y in pixels, so nothing is
- * measured.
+ * A step line, because a balance changes in jumps. X is in percent of the width and y in pixels, so no measurement is
+ * needed.
  */
 export function BalanceLine({ balances, ticks, height, at }: Props) {
   const styles = useStyles()
@@ -40,7 +40,7 @@ export function BalanceLine({ balances, ticks, height, at }: Props) {
         fill="currentColor"
         opacity="0.12"
       />
-      {/* The view box is one unit wide for each data point, so one path fits any width. */}
+      {/* The SVG view box is one unit wide per data point, so one path fits any width. */}
       <svg height={height} viewBox={`0 0 ${balances.length} ${height}`} preserveAspectRatio="none" overflow="visible">
         <path
           d={stepsOf(balances.map(y))}

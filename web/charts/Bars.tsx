@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   amount: { textAlign: 'end', margin: 0 },
 })
 
-/** Amounts by name, largest first. A bar between name and figure makes them easy to compare. */
+/** Amounts by name, largest first, each with a bar that makes amounts easy to compare. */
 export function Bars({ amounts }: { amounts: readonly { name: string; amount: number }[] }) {
   const styles = useStyles()
   const { color } = useChartStyles()

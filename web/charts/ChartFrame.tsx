@@ -7,8 +7,8 @@ import { Figures } from './Figures.tsx'
 import { FEW_LABELS, isLabelled } from './scale.ts'
 
 /**
- * The frame of every chart with an axis. It has a sentence that names the chart, a label at the pointer, a slider that
- * reads out each data point, and a table with every figure. The browser handles the slider's arrow keys, Home and End.
+ * Frame of every chart with an axis. It adds a sentence that summarizes the chart, a label at the pointer, a slider
+ * that announces each data point, and a table with every figure. The browser handles the slider's keys.
  */
 export function ChartFrame(props: FrameProps) {
   return useAfterPaint() ? <Frame {...props} /> : <ChartPlace {...props} />
@@ -20,9 +20,9 @@ function Frame(props: FrameProps) {
   const last = places.length - 1
   const isLong = places.length > FEW_LABELS
   const [isOpen, setOpen] = useState(false)
-  // The input device that reads the selected data point, which then has a label.
+  // Input device with which the user selects a data point. While there is one, the point has a label.
   const [read, setRead] = useState<'POINTER' | 'KEYS' | null>(null)
-  // Moving the pointer over the chart moves the slider too.
+  // Moving the pointer over the chart also moves the slider.
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setRead('POINTER')
@@ -84,8 +84,8 @@ function Frame(props: FrameProps) {
 }
 
 /**
- * Labels the selected data point, inside the plot. In the right half, the label ends at the point instead of starting
- * there.
+ * Label of the selected data point, inside the plot. In the right half of the plot, the label is to the left of the
+ * point.
  */
 function Label({ at, of, text }: { at: number; of: number; text: string }) {
   const { label } = useFrameStyles()

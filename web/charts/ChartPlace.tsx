@@ -6,7 +6,7 @@ import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0 },
-  // Room for two lines, because the font that loads later may break the sentence elsewhere.
+  // Reserves two lines, because the sentence may wrap differently when the web font has loaded.
   sentence: { [small]: { minHeight: `calc(2 * ${tokens.lineHeightBase300})` } },
   rows: {
     display: 'grid',
@@ -15,8 +15,8 @@ export const useFrameStyles = makeStyles({
     rowGap: '8px',
     breakInside: 'avoid',
   },
-  // Padding of half an axis label above and below.
-  // A horizontal swipe reads the chart; a vertical one scrolls the page.
+  // Padding for half an axis label above and below. A horizontal swipe moves the slider; a vertical swipe scrolls the
+  // page.
   plot: { position: 'relative', paddingBlock: '8px', touchAction: 'pan-y' },
   blank: { display: 'block', width: '100%' },
   places: {
@@ -28,7 +28,9 @@ export const useFrameStyles = makeStyles({
     fill: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  /** The slider is for keyboards and screen readers. The chart itself shows the focus and the selected point. */
+  /**
+   * The slider is invisible, for keyboards and screen readers. The chart itself shows the focus and the selected point.
+   */
   step: visuallyHidden,
   focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '4px' },
   label: {
@@ -48,19 +50,21 @@ export const useFrameStyles = makeStyles({
 export interface FrameProps {
   /** The sentence that summarizes the chart. */
   sentence: string
-  /** The label of each data point along the axis. */
+  /** Labels of the data points along the axis. */
   places: readonly string[]
-  /** The kind of the data points: "Month". */
+  /** What each data point stands for: "Month". */
   place: string
   at: number
   onAt: (index: number) => void
-  /** The figures of the selected data point in words. */
+  /** Describes the figures of the selected data point in words. */
   saidAt: string
   /** Stacked plots, each with its axis labels in descending order and its height in pixels. */
   plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
-  /** The figures of the selected data point; null if only its label and the table show them. */
+  /** The figures of the selected data point; null if only the point's label and the table show figures. */
   figures: ReadFigures | null
-  /** Rendered when the table is opened. Print shows it only then, because the chart has the same figures. */
+  /**
+   * Rendered when the user opens the table. Print includes only an open table, because the chart has the same figures.
+   */
   table: () => ReactNode
 }
 
@@ -69,10 +73,10 @@ const useStyles = makeStyles({
   figure: { height: 'calc(2 * var(--lineHeightBase300))' },
 })
 
-/** Half an axis label above and below, plus the gap to the next plot. */
+/** Height of half an axis label above and below the plot, plus the gap to the next plot. */
 const around = 16 + 8
 
-/** A placeholder of exactly the chart's height, with a fifth of its elements. */
+/** A placeholder of exactly the chart's height, with a fifth of the chart's elements. */
 export function ChartPlace({ sentence, plots, figures }: FrameProps) {
   const frame = useFrameStyles()
   const { root, heading, figures: columns } = useFigureStyles()

@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 
 export interface Column {
   readonly key: string
-  /** Money in (above the zero line) or out (below it) by kind. Each kind has its own style. */
+  /** Amounts by kind, in above the zero line or out below it. Each kind has its own style. */
   readonly amounts: readonly number[]
 }
 
@@ -16,13 +16,13 @@ interface Props {
   columns: readonly Column[]
   /** Height in pixels. */
   height: number
-  /** Evenly spaced round values in ascending order, including 0: the first is at the bottom, the last at the top. */
+  /** Evenly spaced round values of the axis, in ascending order, including 0. */
   ticks: readonly number[]
-  /** Index of the selected column, which is read out. */
+  /** Index of the column that the slider selects. */
   at: number
 }
 
-/** The largest column totals above and below the zero line. */
+/** Largest total of a column above the zero line, and below it. */
 export function mostOf(columns: readonly Column[]): { up: number; down: number } {
   const sum = (sign: 1 | -1) => (column: Column) =>
     column.amounts.reduce((total, amount) => total + Math.max(0, sign * amount), 0)
@@ -73,7 +73,7 @@ export function Columns({ columns, height, ticks, at }: Props) {
   )
 }
 
-/** Minimum height of an amount in pixels: to scale, but visible next to a large one. */
+/** Minimum height in pixels of a nonzero amount, so that it is visible next to a large one. */
 const LEAST = 1
 
 /** Stacks the amounts of a column in pixels, starting at the zero line. */

@@ -4,7 +4,7 @@ import { Swatch } from './Looks.tsx'
 
 export const useFigureStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
-  // Columns as wide as their labels avoid a layout shift while the slider moves.
+  // Columns have the width of their labels, to avoid a layout shift while the slider moves.
   figures: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '8px', '& > *': { minWidth: '132px' } },
   heading: { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
@@ -12,9 +12,9 @@ export const useFigureStyles = makeStyles({
 
 export interface ReadFigures {
   heading: string
-  /** Amounts or counts. Those that the chart draws come first, in the order of their styles. */
+  /** Amounts or counts. The figures that the chart draws come first, in the order of their styles. */
   figures: readonly { label: string; amount?: number; count?: number }[]
-  /** Number of leading figures that the chart draws, each with a style. */
+  /** Number of leading figures that the chart draws, each with its own style. */
   looks: number
 }
 
@@ -28,7 +28,7 @@ export function Figures({ heading, figures, looks }: ReadFigures) {
       </p>
       <dl className={styles.figures}>
         {figures.map(({ label, amount, count }, index) => (
-          // Without its figure, a label needs a sample to explain.
+          // Print hides the figures, and a label without a figure or a color sample explains nothing.
           <div key={label} data-print={index < looks ? undefined : 'hide'}>
             <dt className={styles.label}>
               {index < looks ? <Swatch look={index} /> : null}

@@ -5,21 +5,21 @@ export const useChartStyles = makeStyles({
   color: {
     color: tokens.colorCompoundBrandStroke,
     '@media (forced-colors: active)': { color: 'CanvasText' },
-    // Print the same shades as on the screen.
+    // Print in the same shades as on the screen.
     '@media print': { printColorAdjust: 'exact' },
   },
 })
 
 const useStyles = makeStyles({
-  // Flat, because an empty square looks like a checkbox.
+  // Flat instead of square, because an empty square would look like a checkbox.
   swatch: { flexShrink: 0, width: '16px', height: '8px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
 })
 
 const neutral = tokens.colorNeutralForeground3
 
 /**
- * The styles of a chart's parts: one accent and one neutral color. They also differ by lightness, and the neutral ones
- * by pattern, because colors are lost in print and for some readers. Additional parts repeat the styles.
+ * Styles of a chart's parts: one accent color and one neutral color. They also differ in lightness, and neutral parts
+ * in pattern, because some readers and printouts show no colors. Further parts repeat the styles.
  */
 const LOOKS = [
   { color: 'currentColor', opacity: 1 },
@@ -35,7 +35,7 @@ interface Look {
   stroke: string
 }
 
-/** Returns the fill and outline of each part of a chart, and the pattern that they refer to. */
+/** Returns fill and outline for each part of a chart, and the SVG patterns that the fills refer to. */
 export function useLooks() {
   const id = useId()
   const lookOf = (look: number): Look => {
@@ -54,7 +54,7 @@ export function useLooks() {
   return { lookOf, patterns }
 }
 
-/** A sample of a part's style, shown next to the part's name. */
+/** A sample of a part's color and pattern, shown next to the part's name. */
 export function Swatch({ look }: { look: number }) {
   const styles = useStyles()
   const { color } = useChartStyles()

@@ -13,7 +13,7 @@ it('summarizes the money in and out in a sentence, to the cent', () => {
   expect(page.getByText('In 3 days $1,122.45 came in and $20.10 went out.').tagName).toBe('FIGCAPTION')
 })
 
-it('reads out the days of the money chart by keyboard, today first', async () => {
+it('lets keyboard users read the days of the money chart one by one, today first', async () => {
   render(<MoneyByDay days={days} />)
   const range = await page.findByRole('slider', { name: 'Day' })
   expect(range.getAttribute('aria-valuetext')).toBe('03/10/2026, in $123.45, out $20.10')
@@ -35,7 +35,7 @@ it('shows every day in the table of the money chart, newest first', async () => 
   ])
 })
 
-it('shows a sentence for days without movements, and nothing for an empty period', () => {
+it('shows a sentence for days without any payment, and nothing for an empty period', () => {
   const { container, rerender } = render(<MoneyByDay days={days.slice(0, 1)} />)
   expect(container.textContent).toBe('No money came in or went out in 1 day.')
   rerender(<MoneyByDay days={[]} />)

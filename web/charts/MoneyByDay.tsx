@@ -24,7 +24,7 @@ const sumOf = (days: readonly Day[], way: 'in' | 'out') =>
 
 const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** Money in and out by day, oldest first. */
+/** Charts the money that came in and went out by day, oldest first. */
 export function MoneyByDay({ days }: { days: readonly Day[] }) {
   const isHidden = useAmountsHidden()
   const [chosen, setChosen] = useState<number | null>(null)

@@ -7,7 +7,7 @@ const lists = [
   { label: 'Approved', ages: [0, 1, 0, 0, 4] },
 ]
 
-it('summarizes the ages of requests in a sentence, with the number of late ones', () => {
+it('summarizes the ages of requests and the number of late requests in a sentence', () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
   expect(page.getByText('10 requests wait, 6 of them for more than 3 bank days.').tagName).toBe('FIGCAPTION')
 })
@@ -17,7 +17,7 @@ it('says that only the oldest requests of each list are counted', () => {
   expect(page.getByText(/Of each list the 200 oldest are counted\.$/)).toBeTruthy()
 })
 
-it('reads out the ages of requests by keyboard, and shows every number in the table', async () => {
+it('lets keyboard users read the number of requests by age, and shows every number in the table', async () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
   const range = await page.findByRole('slider', { name: 'Bank days' })
   fireEvent.change(range, { target: { value: '4' } })
@@ -41,13 +41,13 @@ it.each([
   [[1, 0, 0, 0, 0], '1 request waits, for less than 4 bank days.'],
   [[1, 1, 0, 0, 0], '2 requests wait, none of them for more than 3 bank days.'],
   [[0, 0, 0, 3, 0], '3 requests wait, 3 of them for more than 3 bank days.'],
-])('shows a sentence instead of a chart for a few requests: %j', (ages, sentence) => {
+])('shows a sentence instead of a chart for only a few requests: %j', (ages, sentence) => {
   render(<RequestsByAge lists={[{ label: 'Pending', ages }]} countedUpTo={null} />)
   expect(page.getByText(sentence).tagName).toBe('P')
   expect(page.queryByRole('figure')).toBeNull()
 })
 
-it('shows a sentence when no request waits', () => {
+it('shows a sentence when no request is waiting', () => {
   render(<RequestsByAge lists={[{ label: 'Pending', ages: [0, 0, 0, 0, 0] }]} countedUpTo={null} />)
   expect(page.getByText('No request waits.')).toBeTruthy()
 })

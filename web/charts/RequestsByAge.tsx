@@ -4,7 +4,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { Columns, mostOf } from './Columns.tsx'
 import { ticksOf } from './scale.ts'
 
-/** The age groups in bank days, by the field of a list's counts. */
+/** Age groups in bank days, by the field that contains the group's count. */
 const AGES = [
   { short: '0-1', name: 'up to 1 bank day' },
   { short: '2-3', name: '2 to 3 bank days' },
@@ -13,7 +13,7 @@ const AGES = [
   { short: '16+', name: 'over 15 bank days, overdue' },
 ] as const
 const IN_TIME = 2
-/** Fewer requests are clear from the sentence alone. */
+/** Minimum number of requests for a chart. With fewer requests, the sentence is enough. */
 const WORTH_A_CHART = 5
 
 interface List {
@@ -24,13 +24,13 @@ interface List {
 
 interface Props {
   lists: readonly List[]
-  /** Number of requests counted, if only the oldest of each list were counted; null if all were. */
+  /** Number of counted requests if only the oldest of each list were counted; null if all were counted. */
   countedUpTo: number | null
 }
 
-/** The ages of the requests in the staff lists. */
+/** Charts the ages of requests in the staff lists. */
 export function RequestsByAge({ lists, countedUpTo }: Props) {
-  // Reads out the fullest column until another one is chosen.
+  // Selects the largest column until the user selects another one.
   const [chosen, setAt] = useState<number | null>(null)
   const columns = AGES.map(({ short }, age) => ({ key: short, amounts: lists.map(({ ages }) => ages[age] ?? 0) }))
   const sums = columns.map(({ amounts }) => amounts.reduce((sum, count) => sum + count, 0))

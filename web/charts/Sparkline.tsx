@@ -14,12 +14,12 @@ const useStyles = makeStyles({
 })
 
 /**
- * The trend of an amount, next to the amount: an area on a baseline, because a line alone looks like an underline.
- * Hidden from screen readers, because the caller describes it in text.
+ * Shows the trend of an amount next to it, as an area on a baseline, because a line alone looks like an underline.
+ * Hidden from screen readers, because the caller describes the trend in text.
  */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const styles = useStyles()
-  // From zero, so that it has the shape of the large chart and a small change looks small.
+  // The axis starts at zero, so that a small change looks small and the shape matches the large chart.
   const lowest = Math.min(0, ...values)
   const span = Math.max(0, ...values) - lowest || 1
   const heightOf = (value: number) => 1 + (1 - (value - lowest) / span) * (height - 2)

@@ -6,17 +6,20 @@ const useStyles = makeStyles({
   bar: { display: 'block', width: '100%', height: '16px' },
 })
 
-/** Minimum width of a part in percent; a narrower part would be invisible. */
+/** Minimum width in percent of a nonzero part, because a narrower part would be invisible. */
 const LEAST = 1
 
 interface Props {
-  /** Amounts of the parts. The index selects the style, so a part of 0 keeps its place. */
+  /** Amounts of the parts. The index of a part selects its style, so parts of 0 stay in the array. */
   parts: readonly number[]
-  /** Amount of the full width, if it is more than the total of the parts. */
+  /** Amount that the full width represents, if larger than the total of the parts. */
   whole?: number
 }
 
-/** The parts of an amount as one bar. Hidden from screen readers, because the figures next to it say the same. */
+/**
+ * Shows the parts of an amount as one bar. Hidden from screen readers, because figures next to the bar have the same
+ * content.
+ */
 export function StackedBar({ parts, whole }: Props) {
   const styles = useStyles()
   const { color } = useChartStyles()
@@ -43,7 +46,7 @@ export function placesOf(parts: readonly number[], whole = 0) {
   return shown.flatMap((part, look) => {
     const from = end
     end += part * shrink
-    // A part that ends the bar has no gap behind it.
+    // The last part of a full bar has no gap after it.
     return part === 0 ? [] : [{ look, from, width: part * shrink - (end > 100 - GAP ? 0 : GAP) }]
   })
 }

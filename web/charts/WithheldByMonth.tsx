@@ -22,11 +22,11 @@ const tableColumns: readonly TableColumn<Month>[] = [
 const sumOf = (months: readonly Month[], of: 'federal' | 'state') =>
   months.reduce((cents, month) => cents + Math.round(month[of] * 100), 0) / 100
 
-/** Withheld tax by month, oldest month first. */
+/** Charts the withheld tax by month, oldest month first. */
 export function WithheldByMonth({ months }: { months: readonly Month[] }) {
   const isHidden = useAmountsHidden()
   const [chosen, setChosen] = useState<number | null>(null)
-  // The last month with tax, until another one is chosen.
+  // Selects the last month with tax until the user selects another month.
   const at =
     chosen ??
     Math.max(

@@ -31,11 +31,11 @@ it.each([2, 13, 30, 60])('labels at most three of %d positions on an axis, alway
   expect(labelled.at(-1)).toBe(count - 1)
 })
 
-it('labels all of five positions', () => {
+it('labels all positions on an axis of five', () => {
   expect([0, 1, 2, 3, 4].filter((index) => isLabelled(index, 5))).toEqual([0, 1, 2, 3, 4])
 })
 
-it('divides a bar in proportion, and keeps every part visible and inside the bar', () => {
+it('divides a bar in proportion to the amounts, and keeps every part visible and inside the bar', () => {
   expect(placesOf([50, 25], 100).map(({ look, from }) => [look, from])).toEqual([
     [0, 0],
     [1, 50],

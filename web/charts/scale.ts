@@ -14,7 +14,7 @@ export function ticksOf(low: number, high: number, { wanted = 3, least = 0 } = {
   return Array.from({ length: Math.ceil(to / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Formats an amount on an axis, with cents only if it has any: "$1,500". */
+/** Formats an amount for an axis, with cents only if the amount has any: "$1,500". */
 export function axisMoney(amount: number): string {
   const text = formatMoney(amount)
   return Math.round(amount * 100) % 100 === 0 ? text.replace('.00', '') : text
@@ -23,14 +23,14 @@ export function axisMoney(amount: number): string {
 /** Formats "2026-03-01" as "03/2026". */
 export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** Number of labels that fit next to each other on a phone. */
+/** Number of axis labels that fit side by side on a phone. */
 export const FEW_LABELS = 5
 
-/** Whether a data point along an axis gets a label: all of a few, or else at most three, including the last. */
+/** Whether the axis labels a data point. It labels every point of a few, or else at most three, including the last. */
 export function isLabelled(index: number, count: number): boolean {
   return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 3) === 0
 }
 
-/** The path of a step line in a view box that is one unit wide for each data point. */
+/** SVG path of a step line in a view box that is one unit wide per data point. */
 export const stepsOf = (heights: readonly number[]) =>
   heights.map((y, index) => `${index === 0 ? 'M0 ' : 'V'}${y}H${index + 1}`).join('')

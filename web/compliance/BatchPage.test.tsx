@@ -34,7 +34,7 @@ const checked = (opened: Opened, complianceAccounts: object[]) =>
 
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
-describe('the batch', () => {
+describe('a batch of compliance decisions', () => {
   it.each(['Approve', 'Reject'])('requires account ids for %s, and focuses the empty field', async (name) => {
     const opened = open()
     await press(opened, name)
@@ -43,17 +43,20 @@ describe('the batch', () => {
     expect(opened.environment.mock.getAllOperations()).toEqual([])
   })
 
-  it.each(['Approve', 'Reject'])('names the line without a valid account id, and keeps the input: %s', async (name) => {
-    const opened = open()
-    await opened.user.type(text(opened), '510\nabc')
-    expect(await opened.page.findByText('1 account ID. Not a number on line 2: abc.')).toBeTruthy()
-    await press(opened, name)
-    expect(await opened.page.findByText('Invalid account ID: abc')).toBeTruthy()
-    expect(text(opened).value).toBe('510\nabc')
-    expect(opened.environment.mock.getAllOperations()).toEqual([])
-  })
+  it.each(['Approve', 'Reject'])(
+    'names the line that contains no valid account id, and keeps the input: %s',
+    async (name) => {
+      const opened = open()
+      await opened.user.type(text(opened), '510\nabc')
+      expect(await opened.page.findByText('1 account ID. Not a number on line 2: abc.')).toBeTruthy()
+      await press(opened, name)
+      expect(await opened.page.findByText('Invalid account ID: abc')).toBeTruthy()
+      expect(text(opened).value).toBe('510\nabc')
+      expect(opened.environment.mock.getAllOperations()).toEqual([])
+    },
+  )
 
-  it('names included and skipped accounts before the approval, and offers the result as a file', async () => {
+  it('names the included and skipped accounts before the approval, and offers the result as a file to download', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
       saved.push(content as Blob)
@@ -97,7 +100,7 @@ describe('the batch', () => {
     expect(await opened.page.findByText('Invalid account ID: 12 34')).toBeTruthy()
   })
 
-  it('asks for no decision when no entered account is pending', async () => {
+  it('asks for no decision if none of the entered accounts is pending', async () => {
     const opened = open()
     await opened.user.type(text(opened), '999')
     await press(opened, 'Reject')
@@ -121,7 +124,7 @@ describe('the batch', () => {
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })
 
-  it('reports a batch refused because another person decided first, and keeps the input', async () => {
+  it('reports that a batch was refused because another reviewer decided first, and keeps the input', async () => {
     const opened = open()
     await opened.user.type(text(opened), '510')
     await press(opened, 'Approve')
@@ -132,7 +135,7 @@ describe('the batch', () => {
     answer(opened.environment, {
       ApproveCompliancePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }),
     })
-    // The message is in the notice, and below the form until it is corrected.
+    // The message is in the notice, and stays below the form until the user corrects the ids.
     expect(await opened.page.findAllByText(message)).toHaveLength(2)
     expect(text(opened).value).toBe('510')
     expect(opened.page.queryByText('Selected records approved')).toBeNull()

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 
 const waiting = (accounts: readonly Checked[]) => accounts.filter(({ standing }) => standing === 'WAITING')
 
-/** Decides accounts by their ids. After a refusal the input stays, so that it can be corrected. */
+/** Approves or rejects accounts by their ids. After a refusal the input stays, so that the reviewer can correct it. */
 export function Page() {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { accountIds: '' }, shouldFocusError: true })
@@ -129,7 +129,7 @@ export function Page() {
   )
 }
 
-/** Number of ids, and the invalid ones, updated while the user types. */
+/** Number of valid ids and a list of invalid ones, updated while the user types. */
 function Summary({ form }: { form: ZodForm<typeof schema> }) {
   const styles = useStyles()
   const text = useWatch({ control: form.control, name: 'accountIds' })

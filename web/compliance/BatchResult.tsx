@@ -10,7 +10,7 @@ import type { Checked } from './useCheck.ts'
 export interface Outcome {
   decision: Decision
   accounts: readonly Checked[]
-  /** Ids that were entered more than once. */
+  /** Ids that the reviewer entered more than once. */
   twice: readonly number[]
 }
 
@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
 
 type Row = Checked & { result: string }
 
-/** The result of each account of a batch, on the screen and as a file. */
+/** Shows the result of a batch for each account, and offers it as a file. */
 export function BatchResult({ decision, accounts, twice }: Outcome) {
   const styles = useStyles()
   const done = decision === 'approve' ? 'Approved' : 'Rejected'

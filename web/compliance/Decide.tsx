@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginBlockStart: '16px' },
 })
 
-/** The decision about one account, below the evidence. */
+/** Buttons below the evidence to approve or reject one account. */
 export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
   const styles = useStyles()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
   async function run(decision: Decision, why: Why) {
     const { ok } = await decide(decision, [accountId], undefined, why)
     setAsked(null)
-    // If another reviewer decided first, reload to show that decision.
+    // If another reviewer decided first, reload to show the decision.
     if (!ok) return refresh()
     notices.success('Success', decided[decision])
     await navigate('/compliance/pending')

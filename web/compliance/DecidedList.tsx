@@ -49,7 +49,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** Decisions of reviewers, newest first. */
+/** List of decisions by reviewers, newest first. */
 export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }) {
   const { complianceDecided } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { Decision, Why } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // Sticky, so that it is always visible below a long list.
+  // Sticky, so that the bar stays visible below a long list.
   bar: {
     position: 'sticky',
     bottom: `var(${atBottom}, 0px)`,
@@ -30,13 +30,13 @@ const useStyles = makeStyles({
 
 interface Props {
   chosen: readonly Chosen[]
-  /** Number of rows in the whole list: "3 of 50 selected". */
+  /** Number of rows in the whole list, for "3 of 50 selected". */
   total: number
   busy: boolean
   onDecide: (decision: Decision, why: Why) => Promise<void>
 }
 
-/** Actions for the selected accounts. A dialog names the people before the decision. */
+/** Buttons that approve or reject the selected accounts. A dialog names the people before the decision. */
 export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
   const styles = useStyles()
   const [asked, setAsked] = useState<Decision | null>(null)

@@ -10,7 +10,7 @@ import { formatCount } from '../kit/ui/format.ts'
 import { countOf, nameOf, type Chosen } from './chosen.ts'
 import type { Decision, Why } from './useDecision.ts'
 
-/** Maximum number of names that a person can still check. */
+/** Maximum number of names that the dialog lists. */
 const mostNamed = 10
 const mostCharacters = 300
 
@@ -32,19 +32,19 @@ interface Props {
   decision: Decision
   accounts: readonly Chosen[]
   busy: boolean
-  /** The entered ids that the decision leaves out. */
+  /** Entered ids that the decision does not include. */
   children?: ReactNode
   onConfirm: (why: Why) => void
   onClose: () => void
 }
 
-/** Names the people affected by a decision before it is made. */
+/** Asks for a confirmation, and names the people affected by the decision. */
 export function DecisionDialog({ decision, accounts, busy, children, onConfirm, onClose }: Props) {
   const styles = useStyles()
   const required = accounts.some(({ reasonRequired }) => reasonRequired)
   const reason = useReason({ required })
   const note = useNote(required)
-  // "and 3 more" must not hide a person whose name is on the sanctions list.
+  // Always show people with a sanctions match, so that "and 3 more" never hides one.
   const shown = accounts.filter(({ reasonRequired }, index) => reasonRequired || index < mostNamed)
   const rest = accounts.length - shown.length
   return (
@@ -93,7 +93,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
 
 const schema = z.object({ note: z.string() })
 
-/** The note of an approval; null if it is invalid, with the error shown at the field. */
+/** Returns the note of an approval. If the note is invalid, shows the error at the field and returns null. */
 function useNote(required: boolean) {
   const form = useZodForm(schema, { defaultValues: { note: '' } })
   function take(): Why | null {

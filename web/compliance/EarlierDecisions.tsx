@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'findings', header: 'Finding', prose: true, cell: ({ findings }) => <Findings findingsKey={findings} /> },
 ]
 
-/** Earlier decisions about one account, newest first, with the findings at the time of each. */
+/** Earlier decisions about one account, newest first, with the findings at each decision. */
 export function EarlierDecisions({ decisionsKey }: { decisionsKey: EarlierDecisions_decisions$key }) {
   const styles = useStyles()
   const decisions = useFragment(

@@ -44,7 +44,7 @@ export const query = graphql`
   }
 `
 
-/** The reasons why an account was flagged, earlier decisions, and the decision if the account still waits. */
+/** The reasons why an account was flagged, earlier decisions, and the decision form while the account waits. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EvidencePageQuery> }) {
   const { viewer } = usePreloadedQuery<EvidencePageQuery>(query, queryRef)
   if (!viewer) return <NotFoundView />

@@ -4,7 +4,7 @@ import type { Findings_findings$data, Findings_findings$key } from '../__generat
 import { large } from '../kit/page/layout.ts'
 
 const useStyles = makeStyles({
-  // Wide enough for sentences next to columns that do not wrap.
+  // Wide enough for sentences, next to columns that do not wrap.
   findings: { [large]: { minWidth: '250px' }, overflowWrap: 'break-word' },
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   titles: { display: 'flex', flexDirection: 'column', [large]: { minWidth: '166px' } },
@@ -27,8 +27,8 @@ const fragment = graphql`
 `
 
 /**
- * The reasons why an account waits or waited: the rule, the given value, and the result of its check. Renders
- * nothing before the identity check has run.
+ * Reasons why an account waits or waited: the rule, the checked value and the result. Renders nothing before the first
+ * identity check.
  */
 export function Findings({ findingsKey }: Props) {
   const styles = useStyles()
@@ -50,7 +50,7 @@ export function Findings({ findingsKey }: Props) {
   )
 }
 
-/** Only the titles, for a column of a table. */
+/** The titles of the findings, for a table column. */
 export function FindingTitles({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
@@ -65,7 +65,7 @@ export function FindingTitles({ findingsKey }: Props) {
 }
 
 /**
- * The details for `FindingTitles`, below the row: rule, given value and result. Repeats the title if there are
+ * Details for `FindingTitles`, below the table row: rule, checked value and result. Repeats each title if there are
  * several findings.
  */
 export function FindingReasons({ findingsKey }: Props) {
@@ -88,7 +88,7 @@ export function FindingReasons({ findingsKey }: Props) {
 
 const noneYet = 'None yet'
 
-/** Shows the given value and the result of its check side by side, because a reviewer compares them. */
+/** The value that the owner gave, next to the result of its check, for the reviewer to compare. */
 function reasons({ rule, datum, comparedWith }: Findings_findings$data[number]): readonly string[] {
   const beside = [datum && `Given: ${datum}`, comparedWith && `Result: ${comparedWith}`].filter(Boolean).join(' · ')
   return [rule && `Rule: ${rule}`, beside].filter((text) => Boolean(text)) as string[]

@@ -7,7 +7,7 @@ interface Props {
   twice: readonly number[]
 }
 
-/** The entered ids that a decision leaves out, or counts only once. */
+/** Lists the entered ids that a decision does not include, or counts only once. */
 export function LeftOut({ accounts, twice }: Props) {
   const lines = linesFor(accounts, twice)
   if (lines.length === 0) return null

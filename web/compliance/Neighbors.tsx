@@ -9,17 +9,20 @@ const useStyles = makeStyles({
 
 interface Props {
   accountId: number
-  /** Waiting accounts in the order of their list. */
+  /** Waiting accounts, in list order. */
   ids: readonly number[]
   total: number
 }
 
-/** The place of an account among those that wait, with links to its neighbors. Renders nothing for any other. */
+/**
+ * Position of an account among the waiting accounts, with links to its neighbors. Renders nothing if the account does
+ * not wait.
+ */
 export function Neighbors({ accountId, ids, total }: Props) {
   const styles = useStyles()
   const place = ids.indexOf(accountId)
   if (place < 0) return null
-  // Reading evidence is recorded, so it is not loaded ahead.
+  // The audit trail records each view of evidence, so do not prefetch it.
   const link = (label: string, id: number | undefined) =>
     id === undefined ? null : (
       <ScreenLink to={`/compliance/account/${id}`} prefetchData={false} className={styles.link}>

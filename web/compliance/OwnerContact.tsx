@@ -12,7 +12,7 @@ const useStyles = makeStyles({ card: { marginBlockStart: '20px' } })
 
 const noneOnFile = 'None on file'
 
-/** Contact data of the owner, and a link to the documents, to compare with the findings. */
+/** The owner's contact data and a link to the owner's documents, to compare with the findings. */
 export function OwnerContact({ ownerKey }: { ownerKey: OwnerContact_accountOwner$key }) {
   const styles = useStyles()
   const { accountOwnerId, mailingAddress, cellPhone, email } = useFragment(

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Downloads the file for an examiner: the decisions of a period with all of their evidence. */
+/** Form that downloads a file for an examiner: the decisions of a period with all their evidence. */
 export function PackForm() {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })

@@ -16,11 +16,11 @@ const useStyles = makeStyles({
 
 interface Props {
   row: PendingRow
-  /** The checkbox that selects the account. */
+  /** Checkbox that selects the account. */
   select: ReactNode
 }
 
-/** A pending account on a phone: its owner, the person's data, the date, and the findings. */
+/** A pending account on a phone: owner, personal data, date and findings. */
 export function PendingCard({ row, select }: Props) {
   const styles = useStyles()
   const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt } = row

@@ -37,12 +37,12 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     marginBlockEnd: '8px',
   },
-  // The whole cell is the touch target of the checkbox.
+  // Makes the whole cell the touch target of its checkbox.
   one: { margin: '-8px' },
-  // Scrolls a focused element above the sticky bar at the bottom.
+  // Keeps a focused element visible above the sticky bar at the bottom.
   list: {
     '& a, & button, & input': { scrollMarginBottom: '88px' },
-    // Leaves room for ten columns.
+    // Narrow padding, to leave room for ten columns.
     '& th, & td': { paddingInline: '6px !important' },
   },
 })
@@ -55,22 +55,22 @@ interface Props {
 
 const none: ReadonlySet<number> = new Set()
 
-/** Selected accounts of the current page or, with `whole`, of the whole list. */
+/** Selected accounts of the current page or, if `whole` is true, of the whole list. */
 interface Ticks {
   at: string
   accountIds: ReadonlySet<number>
   whole: readonly Chosen[] | null
 }
 
-/** "Select all 2,143", or the maximum number that one decision takes. */
+/** "Select all 2,143", or the maximum number of accounts in one decision. */
 function wholeLabel(total: number, isBound: boolean): string {
   const all = `${formatCount(total)}${isBound ? ' and more' : ''}`
   return total > mostAtOnce ? `Select the first ${formatCount(mostAtOnce)} of ${all}` : `Select all ${all}`
 }
 
 /**
- * Pending accounts to select and decide. The selection covers one page, where a page change clears it, or the whole
- * list.
+ * Pending accounts that a reviewer can select and decide. The selection covers the whole list, or only the current
+ * page; then a page change clears it.
  */
 export function PendingList({ viewerKey, page }: Props) {
   const refresh = useRefresh()
@@ -123,7 +123,7 @@ export function PendingList({ viewerKey, page }: Props) {
 
   const rows = compliancePending?.edges.map(({ node }) => node) ?? []
   const total = compliancePending?.totalCount ?? 0
-  // A row that another reviewer has decided loses its selection.
+  // A row leaves the selection when another reviewer has decided its account.
   const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
   const chosen: readonly Chosen[] =
     whole ??

@@ -54,7 +54,7 @@ async function confirm({ page, user }: Opened, name: string) {
 
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
-describe('a name on the sanctions list', () => {
+describe("an owner's name that matches the sanctions list", () => {
   const match = {
     matchId: 7,
     party: 'OWNER',
@@ -91,8 +91,8 @@ describe('a name on the sanctions list', () => {
   })
 })
 
-describe('the list of waiting accounts', () => {
-  it('shows each fact about a pending account in its own column, with the finding as text', () => {
+describe('the list of pending accounts', () => {
+  it('shows each fact about a pending account in its own column, and the finding as text', () => {
     const { page } = open()
     expect(page.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Select',
@@ -139,7 +139,7 @@ describe('the list of waiting accounts', () => {
       expect(page.getAllByText(text).at(-1)?.closest('td')).toBeTruthy()
   })
 
-  it('enables a decision only when an account is selected', async () => {
+  it('enables the decision buttons only while an account is selected', async () => {
     const opened = open()
     expect(isClosed(button(opened, 'Approve'))).toBe(true)
     expect(isClosed(button(opened, 'Reject'))).toBe(true)
@@ -149,7 +149,7 @@ describe('the list of waiting accounts', () => {
     expect(opened.page.queryByText('Cancel')).toBeNull()
   })
 
-  it('selects pending accounts by keyboard, one by one or all at a time', async () => {
+  it('selects pending accounts by keyboard, one at a time or all together', async () => {
     const opened = open()
     box(opened, 'Select account 511').focus()
     await opened.user.keyboard(' ')
@@ -195,7 +195,7 @@ describe('the list of waiting accounts', () => {
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
   })
 
-  it.each(['Approve', 'Reject'])('sends only the account ids when no reason was given: %s', async (name) => {
+  it.each(['Approve', 'Reject'])('sends only account ids when the reviewer gave no reason: %s', async (name) => {
     const opened = open()
     await opened.user.click(box(opened, 'Select account 510'))
     await opened.user.click(button(opened, name))
@@ -222,7 +222,7 @@ describe('the list of waiting accounts', () => {
   it.each([
     ['Approve', 'Please enter a reason'],
     ['Reject', 'Please choose a reason'],
-  ])('requires a reason when a name is on the sanctions list: %s', async (name, message) => {
+  ])("requires a reason when an owner's name is on the sanctions list: %s", async (name, message) => {
     const many = Array.from({ length: 11 }, (_, index) => row(510 + index))
     const opened = open([...many, row(530, { reasonRequired: true })])
     await opened.user.click(box(opened, 'Select all 12'))
@@ -235,7 +235,7 @@ describe('the list of waiting accounts', () => {
     expect(sentMutations(opened.environment)).toEqual([])
   })
 
-  it('names an account decided by another person, and reloads the list', async () => {
+  it('names an account that another reviewer has decided, and reloads the list', async () => {
     const opened = open()
     await opened.user.click(box(opened, 'Select all 3'))
     await opened.user.click(button(opened, 'Approve'))
@@ -269,7 +269,7 @@ describe('the list of waiting accounts', () => {
     expect(await opened.page.findByText('1 - 1 / 10')).toBeTruthy()
   })
 
-  it('selects all pending accounts of all pages, and shows the count', async () => {
+  it('selects the pending accounts of all pages, and shows their number', async () => {
     const opened = open([row(510), row(511)], 12)
     expect(box(opened, 'Select all 2 on this page')).toBeTruthy()
     await opened.user.click(button(opened, 'Select all 12'))
@@ -290,14 +290,14 @@ describe('the list of waiting accounts', () => {
     ])
   })
 
-  it('offers to select the first thousand accounts of a longer list', async () => {
+  it('offers to select only the first thousand accounts of a longer list', async () => {
     const opened = open([row(510), row(511)], 2143)
     expect(button(opened, 'Select the first 1,000 of 2,143')).toBeTruthy()
     await opened.user.click(box(opened, 'Select account 510'))
     expect(opened.page.getByText('1 of 2,143 selected')).toBeTruthy()
   })
 
-  it('acts for the owner of a clicked account, and shows a notice', async () => {
+  it('acts for the owner of an account after a click, and shows a notice', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('link', { name: '510' }))
     expect(await page.findByText('Account Owner set to 1007')).toBeTruthy()

@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Decides a sanctions match; a reason is required. */
+/** Dialog to decide a sanctions match. A reason is required. */
 export function SanctionsDialog({ matchId, accountOwnerId, name, listedName, isListed, onClose }: Props) {
   const [decide] = useMutation<SanctionsDialogMutation>(graphql`
     mutation SanctionsDialogMutation($input: DecideSanctionsMatchInput!) {

@@ -26,7 +26,7 @@ const partyLabels: Readonly<Record<string, string>> = {
   PAYABLE_TO: 'Words on a check',
 }
 
-/** Names that match the sanctions list; renders nothing without matches. */
+/** Owner names that match the sanctions list. Renders nothing without a match. */
 export function SanctionsMatches({ viewerKey }: { viewerKey: SanctionsMatches_viewer$key }) {
   return (
     <Section>

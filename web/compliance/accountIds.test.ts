@@ -7,8 +7,8 @@ const read = (text: string) => {
   return success ? data.ids : error.issues.map((issue) => issue.message)
 }
 
-describe('account ids', () => {
-  it.each(['', ' ', '\n \n'])('requires account ids: %j', (text) =>
+describe('parsing account ids', () => {
+  it.each(['', ' ', '\n \n'])('refuses text without any account id: %j', (text) =>
     expect(read(text)).toEqual(['Please enter account IDs']),
   )
 
@@ -17,7 +17,7 @@ describe('account ids', () => {
   })
 
   it.each(['1 2', '12 34', '1,2', '1\t2', '510;'])(
-    'refuses several ids on one line: %j is reported by its value',
+    'refuses several account ids on one line: %j is reported as it was typed',
     (line) => expect(read(`510\n${line}`)).toEqual([`Invalid account ID: ${line}`]),
   )
 
@@ -33,10 +33,10 @@ describe('account ids', () => {
     ['510', '1 account ID.'],
     ['510\n511\n510', '2 account IDs. Twice: 510.'],
     ['510\n\n51o\n5-1', '1 account ID. Not a number on line 3: 51o, 5-1.'],
-  ])('counts account ids while they are typed: %j', (text, summary) => expect(summaryOf(text)).toBe(summary))
+  ])('counts account ids while the user types: %j', (text, summary) => expect(summaryOf(text)).toBe(summary))
 
   it.each(['abc', '12a', '1.5', '-1', '0', '1e3', '99999999999', '2147483648'])(
-    'accepts only numbers: %s is reported by its value',
+    'accepts only numbers as account ids: %s is reported as it was typed',
     (line) => expect(read(`510\n${line}`)).toEqual([`Invalid account ID: ${line}`]),
   )
 

@@ -1,11 +1,11 @@
 import * as z from '../kit/forms/zod.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
-/** Maximum number of ids that the service accepts in one call. */
+/** Maximum number of account ids in one call. */
 const most = 1_000
-/** Maximum number of invalid lines that a person can still check. */
+/** Maximum number of invalid lines that the error lists. */
 const mostNamed = 5
-/** Ids are 32-bit numbers. */
+/** Account ids are 32-bit numbers. */
 const largest = 2_147_483_647
 
 /** Splits the text into entries, one per line. */
@@ -15,7 +15,7 @@ const entriesOf = (text: string) =>
     .map((line, index) => ({ entry: line.trim(), line: index + 1 }))
     .filter(({ entry }) => entry !== '')
 
-/** Puts pasted spreadsheet cells or comma-separated ids on separate lines, so that they can be checked. */
+/** Puts spreadsheet cells or comma-separated ids from a paste on separate lines, so that the user can check them. */
 export function onLines(pasted: string): string {
   return pasted
     .split(/[\t\r\n,;]+/)
@@ -29,12 +29,12 @@ const isAccountId = (entry: string) => /^\d{1,10}$/.test(entry) && Number(entry)
 interface Typed {
   /** Unique ids in the order they were typed. */
   ids: number[]
-  /** Ids that occur more than once. */
+  /** Ids that the user entered more than once. */
   twice: number[]
   wrong: { entry: string; line: number }[]
 }
 
-/** Parses the ids in the text box; a repeated id counts once. */
+/** Parses the ids in the text field. A repeated id counts once. */
 function readAccountIds(text: string): Typed {
   const entries = entriesOf(text)
   const numbers = entries.filter(({ entry }) => isAccountId(entry)).map(({ entry }) => Number(entry))
@@ -46,7 +46,7 @@ function readAccountIds(text: string): Typed {
   }
 }
 
-/** Summary of the ids while the user types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
+/** Summarizes the ids while the user types: "3 account IDs. Twice: 510. Not a number on line 4: 51o." */
 export function summaryOf(text: string): string {
   const { ids, twice, wrong } = readAccountIds(text)
   if (ids.length + wrong.length === 0) return ''
@@ -60,7 +60,7 @@ export function summaryOf(text: string): string {
     .join(' ')
 }
 
-/** Lists the first items, as many as a person can check: "510, 511 and 3 more". */
+/** Lists a few items and counts the rest: "510, 511 and 3 more". */
 export function named(items: readonly (string | number)[]): string {
   const rest = items.length - mostNamed
   const list = items.slice(0, mostNamed).join(', ')

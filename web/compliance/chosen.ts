@@ -1,11 +1,11 @@
 import { formatCount } from '../kit/ui/format.ts'
 
-/** An account to decide, with its owner's name. */
+/** An account for a decision, with its owner's name. */
 export interface Chosen {
   accountId: number
   firstName: string | null | undefined
   lastName: string | null | undefined
-  /** True if the name is on the sanctions list, so that a decision needs a reason. */
+  /** True if the owner's name is on the sanctions list. A decision then needs a reason. */
   reasonRequired: boolean
 }
 

@@ -1,7 +1,7 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
 /**
- * Contains only what is needed to parse the URL before the first screen; findings.ts adds the choices of the filter
+ * Contains only the parts needed to parse the URL before the first screen. findings.ts adds the choices of the filter
  * later.
  */
 export const pendingList = listSpec({

@@ -16,7 +16,7 @@ import { pendingList } from './pendingList.ts'
 const access = { roles: compliance, needsOwner: false, refusal: 'LOGIN' } as const
 const group = 'Compliance'
 
-/** The compliance review. */
+/** Routes of the compliance review. */
 export const complianceRoutes: RouteObject[] = [
   { path: 'compliance', element: null, loader: leadsTo('/compliance/pending') },
   screen<PendingPageQuery>()({

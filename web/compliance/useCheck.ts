@@ -22,12 +22,12 @@ const query = graphql`
 type Answered = NonNullable<useCheckQuery['response']['viewer']>['complianceAccounts']
 type Standing = NonNullable<Answered>[number]['standing']
 
-/** An account that was entered by its id. */
+/** An account whose id the reviewer entered. */
 export interface Checked extends Chosen {
   standing: Standing
 }
 
-/** Checks which of the accounts are pending, without changing anything; shows a notice on failure. */
+/** Looks up which of the entered accounts are pending, without any change. Shows a notice after a failure. */
 export function useCheck(): [check: (accountIds: number[]) => Promise<readonly Checked[] | null>, isChecking: boolean] {
   const environment = useRelayEnvironment()
   const [isChecking, setChecking] = useState(false)

@@ -55,7 +55,7 @@ const rejectMutation = graphql`
 
 export type Decision = 'approve' | 'reject'
 
-/** The owner reads the reason of a rejection; only reviewers read the note of an approval. */
+/** The reason of a rejection is visible to the owner; the note of an approval only to reviewers. */
 export interface Why {
   reason?: ReasonInput
   note?: string
@@ -74,12 +74,12 @@ interface Answer {
 type Decide = (
   decision: Decision,
   accountIds: number[],
-  /** The list page to return with the response; undefined if no list is shown. */
+  /** Page of the list that the response includes; undefined if no list is shown. */
   shown?: ListVariables<typeof pendingList>,
   why?: Why,
 ) => Promise<Answer>
 
-/** Approves or rejects accounts, all of them or none. */
+/** Approves or rejects accounts in one transaction, all or none. */
 export function useDecision(): [decide: Decide, isRunning: boolean] {
   const [approve, isApproving] = useMutation<useDecisionApproveMutation>(approveMutation)
   const [reject, isRejecting] = useMutation<useDecisionRejectMutation>(rejectMutation)
@@ -88,7 +88,7 @@ export function useDecision(): [decide: Decide, isRunning: boolean] {
     const { ok, payload, errors } = await (decision === 'approve'
       ? approve({ input: { accountIds, ...(note ? { reason: note } : {}) }, ...list })
       : reject({ input: { accountIds, ...(reason ? { reason } : {}) }, ...list }))
-    // After a call without a payload, the notice has already been shown and no error is about an account.
+    // A call without a payload has already shown a notice, and returned no error about a single account.
     return { ok, errors: payload ? errors : [] }
   }
   return [decide, isApproving || isRejecting]

@@ -30,7 +30,7 @@ interface List {
   filter: CompliancePendingFilter | null
 }
 
-/** Fetches all accounts of the list, not only the current page; shows a notice on failure. */
+/** Fetches all accounts of the list, not only those of the current page. Shows a notice after a failure. */
 export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, isAsking: boolean] {
   const environment = useRelayEnvironment()
   const [isAsking, setAsking] = useState(false)

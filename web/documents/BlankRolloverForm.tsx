@@ -4,7 +4,7 @@ import { downloadFile } from '../core/files/download.ts'
 
 const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } })
 
-/** Downloads the blank form with the account printed on it; shows a notice on failure. */
+/** Downloads the blank form with the account's data filled in. Shows a notice after a failure. */
 export function BlankRolloverForm({ path, planAccountNumber }: { path: string; planAccountNumber: string }) {
   const styles = useStyles()
   const [busy, setBusy] = useState(false)

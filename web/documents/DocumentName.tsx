@@ -12,7 +12,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 const DocumentPreview = lazyPart(async () => ({ default: (await import('./DocumentPreview.tsx')).DocumentPreview }))
 
 const useStyles = makeStyles({
-  // The link to open is always at the end, whatever the length of the name.
+  // The link to open the document is at the end of the line, whatever the length of the name.
   root: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '16px' },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   title: { fontWeight: 600 },
@@ -27,18 +27,18 @@ const useStyles = makeStyles({
   look: { whiteSpace: 'nowrap' },
 })
 
-/** Files that we name; the owner has named every other one. */
+/** Types of documents whose files the custodian names. The owner named all other files. */
 const ours = [DOCUMENT_TYPE_NAME.custodialAgreement, DOCUMENT_TYPE_NAME.distributionForm]
 
 interface Props {
   path: string
   fileName: string
   documentType: string
-  /** What a card says below the name. */
+  /** Text below the name on a card. */
   children?: ReactNode
 }
 
-/** A document to download. A PDF can also be opened in place or, in a narrow layout, in a new tab. */
+/** A document to download. A PDF can also be opened over the list or, in a narrow layout, in a new tab. */
 export function DocumentName({ path, fileName, documentType, children }: Props) {
   const styles = useStyles()
   const links = useLinkStyles()

@@ -76,7 +76,7 @@ describe('the documents page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=FILE_NAME_ASC&type=STATEMENT'))
   })
 
-  test('names the preview by the type of a file that we named', async () => {
+  test("names the preview by the document's type if the custodian named the file", async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: true }))
     const { page, user } = open([agreement])
     await user.click(page.getByRole('button', { name: 'Open agreement.pdf' }))

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A document shown over its list, with a download link. */
+/** Shows a document over its list, with a download link. */
 export function DocumentPreview({ path, fileName, title, onClose }: Props) {
   const styles = useStyles()
   return (

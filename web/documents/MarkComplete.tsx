@@ -15,12 +15,12 @@ const useStyles = makeStyles({
   name: { overflowWrap: 'anywhere' },
 })
 
-/** Error codes that mean that another person decided first or the file no longer exists. */
+/** Error codes for a file that another person has completed, or that no longer exists. */
 const gone = new Set(['CONFLICT', 'NOT_FOUND'])
 
 interface Props {
   attachmentKey: MarkComplete_attachment$key
-  /** The list page to return with the response. */
+  /** Page of the list that the response includes. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
   /** Called when the list on the screen is outdated. */
@@ -70,7 +70,7 @@ export function MarkComplete({ attachmentKey, shown, onDone, onGone, onClose }: 
     setFailure(null)
     const { ok, errors } = await mark({ input: { attachmentId }, ...shown })
     if (ok) return onDone()
-    // The notice of the mutation already shows the reason.
+    // The mutation's notice already shows the reason.
     if (errors.some(({ code }) => gone.has(code))) return onGone()
     setFailure('The file could not be marked as complete. Please try again.')
   }

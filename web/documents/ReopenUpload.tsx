@@ -9,12 +9,12 @@ import type { uploadCenterList } from './uploadCenterList.ts'
 
 interface Props {
   attachmentKey: ReopenUpload_attachment$key
-  /** The list page to return with the response. */
+  /** Page of the list that the response includes. */
   shown: ListVariables<typeof uploadCenterList>
   onDone: () => void
 }
 
-/** Reopens a file that was marked complete. */
+/** Button that reopens a file marked complete. */
 export function ReopenUpload({ attachmentKey, shown, onDone }: Props) {
   const { attachmentId, fileName } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQue
 import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './RolloverFormPage.tsx'
 
-// A session that an earlier file left may have expired.
+// Start each test with a session that has not expired.
 beforeEach(() => signedIn({}))
 
 const none = { rolloverRequests: [], withdrawalRequests: [] }
@@ -27,7 +27,7 @@ const open = (activeRequests: object, found: object | null = account) =>
     },
   })
 
-/** Sends the chosen form, and confirms the amount. */
+/** Chooses and sends the form, and confirms the amount. */
 async function send(page: ReturnType<typeof open>['page'], user: ReturnType<typeof open>['user']) {
   await user.click(page.getByRole('button', { name: 'Send signed form' }))
   const question = await page.findByRole('alertdialog', { name: 'Move $10,000.00 out of this account?' })
@@ -35,7 +35,7 @@ async function send(page: ReturnType<typeof open>['page'], user: ReturnType<type
 }
 
 describe('the rollover form', () => {
-  test('refuses a rollover form while the owner has an active request on any account', () => {
+  test('refuses a rollover form while the owner has an active request on any of the accounts', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send signed form' })).toBeNull()
@@ -56,7 +56,7 @@ describe('the rollover form', () => {
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
   })
 
-  test('asks once with the amount before it sends the form', async () => {
+  test('asks for confirmation of the amount once before it sends the form', async () => {
     const { page, user, environment } = open(none)
     expect(page.getByText(/your whole balance, \$10,000\.00, .* receives \$9,975\.00 after the fee/)).toBeTruthy()
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
@@ -66,7 +66,7 @@ describe('the rollover form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('describes the rollover that the signed form starts, its fee and the email that follows', () => {
+  test('describes what the signed form starts: the rollover, its fee and the email', () => {
     const { page } = open(none)
     expect(page.getByText(/signed form starts the rollover\. The fee of \$25\.00/)).toBeTruthy()
     expect(page.getByText(/then email you/)).toBeTruthy()
@@ -128,7 +128,7 @@ describe('the blank form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('offers no blank form while a rollover form would be refused', () => {
+  test('offers no blank form while the owner could not send a rollover form', () => {
     expect(open({ ...none, withdrawalRequests: [{}] }).page.queryByRole('button', { name })).toBeNull()
   })
 })

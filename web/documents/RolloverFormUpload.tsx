@@ -20,17 +20,17 @@ const useStyles = makeStyles({
 interface Props {
   accountOwnerKey: RolloverFormUpload_accountOwner$key
   accountId: number
-  /** The full balance as money: the file starts a request for it. */
+  /** Full balance as text. The uploaded form starts a request for this amount. */
   balance: string
-  /** What is left of it after the fee. */
+  /** Balance less the fee, as text. */
   net: string
-  /** What happens after the upload. */
+  /** Describes what happens after the upload. */
   starts: string
-  /** Link to a blank form. */
+  /** Link to the blank form. */
   blankForm: ReactNode
 }
 
-/** Available only while the owner has no active request on any account. */
+/** Upload of a rollover form, available only while the owner has no active request on any account. */
 export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, starts, blankForm }: Props) {
   const styles = useStyles()
   const { accountOwnerId, activeRequests } = useFragment(

@@ -48,7 +48,7 @@ test('pages through earlier uploads', async () => {
   expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'c10' })
 })
 
-test('says that only some of many accounts are listed', () => {
+test("says that the form lists only some of an owner's many accounts", () => {
   signedIn({})
   const { page } = renderScreen<UploadPageQuery>({
     Page,

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SentFile_attachment$key } from '../__generated__/SentFile_attachment.graphql.ts'
 import { WarnedFile } from '../core/files/WarnedFile.tsx'
 
-/** A file that an owner has sent. */
+/** A link to a file that an owner has sent. */
 export function SentFile({ fileKey }: { fileKey: SentFile_attachment$key }) {
   const { fileName, downloadPath, warning } = useFragment(
     graphql`

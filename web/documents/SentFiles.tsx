@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground2 },
 })
 
-/** Sent files with the time they arrived, newest first. */
+/** Files that the owner has sent, newest first, with their upload times. */
 export function SentFiles({ accountOwnerKey }: { accountOwnerKey: SentFiles_accountOwner$key }) {
   const styles = useStyles()
   const [{ attachments }, refetch] = useRefetchableFragment<SentFilesPageQuery, SentFiles_accountOwner$key>(

@@ -27,13 +27,13 @@ import { SentFile } from './SentFile.tsx'
 
 type UploadRow = NonNullable<UploadCenterList_viewer$data['uploadCenter']>['edges'][number]['node']
 
-/** A name of the owner, as a link to the owner's Home. */
+/** One of the owner's names, as a link to the owner's Home. */
 function nameOfOwner(accountOwnerId: number | null | undefined, name: string | null | undefined) {
   if (!accountOwnerId || !name) return name
   return <OwnerLink accountOwnerId={accountOwnerId}>{name}</OwnerLink>
 }
 
-/** The account of the file, as a link to its account book. */
+/** Account that the file belongs to, as a link to its account book. */
 function AccountOf({ row: { accountOwnerId, accountId, planAccountNumber } }: { row: UploadRow }) {
   if (!accountOwnerId || !accountId || !planAccountNumber) return null
   return (
@@ -52,21 +52,21 @@ const useStyles = makeStyles({
     display: 'block',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
-    // A link in it stays a target of its own, apart from the one above.
+    // Keeps the touch target of a link in this line apart from the link above.
     ':has(a)': { marginBlockStart: '8px' },
   },
 })
 
-/** How long a file has been waiting; nothing on its first day. */
+/** Number of days for which a file has been waiting; nothing on the first day. */
 function Age({ since }: { since: string }) {
   const days = daysBetween(dayOf(since), today())
   return days < 1 ? null : <Small>{days === 1 ? 'Since yesterday' : `For ${days} days`}</Small>
 }
 
-/** A line below a value. */
+/** A smaller line of text below a value. */
 const Small = ({ children }: { children: ReactNode }) => <span className={useStyles().small}>{children}</span>
 
-/** A file on a phone: its name, its owner and account, its date, then the action. */
+/** A file on a phone: its name, owner, account and date, then the action. */
 function UploadCard({ row, children }: { row: UploadRow; children: ReactNode }) {
   const styles = useStyles()
   return (
@@ -137,7 +137,7 @@ interface Props {
   shown: ListVariables<typeof uploadCenterList>
 }
 
-/** Files that wait for staff, or files marked complete. A file leaves the list when its state changes. */
+/** Files that wait for staff, or files marked complete. A file leaves the list when it is completed or reopened. */
 export function UploadCenterList({ viewerKey, shown }: Props) {
   const { uploadCenter } = useFragment(
     graphql`
@@ -184,12 +184,12 @@ export function UploadCenterList({ viewerKey, shown }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const rows = uploadCenter?.edges.map((edge) => edge.node) ?? []
   const refresh = useRefresh()
-  // The dialog closes when its row leaves the list.
+  // The dialog closes when its file leaves the list.
   const asked = rows.find((row) => row.id === chosen)
 
   function onDone() {
     setChosen(null)
-    // The last file on this page has left the list, so go back to the previous page.
+    // The last file of this page has left the list, so open the previous page.
     if (rows.length === 1 && uploadCenter && !state.isFirstPage)
       state.goToPrevious(pageInfo(uploadCenter.pageInfo).startCursor, uploadCenter.offset ?? null)
   }

@@ -41,7 +41,7 @@ async function ask(rows?: object[]) {
   return opened
 }
 
-// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the upload center', () => {
@@ -68,7 +68,7 @@ describe('the upload center', () => {
     [0, null],
     [1, 'Since yesterday'],
     [6, 'For 6 days'],
-  ])('says how long a file of %i days ago has been waiting', (days, words) => {
+  ])('says how long a file sent %i days ago has been waiting', (days, words) => {
     const createdAt = new Date(Date.now() - days * 86_400_000).toISOString()
     const { page } = open([{ ...letter, createdAt }])
     expect(page.queryByText(/^(Since|For) /)?.textContent ?? null).toBe(words)
@@ -95,7 +95,7 @@ describe('the upload center', () => {
   })
 })
 
-describe('a completed file', () => {
+describe('a file marked complete', () => {
   const done = { ...letter, processedAt: '2026-03-04T10:00:00.000Z' }
 
   test('filters completed files by status, reopens one and removes it from the list', async () => {
@@ -114,8 +114,8 @@ describe('a completed file', () => {
   })
 })
 
-describe('Mark Complete', () => {
-  test('asks for confirmation before it marks a file complete', async () => {
+describe('the Mark Complete button', () => {
+  test('asks for confirmation before it marks a file as complete', async () => {
     const { page } = await ask()
     expect(page.getAllByText('Mark Complete', { selector: 'h2' })).toHaveLength(1)
     expect(page.getByText('Are you sure you want to mark this file as complete?')).toBeTruthy()
@@ -141,7 +141,7 @@ describe('Mark Complete', () => {
     expect(page.queryByText('Yes')).toBeNull()
   })
 
-  test('reports a file completed by another person, and reloads the list', async () => {
+  test('reports that another person has completed the file, and reloads the list', async () => {
     const { page, user, environment } = await ask([letter, photo])
     await user.click(page.getByText('Yes'))
     const message = 'This file is already marked as complete.'
@@ -155,7 +155,7 @@ describe('Mark Complete', () => {
     await waitFor(() => expect(page.queryByText('letter.pdf')).toBeNull())
   })
 
-  test('keeps the confirmation dialog open after a failure', async () => {
+  test('keeps the confirmation dialog open if the mutation fails', async () => {
     const { page, user, environment } = await ask()
     await user.click(page.getByText('Yes'))
     answer(environment, {

@@ -28,13 +28,13 @@ function open(accepted: Accepted = documentsAndPictures) {
     onSent,
     input,
     choose: (file: File) => user.upload(input, file),
-    // Bypasses the file picker's filter, as dropping a file does.
+    // Passes a file that the picker would filter out, as drag and drop can.
     drop: (file: File) => fireEvent.change(input, { target: { files: [file] } }),
     upload: () => user.click(page.getByRole('button', { name: 'Upload' })),
   }
 }
 
-describe('an upload', () => {
+describe('the upload form', () => {
   test('requires a file for an upload', async () => {
     const { page, upload, sent } = open()
     await upload()
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect(onSent).toHaveBeenCalledOnce()
   })
 
-  test('keeps the file after a failure, and resends it with the same idempotency key', async () => {
+  test('keeps the file after a failed upload, and resends it with the same idempotency key', async () => {
     const { page, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(sent[1]!.transfer.idempotencyKey).toBe(sent[0]!.transfer.idempotencyKey)
   })
 
-  test('cancels an upload, and keeps the chosen file', async () => {
+  test('cancels an upload on request, and keeps the chosen file', async () => {
     const { page, user, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(page.queryByText('File upload failed')).toBeNull()
   })
 
-  test('names the accepted kinds of files when it refuses another kind', async () => {
+  test('names the accepted kinds of files when it refuses a file', async () => {
     const { page, drop, upload, sent } = open(pdfOnly)
     drop(new File(['x'], 'photo.png', { type: 'image/png' }))
     expect(await page.findByText(/^This form has to be a PDF\./)).toBeTruthy()

@@ -26,7 +26,7 @@ interface Chosen {
 }
 
 export interface Transfer {
-  /** The same idempotency key for every attempt with one chosen file, so that the file is never stored twice. */
+  /** Every attempt with the same chosen file uses the same idempotency key, so that the file is stored only once. */
   idempotencyKey: string
   signal: AbortSignal
   onProgress: (fraction: number) => void
@@ -35,17 +35,20 @@ export interface Transfer {
 interface Props {
   accepted: Accepted
   failureText: string
-  /** Resolves with the result; `errors` is empty if the file was stored. */
+  /** Resolves with the result. `errors` is empty if the file was stored. */
   send: (content: UploadContent, transfer: Transfer) => Promise<{ ok: boolean; errors: readonly UserError[] }>
   onSent: () => void
   /** Additional fields next to the file. */
   children?: ReactNode
   submitLabel?: string
-  /** A confirmation that is asked once before a file that moves money is sent. */
+  /** Confirmation shown once before the form sends a file that moves money. */
   question?: { title: string; text: ReactNode }
 }
 
-/** Uploads one file and shows the progress. The upload can be canceled. After a failure the file stays chosen. */
+/**
+ * Form that uploads one file and shows the progress. The user can cancel the upload. After a failure, the file stays
+ * chosen.
+ */
 export function UploadForm({ accepted, failureText, send, onSent, children, submitLabel = 'Upload', question }: Props) {
   const styles = useStyles()
   const [chosen, setChosen] = useState<Chosen | null>(null)

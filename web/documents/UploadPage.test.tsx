@@ -38,7 +38,7 @@ const list = () => ({
   },
 })
 
-/** Fake XMLHttpRequest that accepts the file like the gateway; uploads do not use fetch. */
+/** Fake XMLHttpRequest that answers an upload like the gateway, because uploads do not use fetch. */
 class TakesTheFile {
   upload = {}
   status = 200
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('lists an uploaded file immediately', async () => {
+test('lists a file immediately after its upload', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: list() })))
   vi.stubGlobal('XMLHttpRequest', TakesTheFile)
   signedIn({})

@@ -3,7 +3,7 @@ import { enumChoices } from '../../contract/enumeration.ts'
 import { listSpec } from '../kit/lists/listSpec.ts'
 import { today } from '../kit/ui/typedDate.ts'
 
-/** Number of years offered in the filter, including this one. The list contains all years. */
+/** Number of years that the filter offers, including this year. The list itself contains all years. */
 const YEARS = 10
 
 const years = Array.from({ length: YEARS }, (_, index) => Number(today().slice(0, 4)) - index)
