@@ -40,7 +40,13 @@ const useStyles = makeStyles({
   },
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '560px' },
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '12px' },
-  summary: { minHeight: '20px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  summary: {
+    minHeight: '20px',
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+    // Stays in the page, so that its first text is announced.
+    ':empty': { minHeight: 0, marginBlockStart: '-20px' },
+  },
 })
 
 const waiting = (accounts: readonly Checked[]) => accounts.filter(({ standing }) => standing === 'WAITING')
@@ -76,56 +82,58 @@ export function Page() {
   }
 
   return (
-    <div className={styles.page}>
+    <>
       <PageHeading intro="Approve or reject many accounts by account ID.">Batch Approval</PageHeading>
-      <Card className={styles.card}>
-        <Form
-          form={form}
-          className={styles.form}
-          summary={false}
-          onSubmit={(values) => ask('approve', values.accountIds)}
-        >
-          <TextAreaField
-            name="accountIds"
-            label="Account IDs"
-            hint="One account ID per line. A pasted list or column is split into lines."
-            rows={10}
-            pasted={onLines}
-            required
-          />
-          <Summary form={form} />
-          <div className={styles.actions}>
-            <Button
-              disabledFocusable={busy}
-              onClick={() => void form.handleSubmit((values) => ask('reject', values.accountIds))()}
-            >
-              Reject
-            </Button>
-            <Button type="submit" appearance="primary" disabledFocusable={busy}>
-              Approve
-            </Button>
-          </div>
-        </Form>
-        <ol className={styles.steps}>
-          <li>Paste the account IDs, for example a column of a spreadsheet.</li>
-          <li>Press Approve or Reject. You see the name of each owner first.</li>
-          <li>Accounts that do not wait for approval are left out and listed.</li>
-          <li>Confirm. A rejection asks for its reason.</li>
-        </ol>
-      </Card>
-      {result ? <BatchResult {...result} /> : null}
-      {asked ? (
-        <DecisionDialog
-          decision={asked.decision}
-          accounts={waiting(asked.accounts)}
-          busy={isDeciding}
-          onConfirm={(why) => void run(asked, why)}
-          onClose={() => setAsked(null)}
-        >
-          <LeftOut accounts={asked.accounts} twice={asked.twice} />
-        </DecisionDialog>
-      ) : null}
-    </div>
+      <div className={styles.page}>
+        <Card className={styles.card}>
+          <Form
+            form={form}
+            className={styles.form}
+            summary={false}
+            onSubmit={(values) => ask('approve', values.accountIds)}
+          >
+            <TextAreaField
+              name="accountIds"
+              label="Account IDs"
+              hint="One account ID per line. A pasted list or column is split into lines."
+              rows={10}
+              pasted={onLines}
+              required
+            />
+            <Summary form={form} />
+            <div className={styles.actions}>
+              <Button
+                disabledFocusable={busy}
+                onClick={() => void form.handleSubmit((values) => ask('reject', values.accountIds))()}
+              >
+                Reject
+              </Button>
+              <Button type="submit" appearance="primary" disabledFocusable={busy}>
+                Approve
+              </Button>
+            </div>
+          </Form>
+          <ol className={styles.steps}>
+            <li>Paste the account IDs, for example a column of a spreadsheet.</li>
+            <li>Press Approve or Reject. You see the name of each owner first.</li>
+            <li>Accounts that do not wait for approval are left out and listed.</li>
+            <li>Confirm. A rejection asks for its reason.</li>
+          </ol>
+        </Card>
+        {result ? <BatchResult {...result} /> : null}
+        {asked ? (
+          <DecisionDialog
+            decision={asked.decision}
+            accounts={waiting(asked.accounts)}
+            busy={isDeciding}
+            onConfirm={(why) => void run(asked, why)}
+            onClose={() => setAsked(null)}
+          >
+            <LeftOut accounts={asked.accounts} twice={asked.twice} />
+          </DecisionDialog>
+        ) : null}
+      </div>
+    </>
   )
 }
 

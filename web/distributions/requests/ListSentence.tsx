@@ -9,6 +9,7 @@ const useStyles = makeStyles({
     marginBlockEnd: '8px',
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
+    ':empty': { marginBlockEnd: 0 },
   },
 })
 

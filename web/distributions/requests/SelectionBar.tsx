@@ -18,6 +18,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     outlineStyle: 'none',
   },
+  // Takes the focus also in an empty list, where it needs no space.
+  empty: { minHeight: 0, marginBlockEnd: 0 },
   bar: {
     position: 'sticky',
     top: `${headerHeight + 8}px`,
@@ -60,7 +62,7 @@ export function SelectionBar({ selected, total, onApprove, onClear, selectAll, k
       id={selectionId}
       aria-label="Selection"
       tabIndex={-1}
-      className={mergeClasses(styles.place, isAny && styles.bar)}
+      className={mergeClasses(styles.place, total === 0 && styles.empty, isAny && styles.bar)}
       data-print="hide"
       data-thumb
     >
