@@ -11,6 +11,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     columnGap: '12px',
     padding: '12px 20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DeskList_viewer$data, DeskList_viewer$key } from '../__generated__/DeskList_viewer.graphql.ts'
@@ -32,9 +32,10 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
     header: 'Kind',
     sort: 'KIND',
     rowHeader: true,
-    cell: ({ kind }) => <OneLine>{deskKinds[kind as keyof typeof deskKinds]}</OneLine>,
+    breaks: true,
+    prose: true,
+    cell: (row) => <Item row={row} />,
   },
-  { key: 'what', header: 'What', breaks: true, cell: (row) => row.description },
   { key: 'place', header: 'Request', cell: (row) => <PaidRequest request={requestOf(row)} /> },
   {
     key: 'account',
@@ -56,6 +57,26 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
   },
   { key: 'action', header: 'Action', cell: (row) => <Action row={row} onStop={onStop} /> },
 ]
+
+const useStyles = makeStyles({
+  description: {
+    display: 'block',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+  },
+})
+
+/** The kind and the description in one column: a column of its own leaves each of them too little width. */
+function Item({ row: { kind, description } }: { row: Row }) {
+  const styles = useStyles()
+  return (
+    <>
+      <OneLine>{deskKinds[kind as keyof typeof deskKinds]}</OneLine>
+      <span className={styles.description}>{description}</span>
+    </>
+  )
+}
 
 const requestOf = ({ requestId, requestNumber, isRollover, list }: Row) => ({
   requestId,

@@ -47,6 +47,8 @@ const useStyles = makeStyles({
   total: { fontWeight: 600, paddingBlockStart: '6px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
   steps: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
+  // One line above the shown form.
+  overForm: { display: 'flex', alignItems: 'baseline', columnGap: '12px' },
   notes: { marginBlockEnd: '16px', flexShrink: 0 },
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
@@ -100,8 +102,13 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   const formTitle = `Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
+  const isInHistory = (step: string) => around.history.some(({ kind }) => kind === step)
   const facts: Fact[] = [
-    ...factsOf.facts,
+    // The history has these dates with their authors.
+    ...factsOf.facts.filter(
+      ({ term }) =>
+        !(term === 'Requested' && isInHistory('SUBMITTED')) && !(term === 'Signed' && isInHistory('SIGNED')),
+    ),
     ...(around.bankName ? [{ term: 'Bank', value: around.bankName }] : []),
     ...(around.residenceState ? [{ term: 'State of residence', value: around.residenceState }] : []),
     ...(expectedFrom && expectedTo
@@ -114,6 +121,16 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
       : []),
     ...(around.withholdingNotice ? [{ term: 'W-4R notice shown', value: around.withholdingNotice }] : []),
   ]
+  const form = factsOf.attachmentPath ? (
+    <section className={mergeClasses(formPath !== null && styles.overForm)}>
+      <h3 className={styles.heading}>Form</h3>
+      <WarnedFile
+        path={factsOf.attachmentPath}
+        fileName={`${factsOf.kind}-${factsOf.planAccountNumber}.pdf`}
+        warning={factsOf.attachmentWarning}
+      />
+    </section>
+  ) : null
   return (
     <>
       <Visitors
@@ -172,16 +189,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
             <FactList facts={factsOf.money} areFigures />
             <p className={styles.small}>{`Balance ${formatMoney(balance)}${after}`}</p>
           </section>
-          {factsOf.attachmentPath ? (
-            <section>
-              <h3 className={styles.heading}>Form</h3>
-              <WarnedFile
-                path={factsOf.attachmentPath}
-                fileName={`${factsOf.kind}-${factsOf.planAccountNumber}.pdf`}
-                warning={factsOf.attachmentWarning}
-              />
-            </section>
-          ) : null}
+          {formPath ? null : form}
         </div>
         <div className={layout.edit}>
           <EditRequest
@@ -213,7 +221,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         </div>
         {formPath ? (
           <div className={layout.form} data-form>
-            <h3 className={styles.heading}>{formTitle}</h3>
+            {form}
             <ShownPdf path={formPath} title={formTitle} explains />
           </div>
         ) : null}

@@ -27,7 +27,7 @@ const ofBoth: readonly Column<Row>[] = [
   },
   {
     key: 'firstName',
-    width: 76,
+    width: 84,
     header: 'First Name',
     breaks: true,
     cell: (row) => <OwnerName ownerId={row.accountOwnerId}>{row.firstName}</OwnerName>,
@@ -71,7 +71,7 @@ const ofBoth: readonly Column<Row>[] = [
   {
     key: 'age',
     // Fits "188 · overdue".
-    width: 102,
+    width: 94,
     header: 'Bank days',
     sort: 'WAITING_SINCE',
     falls: true,

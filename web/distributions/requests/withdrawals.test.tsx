@@ -170,6 +170,24 @@ describe('a list of withdrawals', () => {
     expect(page.getAllByText('Ana Lane')).toHaveLength(1)
   })
 
+  it('shows the moments of the request and of its signature only in the history, if it has them', async () => {
+    const step = (kind: string, at: string) => ({ kind, at, by: 'Ann Archer', note: null })
+    const history = [step('SUBMITTED', request.requestedAt), step('SIGNED', request.signedAt)]
+    const { page, user } = openRequests({ kind: 'withdrawal', list: 'PENDING', rows: [request], around: { history } })
+    await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
+    expect(await page.findByText('Submitted')).toBeTruthy()
+    expect(page.queryByText('Requested')).toBeNull()
+    expect(page.getAllByText('Signed')).toHaveLength(1)
+  })
+
+  it('shows the moments of the request and of its signature with the facts, if the history lacks them', async () => {
+    const { page, user } = open()
+    await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
+    const requested = await page.findByText('Requested')
+    expect(requested.nextElementSibling?.textContent).toBe(formatDateTime(request.requestedAt))
+    expect(page.getByText('Signed')).toBeTruthy()
+  })
+
   it('shows a warning next to a file that contains scripts', () => {
     const { page } = open('PENDING', [{ ...request, attachmentWarning: 'This PDF runs scripts.' }])
     expect(page.getByText('Warning: This PDF runs scripts. Open it with care.')).toBeTruthy()

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     paddingBlock: '40px',
     paddingInline: '16px',
     textAlign: 'center',
+    textWrap: 'balance',
     color: tokens.colorNeutralForeground2,
   },
   mark: { color: tokens.colorNeutralForeground4 },
