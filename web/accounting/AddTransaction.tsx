@@ -31,12 +31,14 @@ const kinds = {
     title: 'Add Adjustment',
     type: { value: 'FEE_ADJUSTMENT', label: 'Fee Adjustment' },
     says: 'Gives a fee back to the account.',
+    noteHint: undefined,
     done: { title: 'Adjustment Added', text: 'The adjustment has been successfully added' },
   },
   PAYMENT: {
     title: 'Add Payment',
     type: { value: 'TAX_PAYMENT', label: 'Tax Payment' },
     says: 'Records a payment that was made to the IRS or the state. Nothing is sent from here.',
+    noteHint: 'If it was paid on an earlier day, name that day.',
     done: { title: 'Payment Added', text: 'The payment has been successfully added' },
   },
 } as const
@@ -63,9 +65,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Form that posts a manual transaction to the open book. */
+/**
+ * Form that posts a manual transaction to the open book. It has no date field: with one, a single person could hide a
+ * late tax deposit or change the balance of a day that was already reported.
+ */
 export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount, dated, onClose }: Props) {
-  const { title, type, says, done } = kinds[kind]
+  const { title, type, says, noteHint, done } = kinds[kind]
   const refresh = useRefresh()
   const [postTransaction] = useMutation<AddTransactionMutation>(mutation)
   // One idempotency key per dialog, so that a retry after a lost response does not post twice.
@@ -110,7 +115,7 @@ export function AddTransaction({ kind, bookId, bookLabel, accountOwnerId, amount
       aside={accountOwnerId === undefined ? null : <ForOwner accountOwnerId={accountOwnerId} />}
     >
       <p>{`${says} It is dated ${dated ? `${formatDate(dated)}, ` : ''}the day you submit it.`}</p>
-      <TransactionFields type={type} book={{ value: String(bookId), label: bookLabel }} />
+      <TransactionFields type={type} noteHint={noteHint} book={{ value: String(bookId), label: bookLabel }} />
       {kind === 'ADJUSTMENT' ? <SelectField name="feeType" label="Refunded Fee" options={fees} required /> : null}
       <BothBooks bookId={bookId} label={bookLabel} />
     </ModalForm>

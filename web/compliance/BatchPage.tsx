@@ -6,9 +6,8 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
 import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { small } from '../kit/page/layout.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { Card } from '../kit/ui/Card.tsx'
+import { FormWithSteps } from '../kit/ui/FormWithSteps.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { accountIds, onLines, summaryOf } from './accountIds.ts'
 import { BatchResult, type Outcome } from './BatchResult.tsx'
@@ -22,22 +21,6 @@ type Given = z.output<typeof schema>['accountIds']
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
-  card: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
-    columnGap: '48px',
-    rowGap: '24px',
-    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  steps: {
-    listStyleType: 'decimal',
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: '12px',
-    margin: 0,
-    paddingInlineStart: '20px',
-    color: tokens.colorNeutralForeground2,
-  },
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px', maxWidth: '560px' },
   actions: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '12px' },
   summary: {
@@ -48,6 +31,13 @@ const useStyles = makeStyles({
     ':empty': { minHeight: 0, marginBlockStart: '-20px' },
   },
 })
+
+const steps = [
+  'Paste the account IDs, for example a column of a spreadsheet.',
+  'Press Approve or Reject. You see the name of each owner first.',
+  'Accounts that do not wait for approval are left out and listed.',
+  'Confirm. A rejection asks for its reason.',
+]
 
 const waiting = (accounts: readonly Checked[]) => accounts.filter(({ standing }) => standing === 'WAITING')
 
@@ -85,7 +75,7 @@ export function Page() {
     <>
       <PageHeading intro="Approve or reject many accounts by account ID.">Batch Approval</PageHeading>
       <div className={styles.page}>
-        <Card className={styles.card}>
+        <FormWithSteps steps={steps}>
           <Form
             form={form}
             className={styles.form}
@@ -113,13 +103,7 @@ export function Page() {
               </Button>
             </div>
           </Form>
-          <ol className={styles.steps}>
-            <li>Paste the account IDs, for example a column of a spreadsheet.</li>
-            <li>Press Approve or Reject. You see the name of each owner first.</li>
-            <li>Accounts that do not wait for approval are left out and listed.</li>
-            <li>Confirm. A rejection asks for its reason.</li>
-          </ol>
-        </Card>
+        </FormWithSteps>
         {result ? <BatchResult {...result} /> : null}
         {asked ? (
           <DecisionDialog

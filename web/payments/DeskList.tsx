@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { DeskList_viewer$data, DeskList_viewer$key } from '../__generated__/DeskList_viewer.graphql.ts'
@@ -40,12 +40,7 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
   {
     key: 'account',
     header: 'Account Number',
-    cell: ({ accountOwnerId, planAccountNumber }) =>
-      accountOwnerId == null ? null : (
-        <OwnerLink accountOwnerId={accountOwnerId} announced>
-          {planAccountNumber}
-        </OwnerLink>
-      ),
+    cell: (row) => <AccountOf row={row} />,
   },
   { key: 'amount', header: 'Amount', sort: 'AMOUNT', align: 'end', cell: (row) => <Money amount={row.amount} /> },
   { key: 'since', header: 'Since', sort: 'SINCE', cell: (row) => <DateText date={row.since} /> },
@@ -65,7 +60,53 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground2,
   },
+  card: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '6px' },
+  ends: { justifyContent: 'space-between' },
+  first: { fontWeight: 600 },
+  facts: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
+
+interface CardProps {
+  row: Row
+  onStop: (check: StaleCheck) => void
+}
+
+/** An item on a phone, in the order of the decision. */
+function Card({ row, onStop }: CardProps) {
+  const styles = useStyles()
+  const days = row.ageInBankDays === 1 ? '1 bank day' : `${row.ageInBankDays} bank days`
+  return (
+    <div className={styles.card}>
+      <div className={mergeClasses(styles.line, styles.ends, styles.first)}>
+        {deskKinds[row.kind as keyof typeof deskKinds]}
+        <Money amount={row.amount} />
+      </div>
+      <span className={styles.description}>{row.description}</span>
+      <div className={styles.line}>
+        <PaidRequest request={requestOf(row)} />
+        <AccountOf row={row} />
+      </div>
+      <span className={styles.facts}>
+        {'Since '}
+        <DateText date={row.since} />
+        {`, ${days} · ${actors[row.whoActs as keyof typeof actors]} acts`}
+      </span>
+      <div className={styles.line}>
+        <Action row={row} onStop={onStop} />
+      </div>
+    </div>
+  )
+}
+
+function AccountOf({ row: { accountOwnerId, planAccountNumber } }: { row: Row }) {
+  if (accountOwnerId == null) return null
+  return (
+    <OwnerLink accountOwnerId={accountOwnerId} announced>
+      {planAccountNumber}
+    </OwnerLink>
+  )
+}
 
 /** The kind and the description in one column: a column of its own leaves each of them too little width. */
 function Item({ row: { kind, description } }: { row: Row }) {
@@ -182,6 +223,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
           />
         }
         dense
+        card={(row) => <Card row={row} onStop={setStale} />}
       />
       {stale ? <StopCheck check={stale} onClose={() => setStale(null)} /> : null}
     </>

@@ -5,6 +5,7 @@ import type { PlanUploadPageQuery } from '../__generated__/PlanUploadPageQuery.g
 import { Approvals } from '../approvals/Approvals.tsx'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { FormWithSteps } from '../kit/ui/FormWithSteps.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { PlanFileResult } from './PlanFileResult.tsx'
 import type { PlanFileAnswer } from './planFileAnswer.ts'
@@ -33,6 +34,13 @@ export const query = graphql`
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
+const steps = [
+  'Choose the plan type and the advisor.',
+  'Choose the participant file. The sample file shows its columns.',
+  'Check first lists what is wrong in each row and loads nothing.',
+  'Upload loads all people of the file. Their money is credited once a second person approves it.',
+]
+
 /**
  * Uploads a participant file. The file is checked as a whole: either all rows are imported, or none. The result is
  * shown below.
@@ -47,9 +55,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PlanUploadPageQuer
     <>
       <PageHeading intro="We check every row first. If one fails, nothing is loaded.">Plan Uploads</PageHeading>
       <div className={styles.cards}>
-        <Card>
+        <FormWithSteps steps={steps}>
           <PlanUploadForm viewerKey={viewer} onOutcome={setOutcome} />
-        </Card>
+        </FormWithSteps>
         {outcome && 'result' in outcome ? (
           <PlanFileResult key={outcome.result.jobId} result={outcome.result} onResult={onResult} />
         ) : null}

@@ -1,0 +1,45 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { small } from '../page/layout.ts'
+import { Card } from './Card.tsx'
+
+const useStyles = makeStyles({
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+    columnGap: '48px',
+    rowGap: '24px',
+    [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  steps: {
+    listStyleType: 'decimal',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    margin: 0,
+    paddingInlineStart: '20px',
+    color: tokens.colorNeutralForeground2,
+  },
+})
+
+interface Props {
+  /** The form. */
+  children: ReactNode
+  /** What to do, and what happens; next to the form, or below it on a phone. */
+  steps: readonly string[]
+}
+
+/** A card with a form that is used rarely, and its steps. */
+export function FormWithSteps({ children, steps }: Props) {
+  const styles = useStyles()
+  return (
+    <Card className={styles.card}>
+      {children}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
