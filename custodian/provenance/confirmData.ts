@@ -5,8 +5,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { DataKind } from '../platform/db/schema.ts'
 
 /**
- * Records that a person who did not write the newest unconfirmed values of these kinds has confirmed them. The caller
- * checks whether the person may. Returns their number.
+ * Records that a person who did not write the newest unconfirmed values of these kinds has confirmed them. The
+ * caller checks whether the person may confirm. Returns the number of values.
  */
 export function confirmData(
   context: WriteContext,
@@ -18,7 +18,9 @@ export function confirmData(
   return confirm(context, newest, sql`true`, note)
 }
 
-/** Locks the owners of a plan file's data, in order, so concurrent saves come before or after the confirmation. */
+/**
+ * Locks the owners of a plan file's data, in order, so that concurrent saves run before or after the confirmation.
+ */
 export async function lockOwnersOfFile(tx: Tx, attachmentId: number): Promise<void> {
   await sql`
     select from account_owner where account_owner_id in (select account_owner_id from data_record
@@ -26,7 +28,7 @@ export async function lockOwnersOfFile(tx: Tx, attachmentId: number): Promise<vo
     order by account_owner_id for no key update`.execute(tx)
 }
 
-/** Confirms everything that came from a plan file and was not rewritten since. The owners must be locked. */
+/** Confirms every value that came from a plan file and was not rewritten since. The owners must be locked. */
 export function confirmDataOfFile(context: WriteContext, attachmentId: number, note: string): Promise<number> {
   const ofOwners = sql`d.account_owner_id in (select f.account_owner_id from data_record f
     where f.attachment_id = ${attachmentId}::int)`

@@ -3,7 +3,7 @@ import { ROLE } from '../../contract/roles.ts'
 import type { DataPath } from '../platform/db/schema.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
 
-/** The author, if it is not the person for whom the transaction acts. */
+/** The author of the data, if the author is not the person for whom the transaction acts. */
 export interface DataWriter {
   path: DataPath
   userId: number | null
@@ -13,12 +13,12 @@ export interface DataWriter {
 
 type Acting = Pick<WriteContext, 'tx' | 'now' | 'userId' | 'byCredential'>
 
-/** A scheduled job, for example after a bank's report. */
+/** True for a scheduled job that writes data, for example after a bank's report. */
 export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
 
 /**
- * Sets the author of personal data, contact data, beneficiaries and bank details for the rest of the transaction. The
- * tables record the author with each value and refuse a value without one (migration 0350).
+ * Sets the author of personal data, contact data, beneficiaries and bank details for the rest of the transaction.
+ * The tables record the author with each value, and refuse a value without an author (migration 0350).
  */
 export async function sayWhoWrites(context: Acting, writer?: DataWriter): Promise<void> {
   const { path, userId, attachmentId } = writer ?? (await writerOf(context))

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { DataKind } from '../platform/db/schema.ts'
 
-/** Paths whose values need a second person's confirmation. */
+/** Sources of data whose values need a second person's confirmation. */
 const BY_STAFF = sql`('STAFF', 'CREDENTIAL', 'PLAN_FILE')`
 
 export async function hasUnconfirmed(db: Db | Tx, ownerId: number, kinds: readonly DataKind[]): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function hasUnconfirmed(db: Db | Tx, ownerId: number, kinds: readon
   return row !== undefined
 }
 
-/** The newest value of a kind confirmed by its owner, a second person or the operator; null for none. */
+/** The newest value of a kind that its owner, a second person or the operator confirmed; null if there is none. */
 export async function lastConfirmed<Value>(db: Db | Tx, ownerId: number, kind: DataKind): Promise<Value | null> {
   const row = await db
     .selectFrom('data_record')
@@ -30,7 +30,10 @@ export async function lastConfirmed<Value>(db: Db | Tx, ownerId: number, kind: D
   return (row?.value as Value | undefined) ?? null
 }
 
-/** Whether the owner's email was confirmed by the owner, a second person or the operator, so notices reach it. */
+/**
+ * Whether the owner, a second person or the operator confirmed the owner's email address, so that notices reach the
+ * owner.
+ */
 export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<boolean> {
   const { rows } = await sql`
     select from account_owner o where o.account_owner_id = ${ownerId} and o.email is not null
@@ -40,7 +43,7 @@ export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<b
   return rows.length > 0
 }
 
-/** Whether this person, with any log-in, plan file or machine credential, has ever written data of the owner. */
+/** Whether this person ever wrote data of the owner, with any log-in, plan file or machine credential. */
 export async function hasWritten(db: Db | Tx, ownerId: number, person: string): Promise<boolean> {
   const { rows } = await sql`
     select from data_record d
@@ -52,7 +55,8 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
 }
 
 /**
- * The owners among these for whom this person, with any log-in, ever wrote one of these kinds, even if it is confirmed.
+ * Of these owners, those for whom this person ever wrote data of these kinds with any log-in, even if the data is
+ * confirmed.
  */
 export async function ownersEverWrittenBy(
   db: Db | Tx,
@@ -69,7 +73,7 @@ export async function ownersEverWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** The owners among these for whom this person, with any log-in, wrote unconfirmed data. */
+/** Of these owners, those for whom this person wrote data that is unconfirmed, with any log-in. */
 export async function ownersWrittenBy(
   db: Db | Tx,
   ownerIds: readonly number[],
@@ -82,7 +86,7 @@ export async function ownersWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** Columns of a request, or parameters, that contain the address of its check. */
+/** The columns with the address of a request's check; or parameters in their place. */
 export interface CheckAddress {
   address1: RawBuilder<unknown>
   address2: RawBuilder<unknown>
@@ -91,13 +95,16 @@ export interface CheckAddress {
   zip: RawBuilder<unknown>
 }
 
-/** Whether a record contains this address. A request keeps its original address, which may differ from today's. */
+/**
+ * SQL condition: a record contains this address. A request keeps its original address, which may differ from the
+ * current one.
+ */
 export function isAddress(value: RawBuilder<unknown>, { address1, address2, city, state, zip }: CheckAddress) {
   return sql<boolean>`(${value} ->> 'address1', ${value} ->> 'address2', ${value} ->> 'city', ${value} ->> 'state',
     ${value} ->> 'zip') is not distinct from (${address1}, ${address2}, ${city}, ${state}, ${zip})`
 }
 
-/** Whether this person wrote today's address, or the address of the check, and nobody confirmed it since. */
+/** Whether this person wrote the current address or the address of the check, and nobody confirmed it since. */
 export function wroteCheckAddress(
   ownerId: RawBuilder<number>,
   person: RawBuilder<string>,
@@ -117,8 +124,8 @@ export function wroteCheckAddress(
 }
 
 /**
- * Whether this person wrote data that identifies the owner: everything in a plan file, and changes before the first
- * payout's release. Only unconfirmed data counts.
+ * Whether this person wrote unconfirmed data that identifies the owner: everything in a plan file, and changes
+ * before the first payout's release.
  */
 export function wroteIdentifyingData(ownerId: RawBuilder<number>, person: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`exists (

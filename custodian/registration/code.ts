@@ -14,7 +14,7 @@ import { ADDRESSES_PER_OWNER, ADDRESSES_PER_REGISTRATION, CODES_PER_OWNER } from
 
 export type Registration = Selectable<RegistrationTable>
 
-/** An open registration; null for an unknown or expired one. */
+/** Finds an open registration; null for an unknown or expired one. */
 export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date): Promise<Registration | null> {
   const row = await db
     .selectFrom('registration')
@@ -36,7 +36,7 @@ export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** Another person who signs in with this email address. */
+/** Finds another person who signs in with this email address. */
 export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): Promise<'customer' | 'staff' | null> {
   const row = await db
     .selectFrom('portal_user')
@@ -48,10 +48,10 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
 }
 
 /**
- * Sets the email address for sign-in and emails it a code, unless another customer has it. Employees' addresses are
- * treated like unused ones, so nobody learns who works here: only a person who reads the mailbox can enter the code and
- * then sees that the address is in use.
- * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
+ * Sets the email address for sign-in and emails a code, unless another customer has the address. Employees'
+ * addresses are treated like unused ones, so nobody learns who works here. Only a person who reads the mailbox can
+ * enter the code, and then learns that the address is in use. @throws 404 for an unknown, expired or finished
+ * registration; 429 after too many addresses or codes
  */
 export async function setEmail(
   services: Services,
@@ -75,7 +75,7 @@ export async function setEmail(
   return { exists }
 }
 
-/** @throws 429 after too many codes for this person */
+/** Counts a code sent to this person. @throws 429 after too many codes */
 export async function requireCodeAllowed(
   services: Services,
   call: CallContext,
@@ -85,8 +85,8 @@ export async function requireCodeAllowed(
 }
 
 /**
- * Creates a new code for the registration's email address, which invalidates the earlier code and allows five new
- * tries, and emails it.
+ * Creates and emails a new code for the registration's email address. The new code invalidates the earlier one and
+ * allows five new tries.
  */
 export async function mailCode(context: WriteContext, registration: Registration): Promise<void> {
   const { tx, services, now } = context
@@ -104,7 +104,7 @@ export async function mailCode(context: WriteContext, registration: Registration
     .where('unique_id_hash', '=', registration.unique_id_hash)
     .where('verified_at', 'is', null)
     .executeTakeFirst()
-  // Another call has verified an address meanwhile; that address stays.
+  // Another call has verified an address in the meantime. That address stays.
   if (numUpdatedRows === 0n) throw notFound()
   await enqueueMail(
     tx,
@@ -116,10 +116,10 @@ export async function mailCode(context: WriteContext, registration: Registration
   await context.audit(entry(registration, 'registration.code'))
 }
 
-/** Associated data for encrypting the code that staff can see. */
+/** Associated data of the encrypted code that staff can see. */
 export const codeAssociatedData = (accountOwnerId: number) => `registration.code:${accountOwnerId}`
 
-/** The registration is hashed too, so the same digits have a different hash elsewhere. */
+/** Hashes the code together with its registration, so that the same digits have a different hash elsewhere. */
 export const codeScope = (uniqueIdHash: string) => `registration.code:${uniqueIdHash}`
 
 export function entry(registration: Registration, action: string, after?: Record<string, unknown>) {

@@ -5,21 +5,21 @@ import { addressKey, requireBelow, within } from '../platform/http/throttle.ts'
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-/** Limits on guessing people: wrong answers from one address, and about one social security number. */
+/** Limits on guessing a person's data: wrong answers from one address, and about one social security number. */
 export const PERSON_PER_ADDRESS = within(HOUR, 'register-ip', 5)
 export const PERSON_PER_SOCIAL = within(DAY, 'register-social', 3)
-/** Addresses tried for one registration: each reveals whether it is in use. */
+/** Email addresses tried for one registration. Each try reveals whether the address is in use. */
 export const ADDRESSES_PER_REGISTRATION = within(DAY, 'register-email', 3)
-/** The limit over all registrations of one person, so starting again gives no more tries. */
+/** Email addresses tried over all registrations of one person, so that starting again gives no more tries. */
 export const ADDRESSES_PER_OWNER = within(DAY, 'register-email-owner', 10)
-/** All registration calls from one address in a day, for any step and person. */
+/** All registration calls from one IP address in a day, for any step and person. */
 const CALLS_PER_ADDRESS = within(DAY, 'register-calls', 100)
-/** Mails to one person, over all registrations. */
+/** Emails to one person, over all registrations. */
 export const CODES_PER_OWNER = within(HOUR, 'register-code', 3)
-/** Ten guesses a day at six digits: one chance in a hundred thousand. */
+/** Wrong codes a day. Ten guesses of six digits have one chance in a hundred thousand. */
 export const TRIES_PER_OWNER = within(DAY, 'register-try', 10)
 
-/** Counts a call of any registration step. @throws 429 when its address has reached the daily limit */
+/** Counts a call of any registration step. @throws 429 when the call's IP address has reached the daily limit */
 export async function requireCallAllowed({ db, pii }: Services, call: CallContext): Promise<void> {
   await requireBelow(db, CALLS_PER_ADDRESS, addressKey(pii, call.ip), call.now)
 }

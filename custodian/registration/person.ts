@@ -11,7 +11,7 @@ import type { Services } from '../platform/context/services.ts'
 import { addressKey, requireBelow, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
-/** Equal to the lifetime of the links that a registration leads to. */
+/** A registration lasts as long as the links that it sends. */
 const LIFETIME_MS = 72 * HOUR_MS
 
 export type Person = { social: string; firstName: string; lastName: string; dob: string }
@@ -29,7 +29,8 @@ export async function findPerson(
     [PERSON_PER_ADDRESS, addressKey(services.pii, call.ip)],
     [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
   ] as const
-  // The IP address is checked first, so many numbers from one place create no counter for each of them.
+  // Checks the IP address first, so that guesses of many numbers from one address do not create a counter for each
+  // number.
   for (const [limit, key] of keys) {
     await requireBelow(services.db, limit, key, call.now)
   }
@@ -48,7 +49,7 @@ export async function findPerson(
     await sql`insert into registration (unique_id_hash, account_owner_id, created_at, expires_at)
       select ${tokenHash(uniqueId)}, account_owner_id, ${call.now}, ${new Date(call.now.getTime() + LIFETIME_MS)}
       from account_owner where account_owner_id = ${exists ? 0 : ownerId}`.execute(tx)
-    // Records the attempt and whether it matched, without the typed data.
+    // Audits the attempt and whether it matched, without the typed data.
     await audit({
       action: 'registration.person',
       entity: 'registration',

@@ -13,13 +13,13 @@ const noRegistration = endpointsOf('owners')({
   response: getRegistration.response,
 })
 
-/** The registration code on an owner's profile, for staff. */
+/** Shows the registration code on an owner's profile to staff. */
 export function profileCodeRoutes({ serve }: Serving): void {
   serve(noRegistration, async () => {
     throw notFound()
   })
   serve(getRegistration, ({ call, ownerId }) => findCode(call.db, ownerId))
-  // One limit shared with reveals of social security numbers.
+  // Shares one limit with reveals of social security numbers.
   serve(
     revealRegistrationCode,
     ({ call, ownerId, body }) => call.write((context) => revealCode(context, ownerId, body.reason)),

@@ -6,7 +6,7 @@ import { about } from '../platform/audit/audit.ts'
 
 const MASKED = '••••••'
 
-/** Whether a registration code exists, and since when, for the profile. */
+/** Whether a registration code exists, and since when; shown on the owner's profile. */
 export async function findCode(db: Db, ownerId: number) {
   const row = await lastCode(db, ownerId)
   return {
@@ -16,9 +16,8 @@ export async function findCode(db: Db, ownerId: number) {
 }
 
 /**
- * The code itself, for a stated reason: anybody who has it can finish the registration. It is returned only if its
- * audit row is written.
- * @throws 404 if there is none
+ * Reveals the registration code for a stated reason, because anybody with the code can finish the registration. If
+ * the audit row cannot be written, nothing is returned. @throws 404 if there is no code
  */
 export async function revealCode({ tx, audit, services }: WriteContext, ownerId: number, reason: string) {
   const row = await lastCode(tx, ownerId)

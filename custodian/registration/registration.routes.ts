@@ -12,7 +12,9 @@ import { requireCallAllowed } from './limits.ts'
 import { findPerson } from './person.ts'
 import { checkCode, resendRegistration } from './verify.ts'
 
-/** Registration of a person with an existing account: identity, email address, code, then the agreement by email. */
+/**
+ * Registration of a person with an existing account: identity, email address, code, and then the agreement by email.
+ */
 export function registrationRoutes({ serve, services }: Serving): void {
   serve(registerPerson, async ({ call, body }) => {
     await requireCallAllowed(services, call)

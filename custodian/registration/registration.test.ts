@@ -52,7 +52,7 @@ const statusOfAccount = async () =>
       .executeTakeFirst()
   )?.status_id
 
-describe('registration', () => {
+describe('registration of an owner', () => {
   test('registers an owner through every step, from the social security number to the first sign-in', async () => {
     const found = await post('/register', person)
     expect(found).toMatchObject({ status: 200, body: { exists: false } })
@@ -109,9 +109,9 @@ describe('registration', () => {
     const documents = (await server.call('GET', '/api/document', { token })).body as Array<{ attachmentTypeId: number }>
     expect(documents.map(({ attachmentTypeId }) => attachmentTypeId)).toContain(1)
 
-    // A person who can already sign in sees that message only after a full match.
+    // A person who can already sign in sees the message about it only after a full match.
     expect(await post('/register', person)).toMatchObject({ status: 200, body: { exists: true } })
-    // Each link works once.
+    // Each emailed link works once.
     expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).status).toBe(404)
     expect((await post(`/signature/${envelopeId}`, { signerName: 'Cyd Clark', consent: true })).status).toBe(404)
   })
@@ -126,7 +126,7 @@ describe('registration', () => {
     ],
     ['a web page and a word processor', ['Cyd', 'Smith Jr.'], ['\u2068Cyd\u2069', 'Smith, Jr'], 'Cyd\u00a0Smith, JR.'],
     ['two names of 60 letters', [`${LONG}C`, `${LONG}L`], [`${LONG}C`, `${LONG}L`], `${LONG}C ${LONG}L`],
-  ] as const)('accepts a name that is written differently: %s', async (_, stored, given, signerName) => {
+  ] as const)('accepts a name that is written differently than on file: %s', async (_, stored, given, signerName) => {
     const name = ([first_name, last_name]: readonly [string, string]) =>
       server.services.db
         .updateTable('account_owner')
@@ -151,7 +151,7 @@ describe('registration', () => {
     await name(['Cyd', 'Clark'])
   })
 
-  test('writes no personal data into the audit trail, and no secret into the database', async () => {
+  test('writes no personal data into the audit trail, and no unencrypted code into the database', async () => {
     const uniqueId = await mailed()
     const code = await lastCode()
     await verify(uniqueId)
@@ -168,7 +168,7 @@ describe('registration', () => {
   })
 })
 
-describe('a person', () => {
+describe('the person of a registration', () => {
   // Every combination of one or more wrong fields.
   const wrong = { social: '900110099', firstName: 'Sid', lastName: 'Clerk', dob: '1962-05-04' }
   const fields = ['social', 'firstName', 'lastName', 'dob'] as const
@@ -206,7 +206,7 @@ describe('a person', () => {
     expect(again.body).toEqual({ exists: true })
   })
 
-  test('allows five registration guesses an hour per IP address, and three a day per Social Security number', async () => {
+  test('allows five registration guesses an hour per IP address, and three a day per social security number', async () => {
     const guess = (social: string) => post('/register', { ...person, social, lastName: 'Wrong' })
     for (const social of ['900110013', '900110013', '900110013']) expect((await guess(social)).status).toBe(404)
     expect(await post('/register', person)).toMatchObject({
@@ -265,7 +265,7 @@ describe('a person', () => {
   })
 })
 
-describe('an address', () => {
+describe('the email address of a registration', () => {
   test("refuses another person's sign-in address without sending an email", async () => {
     const uniqueId = await started()
     expect(await post('/register/email', { email: ada.email.toUpperCase(), uniqueId })).toMatchObject({
@@ -303,7 +303,7 @@ describe('an address', () => {
     expect((await post('/register/email', { email: ada.email, uniqueId: await started() })).status).toBe(200)
   })
 
-  test('answers for a staff email address as for an unknown one', async () => {
+  test("answers for an employee's email address as for an unused one", async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const uniqueId = await started()
     const ofStaff = await post('/register/email', { email: administrator.toUpperCase(), uniqueId })
@@ -328,7 +328,7 @@ describe('an address', () => {
     },
   )
 
-  test('refuses an email address that another person took before its verification', async () => {
+  test('refuses an email address that another person verified first', async () => {
     const uniqueId = await mailed('late@example.com')
     await server.services.db
       .updateTable('portal_user')
@@ -412,7 +412,7 @@ test('allows a hundred registration calls a day per IP address', async () => {
     expect(await step()).toMatchObject({ status: 429, body: 'Too many attempts. Please try again later.' })
 })
 
-describe('an owner without the mail', () => {
+describe('an owner who did not get an email', () => {
   test('emails the agreement link again, and revokes the old link', async () => {
     const uniqueId = await mailed()
     await verify(uniqueId)
@@ -454,7 +454,7 @@ describe('two registrations of one person', () => {
     expect(await letters('password-reset')).toEqual([])
   })
 
-  test('revokes the links of the other registration on verification', async () => {
+  test("revokes the links of a person's other registration when one is verified", async () => {
     await verify(await mailed('thief@example.com'))
     await post('/user/forgot', { email: 'thief@example.com' })
     const link = await linkOf('password-reset')

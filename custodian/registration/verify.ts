@@ -31,8 +31,8 @@ const ADDRESS_TAKEN = 'An account is already associated with this email address.
 
 /**
  * Verifies the email address by the emailed code: valid 30 minutes, five tries a code, ten tries an owner a day.
- * Success creates a log-in without a password and emails the next letter (the custodial agreement).
- * @throws 404 for any code that is wrong, expired, used up or for another registration; 429 after too many tries
+ * Success creates a log-in without a password and emails the custodial agreement. @throws 404 for any code that is
+ * wrong, expired, used up or of another registration; 429 after too many tries
  */
 export async function checkCode(
   services: Services,
@@ -43,7 +43,7 @@ export async function checkCode(
   if (!known || known.verified_at !== null) throw notFound()
   await requireBelow(services.db, TRIES_PER_OWNER, known.account_owner_id, call.now)
 
-  // Every try counts, so a wrong one must not be rolled back.
+  // Every try counts, so the transaction of a wrong try must not be rolled back.
   const work = call.write(async (context) => {
     await lockOwner(context.tx, known.account_owner_id)
     const registration = await context.tx
@@ -75,9 +75,9 @@ export async function checkCode(
 }
 
 /**
- * Sends the pending email again: a new code before the address is verified, afterwards the link to the agreement (or,
- * once it is signed, to the first password). Earlier codes and links become invalid.
- * @throws 404 for an unknown or expired registration, or one without an address; 429 after three in an hour
+ * Sends the pending email again: a new code before the address is verified, then the link to the agreement, and
+ * after its signature the link to the first password. Earlier codes and links become invalid. @throws 404 for an
+ * unknown or expired registration, or one without an address; 429 after three emails in an hour
  */
 export async function resendRegistration(services: Services, call: CallContext, uniqueId: string): Promise<void> {
   const registration = await findRegistration(services.db, uniqueId, call.now)
@@ -112,8 +112,8 @@ async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_
 }
 
 /**
- * The verified address becomes the owner's email address and log-in name, reserved from now on. Links to an earlier
- * address become invalid.
+ * Stores the verified address as the owner's email address and log-in name, which nobody else can take from now on.
+ * Links sent to an earlier address become invalid.
  */
 async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
   if (email === null) throw notFound()
@@ -150,7 +150,7 @@ async function sendNextLetter(context: WriteContext, { account_owner_id, email }
     .executeTakeFirstOrThrow()
   if (!(await hasSignedAgreement(context, account_owner_id)))
     return sendCustodialAgreement(context, { ownerId: account_owner_id, email })
-  // A log-in with a password needs no link for a first password.
+  // A log-in that has a password needs no link for a first password.
   if (user.password_hash !== null) return
   const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', email, { token })

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 type Row = Record<string, string>
 
-/** The files of the only run of this job that created some. */
+/** Reads the files of the job's only run that created files. */
 async function filesOf(jobTypeId: number): Promise<Array<{ fileName: string; rows: Row[] }>> {
   const { db, pii } = server.services
   const found = await db
@@ -92,7 +92,7 @@ describe('the daily activity report', () => {
       expect(of(rows, 'Book').reduce((sum, row) => sum + cents(row[column]), 0)).toBe(0)
   })
 
-  test('continues each activity report where the last one ended', async () => {
+  test('begins each activity report where the previous one ended', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fee(ada.accountId, 1_000n, '2026-03-10')
     await report('2026-03-10')
@@ -109,7 +109,7 @@ describe('the daily activity report', () => {
     expect(book(third ?? [], 'Customer accounts without activity')[0]).toBe('-987.66')
   })
 
-  test('creates one activity report per business date, even in concurrent runs', async () => {
+  test('creates one activity report per business date, even when two runs start at the same time', async () => {
     await fund(server.services, ada.accountId, 100n)
     const [one, two] = await Promise.all([report('2026-03-10'), report('2026-03-10')])
     expect([one, two].filter(({ reportedBy }) => reportedBy !== undefined)).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('the daily activity report', () => {
     expect(await filesOf(11)).toHaveLength(1)
   })
 
-  test('reports an empty ledger as balanced', async () => {
+  test('reports that an empty ledger is balanced', async () => {
     expect(await report('2026-03-10')).toMatchObject({ transactions: 0, endsWith: 0, isBalanced: true })
   })
 
@@ -145,7 +145,7 @@ test('settles the ledger up to its newest transaction when no writer is active',
   expect(await settledUpTo(server.services.db)).toBe(newest)
 })
 
-describe('the pending activity report', () => {
+describe('the report of open requests', () => {
   const report = (date: string) => {
     server.clock.set(new Date(`${date}T15:00:00Z`))
     return runJob(server.services, JOB_TYPE.pendingActivityReport, date)

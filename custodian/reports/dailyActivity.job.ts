@@ -31,9 +31,9 @@ const HEADER = [
 ]
 
 /**
- * The daily reconciliation: postings since the last report, totals by type, every book before and after, and the proof
- * that all books total 0. Balances are debits less credits. Once for a business date. A ledger with another total
- * leaves the run incomplete.
+ * The daily reconciliation: postings since the last report, totals by type, every book before and after, and the
+ * proof that all books total 0. Balances are debits less credits. Runs once for a business date. If the total is not
+ * 0, the run stays incomplete.
  */
 export async function reportDailyActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   const endsWith = await settledUpTo(services.db)
@@ -65,7 +65,7 @@ export async function reportDailyActivity(services: Services, run: JobRun): Prom
   })
 }
 
-/** The rows of the report in order; the totals are known after the last row. */
+/** The rows of the report in order. The totals are known only after the last row. */
 async function* reportOn(
   tx: Tx,
   stretch: Stretch,

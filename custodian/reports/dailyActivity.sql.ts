@@ -16,7 +16,7 @@ export type JournalLine = {
   credit: bigint | null
 }
 
-/** Every posted line in a range of the ledger, by type. */
+/** Reads every posted line in a range of the ledger, by type. */
 export function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGenerator<JournalLine> {
   return rowsInTurn(
     tx,
@@ -33,7 +33,7 @@ export function journalOf(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGene
 
 export type TypeTotal = { transaction_type_id: number; transactions: number; debit: bigint; credit: bigint }
 
-/** Totals of a range of the ledger by type; debits and credits of each type are equal. */
+/** Totals a range of the ledger by type. Debits and credits of each type are equal. */
 export async function totalsByType(tx: Tx, { startsAfter, endsWith }: Stretch): Promise<TypeTotal[]> {
   const { rows } = await sql<TypeTotal>`
     select t.transaction_type_id, count(distinct t.transaction_id)::int as transactions,
@@ -46,7 +46,7 @@ export async function totalsByType(tx: Tx, { startsAfter, endsWith }: Stretch): 
 }
 
 export type BookMovement = {
-  /** Null in the one row for all customers' books without postings in the range. */
+  /** The book number; null in the row that combines customers' books without postings in the range. */
   book_id: number | null
   book: string | null
   opening: bigint
@@ -55,8 +55,8 @@ export type BookMovement = {
 }
 
 /**
- * Every book over a range of the ledger: internal books, customers' books with postings, and all other customers' books
- * as one row. The opening balance is debits less credits, so all opening balances total 0.
+ * Every book over a range of the ledger: internal books, customers' books with postings, and all other customers'
+ * books as one row. The opening balance is debits less credits, so all opening balances total 0.
  */
 export function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): AsyncGenerator<BookMovement> {
   return rowsInTurn(
@@ -77,7 +77,7 @@ export function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): Asy
   )
 }
 
-/** The end of the last report; without one, the position before the first transaction of this day or later. */
+/** The end of the last report. Without one, the position before the first transaction of this day or later. */
 export async function startOfReport(tx: Tx, businessDate: string): Promise<number> {
   const { rows } = await sql<{ last: number | null; before: number | null }>`
     select (select max(ends_with) from activity_report) as last,

@@ -37,8 +37,8 @@ const STATUS_NAMES = new Map<number, string>([
 ])
 
 /**
- * Every request that is not completed, oldest first, with its age in bank days. Once for a business date. Returns their
- * number.
+ * Lists every request that is not completed, oldest first, with its age in bank days. Runs once for a business date.
+ * Returns the number of requests.
  */
 export async function reportPendingActivity(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return services.db.transaction().execute(async (tx) => {

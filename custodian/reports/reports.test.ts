@@ -159,7 +159,7 @@ describe('withholding reports', () => {
     ])
   })
 
-  test('includes both end days of a report period, and accepts an open-ended period', async () => {
+  test('includes both end days of a report period, and accepts a period without an end day', async () => {
     const dates = async (query: string) =>
       (await rowsOf(`/api/report/withholding?${query}`)).slice(1).map((row) => row[4])
     expect(await dates('startDate=2026-02-01&endDate=2026-02-15')).toEqual(['2026-02-01', '2026-02-15'])

@@ -19,13 +19,13 @@ export type WithheldRow = {
 
 export type StateRow = { state: string; amount: bigint; federal: bigint; state_tax: bigint }
 
-/** Values repeated in every row of a page: the number of rows and the totals of all rows. */
+/** The number of rows and the totals of all rows, repeated in every row of a page. */
 type Whole = { rows: number; all_amount: bigint; all_federal: bigint; all_state_tax: bigint }
 
 /**
- * One row per ledger transaction that pays a withdrawal, or reverses one (negative): gross amount and withheld taxes.
- * So a period's totals equal those of the tax books. The state is the one withheld for, otherwise the request's state
- * of residence, otherwise the state of the mailing address.
+ * Selects one row per ledger transaction that pays a withdrawal, or reverses one (negative): gross amount and
+ * withheld taxes. So a period's totals equal those of the tax books. The state is that of the withheld tax,
+ * otherwise the request's state of residence, otherwise that of the mailing address.
  */
 const withheld = ({ startDate, endDate }: Period) => sql`
     select t.transaction_id, a.plan_account_number, o.first_name, o.last_name, t.transaction_date,
@@ -57,7 +57,7 @@ const byState = (period: Period) => sql`
 const whole = sql`count(*) over ()::int as rows, sum(amount) over ()::bigint as all_amount,
       sum(federal) over ()::bigint as all_federal, sum(state_tax) over ()::bigint as all_state_tax`
 
-/** Ordered by day, at most `most` rows; null means all. */
+/** Rows of withdrawals, ordered by day, at most `most`; null means all. */
 export async function withheldByTransaction(db: Db, period: Period, most: number | null = null) {
   const { rows } = await sql<WithheldRow & Whole>`
     select w.*, ${whole} from (${withheld(period)}) w order by transaction_date, transaction_id limit ${most}`.execute(
@@ -66,14 +66,14 @@ export async function withheldByTransaction(db: Db, period: Period, most: number
   return rows
 }
 
-/** Ordered by state, at most `most` rows; null means all. */
+/** Rows of states, ordered by state, at most `most`; null means all. */
 export async function withheldByState(db: Db, period: Period, most: number | null = null) {
   const { rows } = await sql<StateRow & Whole>`
     select w.*, ${whole} from (${byState(period)}) w order by state collate "C" limit ${most}`.execute(db)
   return rows
 }
 
-/** The totals repeated in the rows of a page, in dollars; zero without rows. */
+/** The totals that each row repeats, in dollars; zero if there are no rows. */
 export function totalsOf([first]: readonly Whole[]) {
   return {
     rows: first?.rows ?? 0,

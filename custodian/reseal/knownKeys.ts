@@ -14,7 +14,7 @@ type Ring = (typeof RINGS)[number]
 const fingerprintOf = (ring: Ring, key: Buffer): string =>
   createHmac('sha256', key).update(`fingerprint of a ${ring}`).digest('base64url')
 
-/** Error line for an operator whose keys do not belong to the database. */
+/** The error message for an operator whose keys do not belong to the database. */
 const WRONG = {
   strange: (ring: string, where: string) =>
     `${ring}: not the key that this database was made with, nothing in it could be found or opened. Bring ${where} back from a backup.`,
@@ -28,11 +28,10 @@ const WRONG = {
 type Standing = 'fits' | keyof typeof WRONG
 
 /**
- * Checks that the keys belong to this database. At least one of PII_KEY must be known; a key that replaces another
- * (`PII_KEY=new,old`) is then recorded. The first of HASH_KEY must be the newest known, and no former one may be
- * missing. A database without known keys records them if they decrypt its values.
- * @param renews for a command that replaces HASH_KEY
- * @throws CannotStart (78) for keys of another database
+ * Checks that the keys belong to this database. At least one key of PII_KEY must be known; a key that replaces
+ * another (`PII_KEY=new,old`) is then recorded. The first key of HASH_KEY must be the newest known, and no former
+ * key may be missing. A database without known keys records them if they decrypt its values. @param renews for a
+ * command that replaces HASH_KEY @throws CannotStart (78) for keys of another database
  */
 export async function requireKnownKeys(services: Services, renews = false): Promise<void> {
   const { config } = services
@@ -45,18 +44,18 @@ export async function requireKnownKeys(services: Services, renews = false): Prom
   }
 }
 
-/** The names of keys that belong to another database; records none. */
+/** The names of the settings whose keys belong to another database. Records nothing. */
 export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
   const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
   return looks.filter(({ standing }) => standing !== 'fits').map(({ ring }) => ring)
 }
 
-/** Whether the first key of HASH_KEY replaces the one that the database uses. */
+/** Whether the first key of HASH_KEY replaces the key that the database uses. */
 export async function isHashKeyNew(services: Services): Promise<boolean> {
   return (await lookAt(services, 'HASH_KEY')).standing === 'renewed'
 }
 
-/** Makes the first key of HASH_KEY the database's key. Call it in the transaction that rehashed everything. */
+/** Makes the first key of HASH_KEY the database's key. Call it in the transaction that hashed everything again. */
 export async function learnHashKey({ config, clock }: Services, tx: Tx): Promise<void> {
   await learn(tx, clock.now(), 'HASH_KEY', [fingerprintOf('HASH_KEY', config.hashKey)])
 }
@@ -69,21 +68,21 @@ async function lookAt(services: Services, ring: Ring): Promise<{ standing: Stand
   const unknown = given.filter((one) => !known.includes(one))
   if (known.length === 0) {
     const standing = (await fitsUnasked(services, ring)) ? 'fits' : 'strange'
-    // No value was hashed with a former key yet, and among several recorded keys none would be the newest.
+    // Nothing is recorded here: no value was hashed with a former key yet, and no recorded key would be the newest.
     return { standing, unknown: ring === 'HASH_KEY' ? given.slice(0, 1) : unknown }
   }
   if (ring === 'PII_KEY') return { standing: unknown.length < given.length ? 'fits' : 'strange', unknown }
   return { standing: standingOfHashKeys(given, known), unknown: [] }
 }
 
-/** Compares the given keys with the recorded ones. `known`: newest first. */
+/** Compares the given keys with the recorded ones. `known` lists the newest key first. */
 function standingOfHashKeys(given: readonly string[], known: readonly string[]): Standing {
   const isWhole = known.every((one) => given.includes(one))
   if (given[0] === known[0]) return isWhole ? 'fits' : 'incomplete'
   return isWhole && !known.includes(given[0] ?? '') ? 'renewed' : 'strange'
 }
 
-/** Removes the other keys after everything is encrypted with the first key. */
+/** Removes all recorded keys but the first, once everything is encrypted with the first key. */
 export async function forgetOldKeys({ config, db, clock }: Services): Promise<void> {
   const [newest] = config.piiKeys
   if (!newest) return
@@ -102,7 +101,7 @@ export async function forgetOldKeys({ config, db, clock }: Services): Promise<vo
   })
 }
 
-/** Newest first. */
+/** The recorded keys, newest first. */
 async function knownOf(db: Db, ring: Ring): Promise<string[]> {
   const rows = await db
     .selectFrom('key_fingerprint')
@@ -113,7 +112,7 @@ async function knownOf(db: Db, ring: Ring): Promise<string[]> {
   return rows.map(({ fingerprint }) => fingerprint)
 }
 
-/** For a database from before fingerprints: whether an encrypted value can be decrypted and is found by its hash. */
+/** For a database from before fingerprints: whether the keys decrypt an encrypted value and give its hash. */
 async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> {
   if (ring === 'PII_KEY') return opensWith(db, pii)
   const owner = await db
@@ -129,7 +128,7 @@ async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> 
   )
 }
 
-/** Its time is after all known keys, even if the clock is behind. */
+/** The recorded time is after those of all known keys, even if the clock is behind. */
 async function learn(tx: Tx, now: Date, ring: Ring, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length === 0) return
   await sql`insert into key_fingerprint (ring, fingerprint, known_since)

@@ -9,18 +9,18 @@ import { learnHashKey } from './knownKeys.ts'
 const AT_ONCE = 500
 
 /**
- * Hashes every social security number again with the first key of HASH_KEY, which the database then uses: all or none,
- * because one number under two keys would be two owners. No custodian may run meanwhile. Hashes that are only compared
- * (codes, stored responses, closed months, the audit trail) keep their former keys.
- * @returns the number of hashed numbers
- * @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that cannot be decrypted
+ * Hashes every social security number again with the first key of HASH_KEY, which the database then uses. All
+ * numbers change or none, because one number under two keys would be two owners. No custodian may run at the same
+ * time. Other hashes (codes, stored responses, closed months, the audit trail) keep their former keys. @returns the
+ * number of hashed numbers @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that
+ * cannot be decrypted
  */
 export async function rehashSocials(services: Services): Promise<number> {
   await refuseWhileOthersWork(services)
   return services.db.transaction().execute(async (tx) => {
-    // The recorded authors of the numbers stay unchanged (migration 0350).
+    // Keeps the recorded authors of the numbers unchanged (migration 0350).
     await sql`select set_config('portal.data_writer', '{"path":"KEYS"}', true)`.execute(tx)
-    // A custodian that connects anyway waits, and then finds the new key.
+    // A custodian that connects anyway waits for this lock, and then finds the new key.
     await sql`lock table account_owner in share row exclusive mode`.execute(tx)
     let hashed = 0
     for (let after = 0; ;) {
@@ -56,7 +56,7 @@ async function rehashBatch({ pii }: Services, tx: Tx, after: number): Promise<{ 
   return { count: rows.length, last: ids.at(-1) ?? after }
 }
 
-/** The embedded database has only one process. */
+/** No check is needed for the embedded database, because only one process can open it. */
 async function refuseWhileOthersWork({ db, database }: Services): Promise<void> {
   if (database.engine === 'pglite') return
   const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions from pg_stat_activity

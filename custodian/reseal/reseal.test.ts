@@ -25,7 +25,7 @@ const withKeys = (...piiKeys: Buffer[]) => {
   return createServices({ config: { ...testConfig, piiKeys }, database, clock })
 }
 
-/** One encrypted value of every kind, created by the portal. */
+/** Creates one encrypted value of every kind through the portal. */
 beforeAll(async () => {
   before = await startTestServer({ config: { piiKeys: [OLD] } })
   const { services } = before
@@ -56,13 +56,13 @@ beforeAll(async () => {
   const hook = { name: 'hook', url: 'https://hooks.example.com/ira', kinds: ['JOB'] }
   const made = await before.call('POST', '/api/webhook', { ...admins, body: hook })
   const { webhookId } = (made.body as { webhook: { webhookId: number } }).webhook
-  // Leaves two secrets, the new one and the old one.
+  // Leaves a webhook with two secrets: the new one and the replaced one.
   await before.call('POST', `/api/webhook/${webhookId}/secret`, { ...admins, body: {} })
   await takeInReturns(services, Buffer.from(JSON.stringify([{ checkNumber: 7, code: 'STALE' }])))
 })
 afterAll(() => before.close())
 
-/** Rows of all tables with a value encrypted with the old key. */
+/** The rows of all tables that have a value encrypted with the old key. */
 async function sealedWithOld(): Promise<string[]> {
   const { rows: tables } = await run(`
     select relname as name from pg_class
@@ -173,7 +173,7 @@ test('re-encrypts every encrypted column and every file column', async () => {
   expect(rows.map(({ name }) => name)).toEqual(taken.filter((name) => name !== 'idempotency.response').toSorted())
 })
 
-test('allows re-encrypting the file of a job, and refuses any other change to it', async () => {
+test('allows re-encrypting the file of a job, and refuses any other change to the file', async () => {
   await run('update job_file set content = content')
   for (const change of ["file_name = 'other'", "sha256 = ''", 'size_bytes = 0', 'job_id = job_id + 1'])
     await expect(run(`update job_file set content = '', ${change}`)).rejects.toMatchObject({ code: '42501' })

@@ -5,21 +5,21 @@ import type { Pii } from '../platform/crypto/pii.ts'
 import type { Services } from '../platform/context/services.ts'
 import { SEALED, type Row, type SealedColumn } from './sealed.ts'
 
-/** Rows per transaction: values are short, but a file may have 10 MB. */
+/** Number of rows in a transaction. Values are short, but a file may have 10 MB. */
 const AT_ONCE = { value: 200, file: 5 }
 
 export interface Resealed {
-  /** Name of a column: "account_owner.social_sealed". */
+  /** The name of a column: "account_owner.social_sealed". */
   column: string
   renewed: number
-  /** Keys of rows whose value none of the keys decrypts; they stay unchanged. */
+  /** Keys of rows whose value none of the keys decrypts. These rows stay unchanged. */
   unreadable: string[]
 }
 
 /**
- * Re-encrypts all values that the newest key did not encrypt, a few rows per transaction, while custodians run. An
- * interrupted run can be started again. Needs the privileges of the schema's owner, because only the owner can change
- * job files.
+ * Re-encrypts all values that are not encrypted with the newest key, a few rows per transaction, while custodians
+ * run. An interrupted run can be started again. Needs the privileges of the schema's owner, because only the owner
+ * can change job files.
  */
 export async function resealAll(services: Services): Promise<Resealed[]> {
   const done: Resealed[] = []
@@ -60,7 +60,7 @@ const refs = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(
 const valueOf = ({ column, field }: SealedColumn): RawBuilder<unknown> =>
   field === undefined ? sql`${sql.ref(column)}` : sql`${sql.ref(column)} ->> ${sql.lit(field)}`
 
-/** The next rows encrypted with another key, locked until the end of the transaction; empty at the end. */
+/** The next rows with a value encrypted by another key, locked until the end of the transaction; empty at the end. */
 async function outdated(tx: Tx, { newest }: Pii, column: SealedColumn, behind: unknown[] | null): Promise<Row[]> {
   const value = valueOf(column)
   const isOld =

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import { SEALED, type Row, type SealedColumn } from './sealed.ts'
 
-/** Whether the first encrypted value found can be decrypted; true if no value is encrypted yet. */
+/** Whether the keys decrypt the first encrypted value that is found; true if no value is encrypted yet. */
 export async function opensWith(db: Db, pii: Pii): Promise<boolean> {
   for (const column of SEALED) {
     const row = await oneOf(db, column)

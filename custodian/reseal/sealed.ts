@@ -21,11 +21,11 @@ export interface SealedColumn {
   table: string
   column: string
   kind: 'value' | 'file'
-  /** The encrypted field of a JSON column. */
+  /** The encrypted field, if the column contains JSON. */
   field?: string
-  /** The primary key. */
+  /** The primary key of the table. */
   key: readonly string[]
-  /** SQL for further parts of the associated data. */
+  /** SQL expressions for further parts of the associated data. */
   also?: string
   place: (row: Row) => string
 }

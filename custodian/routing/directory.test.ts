@@ -30,7 +30,7 @@ test.each([
   ['too short', '32227162'],
   ['letters', '32227162a'],
   ['nothing', ''],
-])('returns INVALID for a number: %s (%s)', (_why, number) => {
+])('returns INVALID for a routing number: %s (%s)', (_why, number) => {
   expect(directory.nameOf(number)).toBe('INVALID')
 })
 

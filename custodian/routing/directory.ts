@@ -4,18 +4,17 @@ import { hasKnownPrefix, passesChecksum } from '../platform/routingNumber.ts'
 import { readFedAch, type FedAchRecord } from './fedach.ts'
 import { WELL_KNOWN_BANKS } from './wellKnownBanks.ts'
 
-/** The answer for a number that belongs to no bank. */
+/** The answer for a routing number that belongs to no bank. */
 export const INVALID_ROUTING = 'INVALID'
 
 export interface RoutingDirectory {
-  /** The bank's name, or "INVALID". */
+  /** The name of a routing number's bank, or "INVALID". */
   nameOf: (routingNumber: string) => string
 }
 
 /**
- * The directory of existing numbers: an operator's FedACH file, otherwise the short list of well-known banks. The
- * checksum alone would accept 000000000, so the directory decides.
- * @throws for an invalid FedACH file
+ * Loads the directory of routing numbers: an operator's FedACH file, otherwise the short list of well-known banks.
+ * The checksum alone would accept 000000000, so the directory decides. @throws for an invalid FedACH file
  */
 export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
   const records = fedAchFile === undefined ? wellKnown() : readFedAch(readFileSync(fedAchFile, 'utf8'))
@@ -24,7 +23,7 @@ export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
 
 const known = new Map<string | null, RoutingDirectory>()
 
-/** The directory of this custodian, read once. @throws as above */
+/** The directory of this custodian, which is read once. @throws for an invalid FedACH file */
 export function routingDirectoryOf({ fedachFile: file }: Pick<Config, 'fedachFile'>): RoutingDirectory {
   const directory = known.get(file) ?? openRoutingDirectory(file ?? undefined)
   known.set(file, directory)
@@ -41,7 +40,7 @@ export function routingDirectory(records: readonly FedAchRecord[]): RoutingDirec
   }
 }
 
-/** Follows "use the new number" rows; a cycle of rows yields no bank. */
+/** Follows rows that say "use the new number". A cycle of such rows gives no bank. */
 function successor(byNumber: ReadonlyMap<string, FedAchRecord>, number: string): FedAchRecord | undefined {
   const seen = new Set<string>()
   let record = byNumber.get(number)

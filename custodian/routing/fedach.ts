@@ -4,7 +4,7 @@ import { passesChecksum } from '../platform/routingNumber.ts'
 /** The fields used from one line of the FedACH participant directory. */
 export interface FedAchRecord {
   number: string
-  /** 0 Federal Reserve Bank, 1 use this number, 2 use the new number. */
+  /** The record type: 0 Federal Reserve Bank, 1 use this number, 2 use the new number. */
   recordType: '0' | '1' | '2'
   newNumber: string | null
   name: string
@@ -14,9 +14,8 @@ const RECORD_LENGTH = 155
 const digits = z.string().regex(/^\d{9}$/)
 
 /**
- * Reads the fixed-width FedACH directory: 155 characters a line, number in 1-9, record type in 20, new number in 27-35,
- * name in 36-71.
- * @throws naming the invalid line; an operator's file is loaded as a whole or not at all
+ * Reads the fixed-width FedACH directory: 155 characters a line, number in 1-9, record type in 20, new number in
+ * 27-35, name in 36-71. A file is loaded as a whole or not at all. @throws an error that names the invalid line
  */
 export function readFedAch(text: string): FedAchRecord[] {
   return text

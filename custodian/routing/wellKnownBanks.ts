@@ -1,6 +1,6 @@
 /**
- * A short directory of well-known banks, for a portal without a FedACH file. Numbers are text, because they may have
- * leading zeros.
+ * A short directory of well-known banks, for a portal without a FedACH file. Routing numbers are text, because they
+ * may have leading zeros.
  */
 export const WELL_KNOWN_BANKS: ReadonlyArray<readonly [name: string, ...numbers: string[]]> = [
   ['Ally Bank', '124003116'],

@@ -7,10 +7,9 @@ import { ownersEverWrittenBy, ownersWrittenBy } from '../provenance/unconfirmed.
 const WROTE_DATA = 'You entered or asked for data that this match compares. Another reviewer must clear it.'
 
 /**
- * The reason why this person may not state that an owner, a payee or the words on a check are not the listed person:
- * the author or requester of the compared data may not, even if a second person approved the change. Null if the person
- * may.
- * @param words of a check, for any owner
+ * The reason why this person may not clear a match of an owner, a payee or the words on a check. The author or
+ * requester of the compared data may not clear it, even if a second person approved the change. Null if the person
+ * may. @param words of a check, for any owner
  */
 export async function whyNotClear(
   db: Db | Tx,
@@ -36,7 +35,7 @@ async function ownersOfWords(db: Db | Tx, words: string): Promise<number[]> {
   return rows.map(({ account_owner_id }) => account_owner_id)
 }
 
-/** The record of an approved change names one maker, but all makers requested it. */
+/** The record of an approved change names one maker, but all makers requested the change. */
 async function hasAsked(db: Db | Tx, ownerIds: readonly number[], { person }: Person): Promise<boolean> {
   const { rows } = await sql`
     select from approval a join approval_maker m using (approval_id) join portal_person p on p.user_id = m.user_id

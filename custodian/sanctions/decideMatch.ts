@@ -17,8 +17,8 @@ interface MatchDecision {
 
 /**
  * Records whether the person is the listed one. A confirmed match keeps holding payments, and can still be cleared.
- * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote or requested the
- * compared data
+ * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote or requested
+ * the compared data
  */
 export async function decideMatch(context: WriteContext, matchId: number, given: MatchDecision): Promise<void> {
   const { tx, now, userId, audit, services } = context
@@ -80,7 +80,7 @@ export async function clearOwners(context: WriteContext, owners: readonly Owner[
   }
 }
 
-/** Matches that hold payments, oldest first; or a single match in any status. */
+/** Lists the matches that hold payments, oldest first; or finds a single match in any status. */
 export async function matchViews(
   db: Db | Tx,
   { matchId, limit }: { matchId?: number; limit: number },

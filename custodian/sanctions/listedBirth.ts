@@ -5,14 +5,14 @@ export interface BirthSpan {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** Years on each side of "circa". */
+/** Years on each side of a year that the list calls "circa". */
 const CIRCA_YEARS = 2
 const ISO = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 const OFAC = /^(?:(?:(\d{1,2}) )?([a-z]{3}) )?(\d{4})$/i
 
 /**
- * "12 May 1960", "May 1960", "1960", "circa 1960", "1958 to 1960" as OFAC writes them, and "1960-05-12"; null for other
- * texts.
+ * Parses a birth date as OFAC writes it ("12 May 1960", "May 1960", "1960", "circa 1960", "1958 to 1960"), or
+ * "1960-05-12". Null for other texts.
  */
 export function birthSpan(text: string): BirthSpan | null {
   const isAbout = /^(circa|approximately) /i.test(text.trim())

@@ -4,7 +4,7 @@ import { notFound } from '../platform/http/errors.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { decideMatch, matchViews } from './decideMatch.ts'
 
-/** Names that match the sanctions list; reviewers decide about them. */
+/** Lists names that match the sanctions list. Reviewers decide about the matches. */
 export function sanctionsRoutes({ serve }: Serving): void {
   serve(listSanctionsMatches, async ({ call, noteReadOf }) => {
     const matches = await matchViews(call.db, { limit: MOST_MATCHES })

@@ -3,28 +3,27 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { birthSpan, type BirthSpan } from './listedBirth.ts'
 
-/** A person or an organization on the list, with all its names. */
+/** A person or an organization on the sanctions list, with all its names. */
 export interface ListEntry {
-  /** Stable across lists: OFAC's number, or the names of the line. */
+  /** An id that is stable across lists: OFAC's number, or the names of the line. */
   entry: string
-  /** The first is the entry's own name, the others are aliases. */
+  /** The names. The first is the entry's own name, the others are aliases. */
   names: readonly string[]
-  /** Null if the list contains no birth date, or an unreadable one. */
+  /** The range of possible birth dates; null if the list has none, or an unreadable one. */
   births: readonly BirthSpan[]
   /** The birth date as written in the list; null without one. */
   birthText: string | null
   isOrganization: boolean
 }
 
-/** OFAC files next to sdn.csv: aliases, and the consolidated list with its aliases. */
+/** OFAC's files next to sdn.csv: aliases, and the consolidated list with its aliases. */
 const ALIASES: Readonly<Record<string, string>> = { 'sdn.csv': 'alt.csv', 'cons_prim.csv': 'cons_alt.csv' }
 const NONE = '-0-'
 
 /**
- * The entries of a list. OFAC's `sdn.csv` is read with `alt.csv` in its folder, which is required, and with
- * `cons_prim.csv` and `cons_alt.csv` if they are present. Any other file has an entry in each line: a name, then
- * optionally "|" and a birth date, then optionally "|" and aliases separated by ";".
- * @throws as readFileSync
+ * Reads the entries of a list. OFAC's `sdn.csv` is read with `alt.csv` in its folder, which is required, and with
+ * `cons_prim.csv` and `cons_alt.csv` if they are present. In any other file, each line is an entry: a name, then
+ * optionally "|" and a birth date, then optionally "|" and aliases separated by ";". @throws as readFileSync
  */
 export function readEntries(file: string): { text: string; entries: ListEntry[] } {
   const folder = dirname(file)
@@ -76,8 +75,8 @@ export function plainEntries(text: string): ListEntry[] {
 
 /**
  * Columns of sdn.csv and cons_prim.csv: ent_num, SDN_Name, SDN_Type, …, Remarks (the twelfth); of alt.csv and
- * cons_alt.csv: ent_num, alt_num, alt_type, alt_name. They have no header. Vessels and aircraft own no account.
- * Source: "SDN Data Formats", ofac.treasury.gov.
+ * cons_alt.csv: ent_num, alt_num, alt_type, alt_name. The files have no header. Vessels and aircraft are skipped,
+ * because they own no account. Source: "SDN Data Formats", ofac.treasury.gov.
  */
 function ofacEntries(primary: string, aliases: string): ListEntry[] {
   const aliasesOf = Map.groupBy(rowsOf(aliases), ([number = '']) => number)
@@ -96,13 +95,13 @@ function ofacEntries(primary: string, aliases: string): ListEntry[] {
     })
 }
 
-/** An unreadable birth date matches everybody, so only the name decides. */
+/** An unreadable birth date counts as a match for everybody, so that only the name decides. */
 function spansOf(texts: readonly string[]): BirthSpan[] {
   const spans = texts.filter((text) => text.trim() !== '').map(birthSpan)
   return spans.includes(null) ? [] : spans.filter((span) => span !== null)
 }
 
-/** Rows with a number. OFAC's files have blanks between fields and end with a control character. */
+/** Keeps rows with a number. OFAC's files have blanks between fields and end with a control character. */
 function rowsOf(text: string): string[][] {
   const rows = parse(text, { relaxColumnCount: true, relaxQuotes: true, trim: true, skipEmptyLines: true })
   return rows.filter(([number = '']) => /^\d+$/.test(number))

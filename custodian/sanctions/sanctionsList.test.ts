@@ -10,7 +10,7 @@ const entriesOf = (text: string, screened: Screened) =>
     .hits(screened)
     .map(({ entry }) => entry)
 
-describe('a name and a birth date', () => {
+describe('a screened name and birth date', () => {
   const list = 'Petrov Ivan Sergeevich | 1960-05-12 | Vanya Petrov; The Bear\nMadonna\nSmith, John\n'
   test.each<[Screened, boolean]>([
     [{ name: 'Ivan Petrov' }, true],

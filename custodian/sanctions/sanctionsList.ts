@@ -10,16 +10,16 @@ const OWN_LIST = fileURLToPath(new URL('./sanctions.txt', import.meta.url))
 
 export interface Screened {
   name: string
-  /** "YYYY-MM-DD" */
+  /** The birth date, "YYYY-MM-DD". */
   dateOfBirth?: string | null
-  /** Words on a check, and names of estates and trusts, are also compared with organizations. */
+  /** True for words on a check and names of estates and trusts, which are also compared with organizations. */
   mayBeOrganization?: boolean
 }
 
 export interface Hit {
-  /** Identifies the entry in every list. */
+  /** Identifies the entry in every version of the list. */
   entry: string
-  /** The name or alias that matched. */
+  /** The name or alias of the entry that matched. */
   listedName: string
   birthText: string | null
 }
@@ -27,16 +27,15 @@ export interface Hit {
 export interface SanctionsList {
   /** Hash of the list's content. */
   digest: string
-  /** Entries that match, each once: see `isSame`. If both have a birth date, that must match too. */
+  /** The entries that match a name, each once. If both sides have a birth date, the birth dates must match too. */
   hits: (screened: Screened) => Hit[]
 }
 
 let read: { key: string; list: SanctionsList } | null = null
 
 /**
- * The list currently used for comparison.
- * @throws 409 if the list cannot be read, and in production without the operator's own list, because the included one
- * is empty
+ * Loads the list that is currently used for screening. @throws 409 if the list cannot be read, and in production
+ * without the operator's own list, because the included one is empty
  */
 export function loadSanctions({
   production,
@@ -54,7 +53,7 @@ export function loadSanctions({
   }
 }
 
-/** A list in the operator's format: see `readEntries`. */
+/** Parses a list in the operator's format: see `readEntries`. */
 export const sanctionsList = (text: string): SanctionsList => listOf({ text, entries: plainEntries(text) })
 
 interface ListedName {
@@ -73,8 +72,8 @@ function listOf({ text, entries }: { text: string; entries: readonly ListEntry[]
   )
   const often = (word: string) => byWord.get(word)?.length ?? 0
   const rarest = (words: ReadonlySet<string>) => [...words].toSorted((a, b) => often(a) - often(b))[0] ?? ''
-  // A listed name within the screened name is found by its rarest word; a listed name around it, by the screened name's
-  // rarest word.
+  // Finds candidates by the rarest word. A listed name within the screened name is found by the listed name's rarest
+  // word. A longer listed name is found by the screened name's rarest word.
   const byRarest = Map.groupBy(names, ({ words }) => rarest(words))
   return {
     digest: createHash('sha256').update(text).digest('hex'),
@@ -98,7 +97,8 @@ function listOf({ text, entries }: { text: string; entries: readonly ListEntry[]
 }
 
 /**
- * All words of the shorter name are in the longer one. A single word is not specific enough: it must be the whole name.
+ * Whether all words of the shorter name are in the longer one. A single word is not specific enough: it must be the
+ * whole name.
  */
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [shorter, longer] = one.size <= other.size ? [one, other] : [other, one]

@@ -8,7 +8,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { listInUse, matchesOfOwner, recordMatches, screenPayments, type Owner, type Payment } from './screening.ts'
 import type { SanctionsList } from './sanctionsList.ts'
 
-/** Owners or payments per transaction. */
+/** Number of owners or payments in a transaction. */
 const AT_ONCE = 1_000
 
 const OPEN = sql.join(
@@ -16,9 +16,9 @@ const OPEN = sql.join(
 )
 
 /**
- * Compares the owner of every open account with each new list, and again after a change of name or birth date; the
- * review of new accounts compares new owners. Then compares everybody whom an open request pays. Returns the numbers of
- * compared owners and new matches.
+ * Screens the owner of every open account against each new list, and again after a change of name or birth date; the
+ * review of new accounts screens new owners. Then screens everybody whom an open request pays. Returns the numbers
+ * of screened owners and new matches.
  */
 export async function screenOwners(services: Services, run: JobRun): Promise<{ screened: number; matches: number }> {
   const list = listInUse(services.config)

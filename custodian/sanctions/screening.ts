@@ -7,7 +7,7 @@ import type { Services } from '../platform/context/services.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { loadSanctions, type Hit, type SanctionsList } from './sanctionsList.ts'
 
-/** A payment, with everybody whose name is compared before it is sent. */
+/** A payment, with everybody whose name is screened before the payment is sent. */
 export interface Payment {
   request_id: number
   account_owner_id: number
@@ -35,7 +35,7 @@ interface Match {
   hit: Hit
 }
 
-/** The current list; null in production if the operator provided none. @throws as loadSanctions */
+/** The current sanctions list; null in production if the operator provided none. @throws as loadSanctions */
 export function listInUse(config: Pick<Config, 'production' | 'sanctionsFile'>): SanctionsList | null {
   return config.production && config.sanctionsFile === null ? null : loadSanctions(config)
 }
@@ -44,9 +44,9 @@ export const ownerName = (owner: Pick<Owner, 'first_name' | 'last_name'>) =>
   `${owner.first_name} ${owner.last_name}`.trim()
 
 /**
- * Compares owners, payees and the words on checks with the current list and records the matches, because OFAC rules
- * require screening of payments as well as of new accounts. Without a match only payees are read. Returns the requests
- * that wait for a reviewer.
+ * Screens owners, payees and the words on checks against the current list and records the matches, because OFAC
+ * rules require screening of payments as well as of new accounts. Without a match only payees are read. Returns the
+ * requests that wait for a reviewer.
  */
 export async function screenPayments(
   context: WriteContext,
@@ -63,7 +63,7 @@ export async function screenPayments(
   return new Set(rows.map(({ request_id }) => request_id))
 }
 
-/** Screens in a separate transaction, so the match is stored although the payment is refused. */
+/** Screens in a separate transaction, so that the match is stored although the payment is refused. */
 export async function screenBefore(services: Services, payment: Payment): Promise<void> {
   const matches = await matchesOf(services.db, services.config, [payment])
   if (matches.length === 0) return
@@ -119,7 +119,7 @@ function matchesOfWords(list: SanctionsList, { account_owner_id, check_payable_t
     .map((hit) => ({ party: 'PAYABLE_TO', account_owner_id, payee_id: null, name, date_of_birth: null, hit }))
 }
 
-/** Stores new matches; a known match keeps its decision. Returns the number of new ones. */
+/** Stores new matches; a known match keeps its decision. Returns the number of new matches. */
 export async function recordMatches(
   { tx, now, audit }: Pick<WriteContext, 'tx' | 'now' | 'audit'>,
   matches: readonly Match[],

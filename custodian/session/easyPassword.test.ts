@@ -86,7 +86,7 @@ describe('an easy password', () => {
   })
 })
 
-describe('with the rules of production', () => {
+describe('passwords under the rules of production', () => {
   let server: TestServer
   beforeAll(async () => {
     const config = { passwordMinimumLength: 8, staffPasswordMinimumLength: 12, refuseEasyPasswords: true }

@@ -2,19 +2,25 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 
-/** Only the beginning is estimated: a password whose beginning is hard to guess stays hard. */
+/** Only this many characters are estimated. A password whose beginning is hard to guess stays hard. */
 const ESTIMATED_CHARACTERS = 32
-/** Eight random characters; at 20 milliseconds per guess, 23 days of one core for a thief of the hash. */
+/**
+ * The guesses that eight random characters need. At 20 milliseconds a guess, a thief of the hash needs 23 days of
+ * one core.
+ */
 const LEAST_GUESSES = 1e8
-/** Guessers try each word, or two names, with years, numbers and symbols around it. */
+/**
+ * The guesses that the words of a password must need. Guessers try each word, or two names, with years, numbers and
+ * symbols around it.
+ */
 const LEAST_GUESSES_OF_WORDS = 1e6
 const MOST_AROUND = 8
-/** Words that are common on portals like this one. */
+/** Words that are common in passwords on portals like this one. */
 const OURS = ['retirement', 'custodian', 'ira', 'portal', 'iraportal', 'password', 'passwort', 'login', 'admin']
 
 let estimator: Promise<Estimator> | null = null
 
-/** The word lists are megabytes in size: loaded at the first new password, then cached. */
+/** Loads the word lists at the first new password and caches them, because they are megabytes in size. */
 async function loadEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -33,8 +39,8 @@ async function loadEstimator(): Promise<Estimator> {
 
 /**
  * Whether the password is easy to guess: it is one of the 49,000 most common ones, zxcvbn's estimate is too low, or
- * without its digits and symbols it is little more than a word.
- * @param about known facts about the person: the address, names, the company
+ * without its digits and symbols it is little more than a word. @param about known facts about the person: the
+ * address, names, the company
  */
 export async function isEasyPassword(password: string, about: readonly string[]): Promise<boolean> {
   estimator ??= loadEstimator()

@@ -14,12 +14,12 @@ import { knownDevice } from './knownDevice.ts'
 /** One rate limit and its key. */
 export type Counted = readonly [limit: Limit, key: string]
 
-/** Number of a person's last sessions searched for networks. */
+/** Number of a person's latest sessions that are searched for known networks. */
 const MOST_SESSIONS = 100
 
 /**
- * The budgets that a sign-in counts against. A known device and a recent network of the person have separate budgets,
- * so nobody elsewhere can lock the person out. The same statement runs for an unknown login.
+ * The rate limits that a sign-in counts against. A known device and a recent network of the person have separate
+ * limits, so nobody elsewhere can lock the person out. The same statement runs for an unknown log-in.
  */
 export async function budgetOf(
   { db, pii }: Pick<Services, 'pii'> & { db: Db },
@@ -34,7 +34,7 @@ export async function budgetOf(
     .limit(MOST_SESSIONS)
     .execute()
   const { user_id: userId = 0, password_hash: passwordHash = '' } = rows[0] ?? {}
-  // A different password restarts the count, as a reset does.
+  // A changed password restarts the count, as a reset does.
   const keyOf = (place: string) => pii.hash(`${userId}:${place}:${passwordHash}`, 'login-place')
   const device = knownDevice(pii, devices, userId, now)
   if (device !== null) return { own: [LOGIN_PER_DEVICE, keyOf(device)], address: null }

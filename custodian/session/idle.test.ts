@@ -35,7 +35,7 @@ test('keeps an idle customer session all day', async () => {
   expect(await statusAfter(token, 23 * 60 * MINUTE)).toBe(200)
 })
 
-test('keeps an active session even with an idle limit of one minute', async () => {
+test('keeps an active staff session with an idle limit of one minute', async () => {
   const strict = await startTestServer({ config: { staffIdleMinutes: 1 } })
   await seedPeople(strict.services)
   const token = await strict.tokenOf(administrator)

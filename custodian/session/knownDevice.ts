@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { KNOWN_DEVICE_DAYS } from '../../contract/session.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** A few people, such as a couple or a family, may share a browser. */
+/** Number of people remembered per browser. A couple or a family may share one. */
 const MOST_PEOPLE = 4
 const DAY_SECONDS = 24 * 60 * 60
 
 type Entry = { text: string; id: string; endsAt: number; proof: string }
 
 /**
- * The id of the browser in `devices`, if this person has signed in with it recently; otherwise null.
- * @param devices entries `<id>.<end in seconds>.<keyed hash>` separated by `~`, made by `rememberDevice`
+ * The id of the browser in `devices`, if this person has signed in with the browser recently; otherwise null. @param
+ * devices entries `<id>.<end in seconds>.<keyed hash>` separated by `~`, made by `rememberDevice`
  */
 export function knownDevice(pii: Pii, devices: string, userId: number, now: Date): string | null {
   return entriesOf(devices, now).find((entry) => isOf(pii, entry, userId))?.id ?? null
@@ -26,7 +26,7 @@ export function rememberDevice(pii: Pii, devices: string, userId: number, now: D
   return [own, ...others].slice(0, MOST_PEOPLE).join('~')
 }
 
-/** The hash includes the person, and the entry does not, so a browser does not reveal its users. */
+/** The keyed hash of an entry includes the person, but the entry does not, so a browser does not reveal its users. */
 const proved = (id: string, endsAt: number, userId: number) => `${id}.${endsAt}.${userId}`
 
 const isOf = (pii: Pii, { id, endsAt, proof }: Entry, userId: number) =>

@@ -5,12 +5,12 @@ import { minimumOf } from './newPassword.ts'
 import { userOfResetLink, type LinkOwner } from './resetLink.ts'
 import { hasSecondFactor, isRequired, startEnrolment, type Enrolment } from './secondFactor.ts'
 
-/** Facts for the screen of a mailed link. */
+/** Facts for the screen that an emailed link opens. */
 export type LinkTerms = { minimumLength: number; isSetup: boolean; email: string; secondFactor: Enrolment | null }
 
 /**
- * The terms of a mailed link: the minimum password length, the link's purpose, the log-in and, for staff who need a second factor
- * and have none, a new secret for their authenticator app. 404 for an unknown, used or expired link.
+ * The terms of an emailed link: minimum password length, purpose, log-in and, for staff who need a second factor and
+ * have none, a new secret for their authenticator app. @throws 404 for an unknown, used or expired link
  */
 export async function openResetLink(services: Services, call: CallContext, link: string): Promise<LinkTerms> {
   const person = await userOfResetLink(services.db, link, call.now)
@@ -25,7 +25,7 @@ export async function openResetLink(services: Services, call: CallContext, link:
   return { ...terms, secondFactor }
 }
 
-/** Whether a password is set only together with a second factor. */
+/** Whether the person must set up a second factor together with the password. */
 export async function mustEnrol({ db, config }: Services, { userId, roleId }: LinkOwner): Promise<boolean> {
   return isRequired(config, roleId) && !(await hasSecondFactor(db, userId))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { KNOWN_DEVICE_DAYS } from '../../contract/session.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// Wrong passwords from other places do not lock a person out.
+// Tests that wrong passwords from other places do not lock a person out.
 
 let server: TestServer
 beforeAll(async () => {

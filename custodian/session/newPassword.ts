@@ -11,14 +11,14 @@ export function minimumOf({ config }: Services, roleId: number): number {
   return roleId === ROLE.customer ? config.passwordMinimumLength : config.staffPasswordMinimumLength
 }
 
-/** @throws 400 at the field */
+/** Requires the minimum length of a new password. @throws 400 at the field */
 export function checkLength(password: string, minimum: number, field: string): void {
   if (password.length < minimum) throw invalidField(field, `String must contain at least ${minimum} character(s)`)
 }
 
 /**
- * Checks whether a person may use this new password.
- * @throws 400 at the field with the reason; 429 after many refusals
+ * Checks whether a person may use this new password. @throws 400 at the field with the reason; 429 after many
+ * refusals
  */
 export async function checkNewPassword(
   services: Services,

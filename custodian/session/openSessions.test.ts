@@ -31,7 +31,7 @@ const end = (token: string, sessionId: number) =>
   server.call('POST', `/api/user/session/${sessionId}/end`, { token, body: undefined })
 const isOpen = async (token: string) => (await server.call('GET', '/api/user', { token })).status === 200
 
-test("lists a person's sessions with start, last use, browser and the current one", async () => {
+test("lists a person's sessions with start, last use and browser, and marks the current one", async () => {
   const phone = await signIn(ada.email, 'Phone')
   const began = server.clock.now().toISOString()
   server.clock.forward(20 * MINUTE)
@@ -54,7 +54,7 @@ test("lists a person's sessions with start, last use, browser and the current on
   })
 })
 
-test('lets only its own person end a single session', async () => {
+test("lets nobody else end a person's session", async () => {
   const here = await signIn(ada.email, 'Here')
   const there = await signIn(ada.email, 'There')
   const theirs = await signIn(bob.email, 'Of somebody else')
@@ -77,7 +77,7 @@ test('ends all sessions of a person, including the current one', async () => {
   expect([await isOpen(here), await isOpen(there), await isOpen(theirs)]).toEqual([false, false, true])
 })
 
-test('hides ended sessions, and idle ones of staff', async () => {
+test('hides ended sessions, and idle staff sessions', async () => {
   await signIn(administrator, 'Left open')
   server.clock.forward(31 * MINUTE)
   const token = await signIn(administrator, 'Desk')

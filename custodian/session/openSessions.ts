@@ -9,10 +9,10 @@ import { notFound } from '../platform/http/errors.ts'
 import type { Services } from '../platform/context/services.ts'
 import { endSessions } from './passwordChange.ts'
 
-/** More than people read; `total` shows whether there are more. */
+/** Maximum number of listed sessions; `total` shows whether there are more. */
 const MOST_SHOWN = 100
 
-/** A person's open sessions, most recently used first, without staff sessions that have idled out. */
+/** Lists a person's open sessions, most recently used first, without staff sessions that have idled out. */
 export async function openSessions(
   { config }: Services,
   { db, now, principal }: Pick<CallContext<Principal>, 'db' | 'now' | 'principal'>,
@@ -43,7 +43,7 @@ export async function openSessions(
   }
 }
 
-/** Ends one of the person's own sessions; 404 for an ended session or another person's. */
+/** Ends one of the person's own sessions. @throws 404 for an ended session or another person's */
 export async function revokeOwnSession({ tx, audit, now }: WriteContext, userId: number, sessionId: number) {
   const ended = await tx
     .updateTable('session')
@@ -58,7 +58,7 @@ export async function revokeOwnSession({ tx, audit, now }: WriteContext, userId:
   await audit({ action: 'session.end', entity: 'portal_user', entityId: userId, after: { sessionId } })
 }
 
-/** Ends all of the person's sessions, including this one. */
+/** Ends all of the person's sessions, including the current one. */
 export async function revokeAllSessions({ tx, audit, now }: WriteContext, userId: number): Promise<void> {
   await endSessions(tx, userId, now)
   await audit({ action: 'session.end-all', entity: 'portal_user', entityId: userId })

@@ -16,7 +16,10 @@ import {
   type Enrolment,
 } from './secondFactor.ts'
 
-/** Shows a customer a secret for an authenticator app; it takes effect once a code has confirmed it. */
+/**
+ * Shows a customer a secret for an authenticator app. The secret takes effect once the customer has confirmed it
+ * with a code.
+ */
 export async function startOwnSecondFactor(
   services: Services,
   call: CallContext<Principal>,
@@ -32,8 +35,8 @@ export async function startOwnSecondFactor(
 }
 
 /**
- * After the first right code, sign-in requires one. Other sessions, which began without a code, end; a concurrent
- * sign-in waits here and checks again.
+ * Confirms the secret with a code. From then on, sign-in requires a code. Other sessions, which began without a
+ * code, end; a concurrent sign-in waits here and checks again.
  */
 export async function confirmOwnSecondFactor(
   services: Services,
@@ -54,7 +57,7 @@ export async function confirmOwnSecondFactor(
   })
 }
 
-/** Requires the password and a code: an open session is not enough. */
+/** Removes the second factor. Requires the password and a code, because an open session is not enough. */
 export async function endOwnSecondFactor(
   services: Services,
   call: CallContext<Principal>,

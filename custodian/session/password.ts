@@ -8,7 +8,9 @@ const TAG_BYTES = 32
 const AT_ONCE = 4
 const WAITING_AT_MOST = 64
 
-/** Hashing takes 19 MiB and 20 ms of one core, so a burst is queued to limit the memory. */
+/**
+ * Number of parallel hashes. Hashing takes 19 MiB and 20 ms of one core, so a burst is queued to limit the memory.
+ */
 let running = 0
 const waiting: Array<() => void> = []
 
@@ -38,18 +40,19 @@ function derive(password: string, nonce: Buffer, memory: number, passes: number,
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** PHC string of a password: argon2id, m=19456, t=2, p=1. */
+/** Hashes a password as a PHC string: argon2id, m=19456, t=2, p=1. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await inTurn(() => derive(password, nonce, MEMORY_KIB, PASSES, LANES))
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(nonce)}$${base64(tag)}`
 }
 
-// The hash of no password, checked for unknown people so that they take as long as known ones.
+// The hash that is checked for unknown people, so that their response takes as long as that for known people.
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
 /**
- * Whether the password matches the hash; null (no user, or no password yet) takes the same time and is always wrong.
+ * Whether the password matches the hash. A null hash (no user, or no password yet) takes the same time and never
+ * matches.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? NOBODY)
@@ -61,7 +64,7 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(made, Buffer.from(tag, 'base64')) && hash !== null
 }
 
-/** Whether a hash is weaker than today's parameters; the next sign-in replaces it. */
+/** Whether a hash is weaker than the current parameters. The next sign-in replaces such a hash. */
 export function isWeakHash(hash: string): boolean {
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(hash) ?? []
   return Number(memory ?? 0) < MEMORY_KIB || Number(passes ?? 0) < PASSES

@@ -22,8 +22,8 @@ import {
 } from '../platform/http/throttle.ts'
 
 /**
- * Emails a reset link if a user has this address. Without such a user the same statements run and the response is the
- * same. Too many requests from one place get the same response and leave no audit row.
+ * Emails a reset link if a user has this address. Without such a user the same statements run and the response is
+ * the same. Too many requests from one IP address get the same response too, and leave no audit row.
  */
 export async function mailResetLink(services: Services, call: CallContext, given: string): Promise<void> {
   if ((await hit(services.db, FORGOT_PER_ADDRESS, addressKey(services.pii, call.ip), call.now)) > 0) return
@@ -45,8 +45,8 @@ export async function mailResetLink(services: Services, call: CallContext, given
 }
 
 /**
- * Sets the password by an emailed link: 404 for an unknown, used or expired link. Ends every session of the user. Staff
- * who need a second factor and have none set it up at the same time, with a code from their app.
+ * Sets the password by an emailed link and ends every session of the user. Staff who need a second factor and have
+ * none set it up at the same time, with a code from their app. @throws 404 for an unknown, used or expired link
  */
 export async function setPasswordByLink(
   services: Services,
@@ -98,7 +98,7 @@ export async function replacePassword(
   const passwordHash = await hashPassword(passwords.newPassword)
   await call.write(async ({ tx, audit }) => {
     const stored = await storePassword(tx, userId, passwordHash, current)
-    // A concurrent reset by email has replaced the checked password.
+    // A concurrent reset by email has replaced the password that was checked.
     if (!stored) throw refuse(400, 'Current password is incorrect.')
     const { email } = stored
     await voidResetLinks(tx, userId, call.now)
@@ -109,8 +109,8 @@ export async function replacePassword(
 }
 
 /**
- * The stored hash of the person's own password, if the typed password is right.
- * @throws 400 with a text for a wrong password, 429 after too many
+ * The stored hash of the person's own password, if the typed password matches. @throws 400 with a text for a wrong
+ * password, 429 after too many
  */
 export async function requireOwnPassword(
   services: Services,
@@ -129,7 +129,7 @@ export async function requireOwnPassword(
   return hash
 }
 
-/** Whether the user has never had a password, so that the next one changes nothing. */
+/** Whether the user has never had a password, so that the next password is the first. */
 async function hasNoPassword(tx: Tx, userId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('portal_user')
@@ -140,7 +140,7 @@ async function hasNoPassword(tx: Tx, userId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores the new hash; with `instead`, only if that hash is still stored, otherwise returns undefined. */
+/** Stores the new hash. With `instead`, only if that hash is still stored; otherwise returns undefined. */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, instead?: string | null) {
   const update = tx.updateTable('portal_user').set({ password_hash: passwordHash }).where('user_id', '=', userId)
   return (instead ? update.where('password_hash', '=', instead) : update).returning('email').executeTakeFirst()

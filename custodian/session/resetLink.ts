@@ -7,8 +7,9 @@ import { tokenHash } from '../platform/http/session.ts'
 const LIFE_MS = { RESET: HOUR_MS, SETUP: 72 * HOUR_MS }
 
 /**
- * A single-use link for a new password: valid 60 minutes, or 72 hours for the first password. It invalidates earlier
- * links. For user 0 (no user) the same statements run and store nothing. Returns the secret; only its hash is stored.
+ * Creates a single-use link for a new password: valid 60 minutes, or 72 hours for the first password. Earlier links
+ * become invalid. For user 0 (no user) the same statements run and store nothing. Returns the secret; only its hash
+ * is stored.
  */
 export async function createResetLink(tx: Tx, userId: number, kind: 'RESET' | 'SETUP', now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -31,7 +32,7 @@ export async function voidResetLinks(tx: Tx, userId: number, now: Date): Promise
 
 export type LinkOwner = { userId: number; roleId: number; email: string }
 
-/** The user of a link that can still be used, otherwise null. */
+/** The user of a link that can still be used; otherwise null. */
 export async function userOfResetLink(
   db: Db | Tx,
   token: string,
@@ -49,7 +50,7 @@ export async function userOfResetLink(
   return row ?? null
 }
 
-/** Uses a link. If two calls use it concurrently, one gets the user and the other null. */
+/** Uses a link and returns its user. If two calls use it at the same time, the second gets null. */
 export async function useResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('password_reset')

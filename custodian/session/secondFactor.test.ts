@@ -43,7 +43,7 @@ const lettersTo = async (email: string) =>
   ).map(({ kind }) => kind)
 const linkOf = (url: string | null) => url?.split('/').at(-1) ?? ''
 
-/** An employee who set up an app with the operator's link; returns the app's secret. */
+/** Sets up an employee's app with the operator's link. Returns the app's secret. */
 async function enrolled(email: string): Promise<string> {
   const passwordResetId = linkOf(await resetSecondFactor(server.services, email))
   const { body } = await post('reset/link', { passwordResetId })
@@ -58,7 +58,7 @@ describe('the second factor of staff', () => {
     expect(await login(administrator)).toMatchObject({ status: 409, body: expect.stringContaining('Forgot Password') })
   })
 
-  test("lets the operator's link set up a staff member's app and password once", async () => {
+  test("lets staff set up app and password once with the operator's link", async () => {
     const email = 'new.person@example.com'
     const passwordResetId = linkOf(await changeStaff(server.services, { email, roleId: ROLE.customerService }))
     const first = (await post('reset/link', { passwordResetId })).body as { secondFactor: { secret: string } }
@@ -93,7 +93,7 @@ describe('the second factor of staff', () => {
     expect((await login(customerService, codeOf(secret))).status).toBe(200)
   })
 
-  test('refuses a repeated or an earlier authenticator code, even concurrently', async () => {
+  test('refuses a repeated or earlier authenticator code, even at the same time', async () => {
     const secret = await enrolled(administrator)
     const both = await Promise.all([login(administrator, codeOf(secret)), login(administrator, codeOf(secret))])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))

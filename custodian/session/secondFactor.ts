@@ -16,7 +16,7 @@ export const WRONG_CODE = 'This code is not right or was used before. Please ent
 export const SET_UP_FIRST =
   'Your authenticator app is not set up yet. Use Forgot Password: the link in the email sets it up.'
 
-/** Associated data for encrypting the secret. */
+/** Associated data of the encrypted secret. */
 export const secondFactorAssociatedData = (userId: number) => `second_factor.secret:${userId}`
 
 export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<boolean> {
@@ -29,14 +29,14 @@ export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<bool
   return row !== undefined
 }
 
-/** Whether this role cannot sign in with only a password. */
+/** Whether people of this role cannot sign in with only a password. */
 export function isRequired({ staffSecondFactor }: Config, roleId: number): boolean {
   return staffSecondFactor && roleId !== ROLE.customer
 }
 
 /**
- * Creates and shows a secret. It is new each time, so somebody who saw an earlier one does not know the confirmed one.
- * @throws 409 if there is a second factor already
+ * Creates and shows a secret. Each secret is new, so that somebody who saw an earlier one does not know the
+ * confirmed one. @throws 409 if there is a second factor already
  */
 export async function startEnrolment(
   { pii, config }: Pick<Services, 'pii' | 'config'>,
@@ -64,8 +64,8 @@ export async function startEnrolment(
 }
 
 /**
- * Uses a code once: true for a right code of the confirmed secret or, with `ofNew`, of the last shown secret, which it
- * confirms.
+ * Uses a code once. True for a right code of the confirmed secret; with `ofNew`, for a right code of the last shown
+ * secret, which is then confirmed.
  */
 export async function useCode(
   pii: Pii,
@@ -100,7 +100,7 @@ export async function forgiveCodes(tx: Tx, userId: number): Promise<void> {
   await forgive(tx, SECOND_FACTOR, String(userId))
 }
 
-/** The typed code without spaces and dashes; 400 at the field if it is empty. */
+/** The typed code without spaces and dashes. @throws 400 at the field for an empty code */
 export function requireCode(given: string | undefined): string {
   const code = cleanNumber.code(given ?? '')
   if (code === '') throw invalidField('code', ASK_FOR_CODE)

@@ -14,7 +14,7 @@ import { mailResetLink, replacePassword, setPasswordByLink } from './passwordCha
 import { openResetLink } from './linkTerms.ts'
 import { signIn } from './signIn.ts'
 
-/** Our gateway calls `forgotPassword`, which every custodian serves. */
+/** The gateway calls `forgotPassword`, which every custodian must serve. */
 const forgotPasswordInBody = endpointsOf('session')({
   name: 'forgotPasswordInBody',
   method: 'POST',

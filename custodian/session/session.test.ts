@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect((await login(ANN, 'Passw0rd!', { 'x-client-ip': '203.0.113.8' })).status).toBe(200)
   })
 
-  test('allows 30 failed sign-ins per IP address even with concurrent tries', async () => {
+  test('allows 30 failed sign-ins per IP address, even when they run at the same time', async () => {
     const from = { 'x-client-ip': '203.0.113.9' }
     const crowd = Array.from({ length: 60 }, (_, n) => login(`nobody${n}@example.com`, 'wrong-password', from))
     const answers = (await Promise.all(crowd)).map(({ status }) => status)
@@ -125,11 +125,11 @@ describe('signing in', () => {
       .executeTakeFirstOrThrow()
     const [costly, another] = [hashOf('Passw0rd!', 40), hashOf('another-1', 2)]
     try {
-      // Checking the old password takes long enough to set the new one meanwhile.
+      // Checking the old password takes long enough to set the new one in the meantime.
       await setHash(costly)
       let done = false
       const pending = login(JOY, 'Passw0rd!').finally(() => (done = true))
-      // Counted once for the person and once for the address; the next step checks the password.
+      // A failure counts once for the person and once for the address. The next step checks the password.
       const counted = () => db.selectFrom('throttle').select('key').execute()
       while (!done && (await counted()).length < 2) await setImmediate()
       await setHash(another)
@@ -282,7 +282,7 @@ describe('a forgotten password', () => {
     expect((await reset(link, 'another-1')).status).toBe(404)
   })
 
-  test('lifts a lock-out by a password reset', async () => {
+  test('lifts a lock-out when the password is reset', async () => {
     const cara = 'cara.cole@example.com'
     await repeat(6, () => login(cara, 'wrong-password'))
     await forgot(cara)

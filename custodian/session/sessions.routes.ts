@@ -13,7 +13,7 @@ import { openSessions, revokeAllSessions, revokeOwnSession } from './openSession
 import { confirmOwnSecondFactor, endOwnSecondFactor, startOwnSecondFactor } from './ownSecondFactor.ts'
 import { hasSecondFactor } from './secondFactor.ts'
 
-/** Sign-in settings and open sessions of the person. */
+/** Shows and changes the person's sign-in settings and open sessions. */
 export function sessionsRoutes({ serve, services }: Serving): void {
   serve(getSignInSettings, async ({ call: { db, principal } }) => ({
     passwordMinimumLength: minimumOf(services, principal.roleId),

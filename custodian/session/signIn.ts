@@ -30,16 +30,16 @@ export type SignedIn = {
   roleId: number
   accountOwnerId: number
   userId: number
-  /** New content of the cookie of known devices; null for a program. */
+  /** The new cookie of known devices; null for a program. */
   devices: string | null
 }
 
 /**
- * Signs a person in. Unknown people, wrong passwords and closed log-ins get the same response in the same time (401).
- * The attempt is counted before the password is checked, so concurrent guesses gain nothing. A person with a second
- * factor, and staff for whom it is required, must also enter its code, which is requested only after the right password
- * (400 at the field `code`; 409 for staff without one). A log-in of an owner with a reported death gets only a message
- * to call (409).
+ * Signs a person in. Unknown people, wrong passwords and closed log-ins get the same response in the same time
+ * (401). The attempt is counted before the password is checked, so concurrent guesses gain nothing. A person with a
+ * second factor, and staff who need one, must also enter a code, which is requested only after the right password
+ * (400 at the field `code`; 409 for staff without one). The log-in of an owner with a reported death gets only a
+ * message to call (409).
  */
 export async function signIn(
   services: Services,
@@ -100,7 +100,7 @@ export async function signIn(
       await audit({ action: 'session.refuse', entity: 'session', entityId: account })
       return 'closed'
     }
-    // An app set up meanwhile has ended the other sessions, so this one needs its code.
+    // A person who set up an app in the meantime has ended the other sessions, so this sign-in needs a code.
     if (!asksForCode && (await hasSecondFactor(tx, user.user_id))) throw invalidField('code', ASK_FOR_CODE)
     if (asksForCode) {
       if (!(await useCode(services.pii, tx, { userId: user.user_id, code: requireCode(code) }, call.now))) {
@@ -109,7 +109,7 @@ export async function signIn(
       }
       await forgiveCodes(tx, user.user_id)
     }
-    // Resets only the budgets of this try; failures from elsewhere still count.
+    // Resets only the limits that this try counted against. Failures from elsewhere still count.
     await forgive(tx, ...own)
     if (address) await uncount(tx, ...address)
     if (renewed)

@@ -43,7 +43,7 @@ describe('staff logins managed by the operator', () => {
     ])
   })
 
-  test('lets only the operator change staff through the API', async () => {
+  test('refuses changes of staff to everybody but the operator', async () => {
     const body = { email: 'Asked@Example.com', roleId: ROLE.complianceReviewer, person: { name: 'Asked' } }
     const headers = { authorization: `Operator ${testConfig.operatorKey}` }
     const answer = await server.call('POST', '/api/staff', { headers, body })

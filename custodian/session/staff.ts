@@ -13,7 +13,7 @@ export type StaffChange = { email: string; roleId: StaffRoleId | 'off'; person?:
 const NAME = '--person'
 const OWNER = '--owner'
 
-/** Arguments of the command, or null if they are malformed. */
+/** Parses the arguments of the command; null if they are malformed. */
 export function readStaffChange([email = '', role = '', ...more]: readonly string[]): StaffChange | null {
   const roleId = role === 'off' ? 'off' : ANY_STAFF.find((known) => String(known) === role)
   const isAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(email) && email.length <= 254
@@ -22,7 +22,7 @@ export function readStaffChange([email = '', role = '', ...more]: readonly strin
   return { email: email.toLowerCase(), roleId, ...(more.length > 0 ? { person } : {}) }
 }
 
-/** `--person <name>` and `--owner <number>`, each once or not at all. */
+/** Parses `--person <name>` and `--owner <number>`, each at most once. */
 function readPerson(words: readonly string[]): StaffPerson | null {
   const given = new Map<string, string>()
   for (let at = 0; at < words.length; at += 2) given.set(words[at] ?? '', words[at + 1]?.trim() ?? '')
@@ -34,14 +34,13 @@ function readPerson(words: readonly string[]): StaffPerson | null {
 }
 
 /**
- * Creates, changes or closes an employee's log-in with its person and that person's account owner; its sessions end. A
- * new log-in has no password: it gets a single-use link for 72 hours, which is returned and emailed. Returns null if no
- * link is needed.
- * @throws 409 for the address of a customer, for closing an unknown log-in, and as recordPerson
+ * Creates, changes or closes an employee's log-in with its person and that person's account owner. Its sessions end.
+ * A new log-in has no password; its single-use link for 72 hours is returned and emailed. Returns null if no link is
+ * needed. @throws 409 for the address of a customer, for closing an unknown log-in, and as recordPerson
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
-  // The service role may not change log-in roles.
+  // The service role may not change the roles of log-ins.
   return asSchemaOwner(services, async (tx) => {
     const known = await tx
       .selectFrom('portal_user')

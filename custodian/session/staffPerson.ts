@@ -3,16 +3,18 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 
-/** The person of a log-in, and the account owner that this person is as a customer; null if the person is none. */
+/**
+ * The person of a log-in, and the account owner that this person is as a customer; null if the person is no owner.
+ */
 export interface StaffPerson {
   name?: string | undefined
   accountOwnerId?: number | undefined
 }
 
 /**
- * Records the person of a log-in: several log-ins with one name are one person. Without a name, a log-in without a
- * person becomes a separate person, named by its email.
- * @throws 409 for an unknown account owner, and for one that is another person
+ * Records the person of a log-in. Several log-ins with one name are one person. Without a name, a log-in without a
+ * person becomes a separate person, named by its email address. @throws 409 for an unknown account owner, and for an
+ * owner who is another person
  */
 export async function recordPerson(
   tx: Tx,

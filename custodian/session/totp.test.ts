@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { totpAt } from '../../tests/authenticator.ts'
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts'
 
-/** "12345678901234567890" of RFC 6238, appendix B, in base32. */
+/** The secret "12345678901234567890" of RFC 6238, appendix B, in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
