@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const email = 'cyd@example.com'
 const db = () => server.services.db
-// Letter case and spaces differ from the name on file, as people type it.
+// The letter case and spaces of the name differ from the name on file, as people type it.
 const signature = { signerName: '  cyd   CLARK ', consent: true }
 const inOneTransaction = <T>(work: (context: WriteContext) => Promise<T>) =>
   db()
@@ -55,7 +55,7 @@ test('stores only a hash of the agreement link', async () => {
   expect(Object.values(envelope ?? {}).join('|')).not.toContain(link)
 })
 
-test('revokes the first agreement link when a second is emailed, and keeps the document', async () => {
+test('revokes the first agreement link when a second one is emailed, and keeps the document', async () => {
   const first = await newestLink(server.services)
   await inOneTransaction((context) => sendCustodialAgreement(context, { ownerId: cyd.ownerId, email }))
   expect((await server.call('GET', `/api/signature/${first}`)).status).toBe(404)
@@ -72,7 +72,7 @@ test('refuses to sign by a link after 72 hours', async () => {
   expect(await statusOf()).toBe(2)
 })
 
-test('refuses a different typed name at its field, and shows the expected name', async () => {
+test('refuses a typed name that differs, at its field, and shows the expected name', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   for (const signerName of ['Cyd', 'Clark Cyd', 'Cyd Clarke', 'Mallory Moe', 'Cyd-Clark'])
     expect(await server.call('POST', path, { body: { signerName, consent: true } })).toMatchObject({
@@ -89,7 +89,7 @@ test('refuses to sign without a name or consent', async () => {
   expect(await statusOf()).toBe(2)
 })
 
-test('refuses to sign an agreement whose fee has changed since it was sent', async () => {
+test('refuses to sign an agreement whose fee has changed since the agreement was sent', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const { config } = server.services
   const fee = config.distributionFeeCents
@@ -102,7 +102,7 @@ test('refuses to sign an agreement whose fee has changed since it was sent', asy
   expect(await statusOf()).toBe(2)
 })
 
-test('registers the account and emails the password link once, despite concurrent signing', async () => {
+test('registers the account and emails the password link once, even when the agreement is signed twice at the same time', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', path, { body: signature })))
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -130,7 +130,7 @@ test('refuses to show the signed document by a link after 72 hours', async () =>
   expect((await server.call('GET', `${path}/document`)).status).toBe(404)
 })
 
-test('mails a signed-in owner a new link, three times an hour, only while an account waits for it', async () => {
+test('emails a signed-in owner a new link, three times an hour, only while an account waits for the signature', async () => {
   const resend = async (who: string) =>
     server.call('POST', '/api/agreement/resend', { token: await server.tokenOf(who), body: {} })
   expect(await resend(bob.email)).toMatchObject({ status: 409, body: 'No account waits for your signature.' })

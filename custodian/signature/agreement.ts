@@ -26,8 +26,8 @@ interface Party {
 }
 
 /**
- * Makes an owner's custodial agreement for all own accounts and mails the link to sign it; an earlier link stops
- * working. Call it in the transaction of the verified registration, and again to resend it.
+ * Creates the custodial agreement for all accounts of an owner and emails the link to sign it. An earlier link stops
+ * working. Call this in the transaction of the verified registration, and again to resend the agreement.
  */
 export async function sendCustodialAgreement(
   context: WriteContext,
@@ -54,8 +54,8 @@ export async function sendCustodialAgreement(
 }
 
 /**
- * Mails a signed-in owner a new link to the agreement, to the address of the log-in.
- * @throws 409 when no account waits for it, 429 after three in an hour
+ * Emails a signed-in owner a new link to the agreement, to the address of the log-in. @throws 409 if no account
+ * waits for the agreement, 429 after three emails in an hour
  */
 export async function resendAgreementTo(context: WriteContext, ownerId: number): Promise<{ email: string }> {
   const waiting = await context.tx
@@ -72,9 +72,9 @@ export async function resendAgreementTo(context: WriteContext, ownerId: number):
 }
 
 /**
- * Effects of a signed agreement: validated accounts become registered, and an owner without a password gets the mail to
- * set one. Returns the signed document.
- * @throws 409 if name, accounts or terms have changed since the agreement was sent
+ * Applies a signed agreement: validated accounts become registered, and an owner without a password gets an email to
+ * set one. Returns the signed document. @throws 409 if name, accounts or terms have changed since the agreement was
+ * sent
  */
 export async function agreementSigned(
   context: WriteContext,
@@ -124,7 +124,7 @@ async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Pro
   )
 }
 
-/** The owner's log-in, created now if the registration has not. */
+/** The owner's log-in. Creates it if the registration has not. */
 async function userOf(context: WriteContext, envelope: Envelope) {
   const known = await context.tx
     .selectFrom('portal_user')
@@ -188,7 +188,7 @@ export function agreementBlocks(party: Omit<Party, 'account_owner_id'>, config: 
 
 type Terms = Pick<Config, 'companyName' | 'distributionFeeCents'>
 
-/** The agreement to sign. The record of the signature replaces its empty signature block. */
+/** The agreement to sign. After the signature, the record of the signature replaces the empty signature block. */
 function agreementDocument(
   party: Party,
   { config, dateOf }: Services,

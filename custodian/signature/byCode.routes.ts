@@ -6,7 +6,7 @@ import { invalid } from '../platform/http/errors.ts'
 import { requireBelow, SIGNING_TRIES } from '../platform/http/throttle.ts'
 import { mailSigningCode, signWithCode } from './byCode.ts'
 
-/** Signing in the portal, without the link in the email. Staff have no path here. */
+/** Signs a request in the portal, without the link in the email. Staff have no path for this call. */
 export function signByCodeRoutes({ serve, services }: Serving): void {
   serve(sendSigningCode, ({ call, ownerId, params, query }) =>
     call.write((context) =>
@@ -14,7 +14,7 @@ export function signByCodeRoutes({ serve, services }: Serving): void {
     ),
   )
   serve(signByCode, async ({ call, ownerId, params, body }) => {
-    // Counted outside the transaction, so a rollback keeps the count.
+    // The try is counted outside the transaction, so a rollback keeps the count.
     await requireBelow(services.db, SIGNING_TRIES, ownerId, call.now)
     const problems: Problem[] = []
     await call.write(async (context) => {
@@ -23,7 +23,7 @@ export function signByCodeRoutes({ serve, services }: Serving): void {
       if (problem === null) return NO_BODY
       problems.push(problem)
     })
-    // A wrong try counts and must not be rolled back, so the error is sent after the commit.
+    // The error is sent after the commit, because a wrong try counts and must not be rolled back.
     if (problems.length > 0) throw invalid(...problems)
   })
 }

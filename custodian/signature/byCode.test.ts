@@ -47,7 +47,7 @@ beforeEach(async () => {
   requestId = await submit(server, adas, ada.accountId)
 })
 
-describe('signing by a mailed code', () => {
+describe('signing by an emailed code', () => {
   test('signs a request once with the session and the code emailed to the address on file', async () => {
     const sent = await ask()
     expect(sent).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com', signerName: 'Ada Adams' } })
@@ -65,7 +65,7 @@ describe('signing by a mailed code', () => {
     )
   })
 
-  test('stores the answer of a signature under its key, but none of a wrong code', async () => {
+  test('stores the response to a signature under its idempotency key, but none to a wrong code', async () => {
     await ask()
     const code = await mailedCode()
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -87,7 +87,7 @@ describe('signing by a mailed code', () => {
     expect(JSON.stringify(rows)).not.toContain(await mailedCode())
   })
 
-  test('refuses to sign with a wrong code or one of another request', async () => {
+  test('refuses to sign with a wrong code or a code of another request', async () => {
     const code = await mailedCode()
     expect(await sign(otherThan(code))).toMatchObject({ status: 400, body: { errors: [{ path: ['code'] }] } })
     await cancel()
@@ -110,17 +110,17 @@ describe('signing by a mailed code', () => {
   test('allows three signing codes an hour per request, and ten tries a day per owner', async () => {
     for (let turn = 0; turn < 3; turn++) expect((await askAgain()).status).toBe(200)
     expect((await askAgain()).status).toBe(429)
-    // The last code is still valid, so no other is sent.
+    // The last code is still valid, so no other code is sent.
     expect((await ask()).status).toBe(200)
     for (let turn = 0; turn < 10; turn++) expect((await sign('000000')).status).toBe(400)
     expect((await sign(await mailedCode())).status).toBe(429)
     expect(await isSigned()).toBe(false)
   })
 
-  test('emails a valid signing code again only on request', async () => {
+  test('emails another signing code while one is valid only if the owner asks for it', async () => {
     const mailed = await codesMailed()
     const first = await ask()
-    // The email with the link has the first code.
+    // The email with the link contains the first code.
     expect(first.body).toMatchObject({ wasMailed: false })
     for (let turn = 0; turn < 4; turn++) expect((await ask()).body).toMatchObject({ wasMailed: false })
     expect(await codesMailed()).toBe(mailed)
@@ -149,7 +149,7 @@ describe('signing by a mailed code', () => {
     )
   })
 
-  test('emails one new link with a code if the link expired', async () => {
+  test('emails one new link with a code if the link has expired', async () => {
     const mailed = await codesMailed()
     await db()
       .updateTable('envelope')
@@ -180,7 +180,7 @@ describe('signing by a mailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
-  test('refuses a signing code after the request changed', async () => {
+  test('refuses a signing code after the request was changed', async () => {
     await ask()
     const code = await mailedCode()
     await db()
@@ -220,7 +220,7 @@ describe('signing by a mailed code', () => {
     expect(await isSigned()).toBe(false)
   })
 
-  test('signs a request once despite concurrent tries', async () => {
+  test('signs a request once, even when two tries run at the same time', async () => {
     await ask()
     const code = await mailedCode()
     const answers = await Promise.all([1, 2, 3].map(() => sign(code)))

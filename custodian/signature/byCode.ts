@@ -17,7 +17,9 @@ import { resend } from './resend.ts'
 import { complete, isAsked, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
-/** If less time is left, a new code is emailed, so that the owner has time to find the email. */
+/**
+ * If a code is valid for less time than this, a new code is emailed, so that the owner has time to find the email.
+ */
 const WORTH_TYPING_MS = 3 * 60_000
 const TRIES = 5
 const NOT_WAITING = 'This document does not wait for a signature.'
@@ -32,10 +34,10 @@ interface Signing {
 }
 
 /**
- * Emails a code for a request's form to the owner's sign-in address; the earlier code becomes invalid. It belongs to
- * the envelope and so to the exact document: a later change creates another envelope. A code to the same address with
- * enough time left stays, unless another is requested.
- * @throws 404 for another owner's request; 409 if no document waits for a signature; 429 after three in an hour
+ * Emails a code for a request's form to the owner's sign-in address; the earlier code becomes invalid. The code
+ * belongs to the envelope and so to the exact document: a later change creates another envelope. A code to the same
+ * address with enough time left stays, unless another is requested. @throws 404 for another owner's request; 409 if
+ * no document waits for a signature; 429 after three codes in an hour
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
   const request = await lockedOwnRequest(context, of)
@@ -50,7 +52,7 @@ export async function mailSigningCode(context: WriteContext, of: Signing & { aga
   }
   await requireBelow(context.tx, SIGNING_CODES, of.requestId, context.now)
   const envelope = there ?? (await newEnvelope(context, request))
-  // The email with a new link has a code too, unless it went to a former address.
+  // The email with a new link also contains a code, unless it went to a former address.
   if (there || !(await codeThatWorks(context, envelope, request.owner_email)))
     await mailCode(context, envelope, request)
   await context.audit({ action: 'envelope.code', ...about('envelope', envelope.envelope_hash, of.ownerId) })
@@ -86,7 +88,10 @@ async function mailCode(context: WriteContext, envelope: Envelope, request: Full
   })
 }
 
-/** The time at which an envelope's code was emailed, if to this address and with enough time left to type it. */
+/**
+ * The time at which an envelope's code was emailed. Null if the code was sent to another address or has too little
+ * time left.
+ */
 async function codeThatWorks(context: WriteContext, envelope: Envelope, address: string): Promise<Date | null> {
   const known = await context.tx
     .selectFrom('signing_code')
@@ -99,9 +104,9 @@ async function codeThatWorks(context: WriteContext, envelope: Envelope, address:
 }
 
 /**
- * Signs with the code. Returns the problems of the code: a wrong try counts, so the caller must not roll it back.
- * @throws 400 at `signerName` for a name that is not the owner's, which counts no try; 404 for another owner's request;
- * 409 if no document waits for a signature or the request has changed since the document
+ * Signs with the code. Returns the problems of the code: a wrong try counts, so the caller must not roll back.
+ * @throws 400 at `signerName` for a name that is not the owner's, which counts no try; 404 for another owner's
+ * request; 409 if no document waits for a signature or the request has changed since the document was created
  */
 export async function signWithCode(
   context: WriteContext,
@@ -124,7 +129,7 @@ export async function signWithCode(
   return null
 }
 
-/** Counts the try, whether right or wrong. */
+/** Counts the try, whether the code is right or wrong. */
 async function takeTry(context: WriteContext, envelope: Envelope, code: string): Promise<boolean> {
   const known = await context.tx
     .updateTable('signing_code')
@@ -144,7 +149,7 @@ async function envelopeOfForm(context: WriteContext, request: FullRequest): Prom
   return there?.document_sha256 === sha256Of(form) ? there : undefined
 }
 
-/** A new envelope, emailed like every other. */
+/** Creates and emails a new envelope. */
 async function newEnvelope(context: WriteContext, request: FullRequest): Promise<Envelope> {
   await resend(context, { ownerId: request.account_owner_id, request })
   const made = await lockEnvelopeOf(context, request.request_id)
@@ -162,7 +167,7 @@ async function lockedOwnRequest(context: WriteContext, { ownerId, requestId }: S
   return request
 }
 
-/** Staff process a paper form, which its owner has signed on paper. */
+/** Excludes paper forms, which the owner signs on paper and staff process. */
 function isWaiting(request: FullRequest): boolean {
   return isAsked(request) && request.signed_at === null && !request.is_paper_form
 }

@@ -25,7 +25,7 @@ async function partsOf(envelopeId: string, token?: string): Promise<DocumentPart
   return (body as EnvelopeAnswer).parts
 }
 
-/** The letters of the PDF that remain after every text of the parts was found in it, in order. */
+/** Finds every text of the parts in the PDF, in order, and returns the letters of the PDF that remain. */
 async function notShown(envelopeId: string, parts: readonly DocumentPart[], token?: string): Promise<string> {
   const { body } = await server.call('GET', `/api/signature/${envelopeId}/document`, token ? { token } : {})
   let rest = lettersOf(textOfPdf(Buffer.from((body as { content: string }).content, 'base64')))
@@ -55,7 +55,7 @@ test('shows all of the agreement to sign as text', async () => {
   expect(await notShown(link, parts)).toMatch(/^(.{0,40}CustodialAgreement)?Page1of1$/)
 })
 
-test('shows all of the distribution form to sign as text, and none of it once it is signed', async () => {
+test('shows all of the distribution form to sign as text, and none of a signed form', async () => {
   await walk(server, adas, ada.accountId)
   await submit(server, adas, ada.accountId)
   const link = await newestLink(server.services)

@@ -9,8 +9,8 @@ import { renderPdf, type Block, type DocumentContent } from '../platform/pdf/doc
 import { agreementToSign } from './agreement.ts'
 
 /**
- * The content of an unsigned document, for a screen that cannot show its PDF. It is what the signer signs: empty if the
- * PDF made of it has other bytes than the one that was sent.
+ * The content of an unsigned document, for a screen that cannot show its PDF. The signer signs this content, so it
+ * is empty if its PDF has other bytes than the PDF that was sent.
  */
 export async function partsToSign(db: Db, services: Services, envelope: Envelope): Promise<DocumentPart[]> {
   const content = await contentToSign(db, services, envelope)
@@ -44,7 +44,7 @@ function partOf(block: Block): DocumentPart {
         block.labels.map((label) => ({ label, value: '', isStrong: false })),
       )
     default:
-      // Leaving it out would hide a part of what is signed.
+      // Throws, because omitting an unknown part would hide a part of the signed document.
       throw new Error(`A document to sign has no parts of kind ${block.kind}.`)
   }
 }

@@ -5,7 +5,7 @@ import type { Block } from '../platform/pdf/document.ts'
 export const CONSENT_TEXT =
   'I have read this document and agree that my typed name is my electronic signature, with the same effect as one in ink.'
 
-/** The last page of a signed document: the signer, the document, the time and the IP address. */
+/** The last page of a signed document: signer, document, time and IP address. */
 export function signatureRecord(signature: {
   signerName: string
   at: Date

@@ -9,9 +9,8 @@ import { builtInSignature } from '../envelopes/provider.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Emails the link to the unsigned document again; the earlier link becomes invalid. A form that differs from its
- * request is created again.
- * @throws 409 if no document waits for a signature
+ * Emails the link to the unsigned document again. The earlier link becomes invalid. A form that differs from its
+ * request is created again. @throws 409 if no document waits for a signature
  */
 export async function resend(
   context: WriteContext,

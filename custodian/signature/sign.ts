@@ -18,9 +18,9 @@ import { signatureRecord } from './record.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Signs the document of an envelope, once. `ownerId` is the signed-in customer, null without a session.
- * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for a name that is not
- * the owner's; 409 if the document would read otherwise now
+ * Signs the document of an envelope, once. `ownerId` is the signed-in customer; null without a session. @throws 404
+ * for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for a name that is not the
+ * owner's; 409 if the document's content would differ now
  */
 export async function sign(
   context: WriteContext,
@@ -34,7 +34,7 @@ export async function sign(
   await complete(context, envelope, signing.signerName)
 }
 
-/** The typed name must be the signer's; the owner is known, so accents are ignored. */
+/** The typed name must be the signer's. Accents are ignored, because the owner is known. */
 export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelope, typed: string): Promise<void> {
   const owner = await tx
     .selectFrom('account_owner')
@@ -46,13 +46,13 @@ export async function requireNameOfSigner({ tx }: WriteContext, envelope: Envelo
     throw invalidField('signerName', `Please sign with your name exactly as shown: ${name}`)
 }
 
-/** Locks the account before the envelope, like a cancellation or edit, so they do not deadlock. */
+/** Locks the account before the envelope, as a cancellation or edit does, so that they do not deadlock. */
 async function lockAccountOf(context: WriteContext, envelopeId: string): Promise<void> {
   const envelope = await findEnvelope(context.tx, envelopeId, context.now)
   if (envelope?.account_id) await lockAccount(context.tx, envelope.account_id)
 }
 
-/** Signs a locked envelope after the name was compared; the caller has verified the signer. */
+/** Signs a locked envelope after the name was compared. The caller has verified the signer. */
 export async function complete(context: WriteContext, envelope: Envelope, signerName: string): Promise<void> {
   await requireAlive(context.tx, envelope.account_owner_id)
   const record = signatureRecord({
@@ -91,12 +91,12 @@ export async function complete(context: WriteContext, envelope: Envelope, signer
   })
 }
 
-/** Open, or Incomplete after a return if the owner was asked to sign again. */
+/** The request is Open, or Incomplete after a return if the owner was asked to sign again. */
 export function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
   return status_id === REQUEST_STATUS.open || (status_id === REQUEST_STATUS.incomplete && asked_to_sign_at !== null)
 }
 
-/** The request leaves the signature list; a request that was canceled meanwhile cannot be signed. */
+/** Removes the request from the signature list. A request that was canceled in the meantime cannot be signed. */
 async function distributionSigned(
   context: WriteContext,
   envelope: Envelope,

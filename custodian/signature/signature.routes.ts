@@ -14,8 +14,9 @@ import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
 
 /**
- * The signing page behind an emailed link. The link is enough for the custodial agreement, whose owner has no password
- * yet; a distribution form also needs the owner's session, so a reader of the email cannot sign a payment.
+ * The signing page that an emailed link opens. For the custodial agreement the link is enough, because its owner has
+ * no password yet. A distribution form also needs the owner's session, so that a reader of the email cannot sign a
+ * payment.
  */
 export function signatureRoutes({ serve, services }: Serving): void {
   serve(getEnvelope, async ({ call, params: { envelopeId } }) => {

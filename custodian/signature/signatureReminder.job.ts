@@ -9,7 +9,7 @@ import { enqueueMails, mailContext } from '../mail/outbox.ts'
 import { sumOfCounts } from '../platform/jobs/batches.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Days after which an owner is reminded of an unsigned request. */
+/** Days after the request on which an owner is reminded to sign. */
 const FIRST = 3
 const LAST = 7
 
@@ -17,7 +17,7 @@ const askedAt = (request: FullRequest) => request.asked_to_sign_at ?? request.da
 
 /**
  * Reminds owners of unsigned requests on the third and seventh day, once each. A late run sends only the later
- * reminder. Skips signed, canceled and paper requests and owners without an address.
+ * reminder. Skips signed, canceled and paper requests, and owners without an address.
  */
 export async function remindToSign(services: Services, run: JobRun): Promise<Record<string, number>> {
   const zone = services.config.businessTimeZone

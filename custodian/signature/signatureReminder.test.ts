@@ -9,7 +9,7 @@ import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// Uses a real PostgreSQL: two concurrent runs race for the same rows.
+// The test needs a real PostgreSQL, because two concurrent runs compete for the same rows.
 
 let postgres: Postgres
 let server: TestServer
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const DAY = 24 * 3_600_000
 const run = () => runJob(server.services, JOB_TYPE.signatureReminder)
 const reminders = () => lettersOf(server.services, 'signature-reminder')
-/** Number of emails until this many days after the request, with a run on each day. */
+/** Runs the job on each day until this many days after the request. Returns the number of emails. */
 async function mailedOn(...days: number[]): Promise<number[]> {
   const counts: number[] = []
   let passed = 0
@@ -93,7 +93,7 @@ describe('a reminder to sign', () => {
     expect(await mailedOn(0, 3)).toEqual([1, 2])
   })
 
-  test('emails a reminder once despite concurrent runs', async () => {
+  test('emails a reminder once, even when two runs start at the same time', async () => {
     server.clock.forward(3 * DAY)
     await Promise.all([run(), run(), run()])
     expect(await reminders()).toHaveLength(1)

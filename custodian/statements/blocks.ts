@@ -52,7 +52,7 @@ const IN = typesOf(MONEY_KINDS.contributions)
 const INTEREST = typesOf(MONEY_KINDS.interest)
 const FEES = typesOf(MONEY_KINDS.fees)
 
-/** Totals of a period, without those of $0.00, that explain the change from the opening to the closing balance. */
+/** Totals of a period that explain the change from the opening to the closing balance, without totals of $0.00. */
 export function summaryOf({ opening, entries, closing }: Figures, period: Period): Array<readonly [string, string]> {
   const total = (of: (entry: Entry) => bigint) => entries.reduce((sum, entry) => sum + of(entry), 0n)
   const booked = (types: ReadonlySet<number>) => total(({ typeId, cents }) => (types.has(typeId) ? cents : 0n))
@@ -77,10 +77,10 @@ export function summaryOf({ opening, entries, closing }: Figures, period: Period
   ]
 }
 
-/** A cell without a dash. */
+/** An empty cell, shown without a dash. */
 const BLANK = '\u00a0'
 
-/** An entry, with the parts of a payment below it. */
+/** The row of an entry, and the rows with the parts of a payment below. */
 function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string[][] {
   const row = [usDate(date), text, formatCents(cents), formatCents(balance)]
   if (FEES.has(typeId)) return [row]
@@ -93,7 +93,7 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
   return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [[BLANK, name, formatCents(-part), BLANK]]))]
 }
 
-/** Postings dated after the end of the period that belong to it; the balances above do not include them. */
+/** Postings dated after the end of the period that belong to the period. The balances above do not include them. */
 function correctionOf(late: readonly LateEntry[]): Block[] {
   return [
     { kind: 'heading', text: 'Corrections' },
@@ -120,7 +120,7 @@ function correctionOf(late: readonly LateEntry[]): Block[] {
   ]
 }
 
-/** The year-end value for Form 5498 must reach the owner by the end of January; the year-end statement contains it. */
+/** States the year-end value for Form 5498, which must reach the owner by the end of January. */
 const YEAR_END: Block = {
   kind: 'paragraph',
   text: 'The fair market value on December 31 is reported to the Internal Revenue Service on Form 5498.',

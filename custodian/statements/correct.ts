@@ -8,12 +8,13 @@ import { quarterEnding } from './period.ts'
 import { keepStatements, renderStatements } from './statement.ts'
 import { notifyOwners } from './notifyOwners.ts'
 
-/** Statements per read. */
+/** Number of statements per read. */
 const TOGETHER = 200
 
 /**
- * A statement with a later reversal in its period gets a corrected one with the same figures and the later postings.
- * Balances never change: a correction counts from its posting day.
+ * Creates corrected statements. If a transaction in a statement's period was reversed later, the corrected statement
+ * has the same figures and adds the later postings. Balances never change, because a correction counts from its
+ * posting day.
  */
 export async function correctStatements(services: Services, run: JobRun): Promise<number> {
   let corrected = 0
@@ -51,7 +52,7 @@ async function correctOne(
     .execute()
   const known = new Set(told.map(({ transaction_id }) => transaction_id))
   const added = late.filter(({ transactionId }) => !known.has(transactionId))
-  // Another run created it first.
+  // Another run created the corrected statement first.
   if (added.length === 0) return 0
   const number = Math.max(0, ...told.map((row) => row.number)) + 1
   const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })

@@ -32,7 +32,10 @@ const comeIn = (typeId: number, date: string, cents: bigint) =>
     }),
   )
 
-/** $2,000.00 with a fee of 25.00, federal tax of 200.00 and 80.00 for North Carolina: $1,695.00 by check. */
+/**
+ * A payment of $2,000.00, less a fee of 25.00, federal tax of 200.00 and 80.00 for North Carolina: $1,695.00 by
+ * check.
+ */
 const payOut = (date: string) =>
   server.services.db.transaction().execute(async (tx) =>
     post(tx, {
@@ -60,7 +63,7 @@ const statements = () =>
     .orderBy('s.number')
     .execute()
 
-test('lists fees, interest and withheld tax separately in the statement summary, and they add up', async () => {
+test('lists fees, interest and withheld tax separately in the statement summary, adding up to the change', async () => {
   await comeIn(TRANSACTION_TYPE.contribution, '2025-10-01', 500_000n)
   await comeIn(TRANSACTION_TYPE.interest, '2025-10-31', 123n)
   await payOut('2025-11-24')

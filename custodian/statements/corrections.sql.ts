@@ -3,7 +3,10 @@ import { creditsLessDebits } from '../ledger/balance.sql.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import type { Period } from './period.ts'
 
-/** A posting after the end of the period that it belongs to. Cents; negative amounts leave the account. */
+/**
+ * A posting after the end of the period to which it belongs. Amounts are in cents; negative amounts leave the
+ * account.
+ */
 export interface LateEntry {
   accountId: number
   transactionId: number
@@ -19,8 +22,8 @@ export interface Outdated {
 }
 
 /**
- * Reversals, posted after the end of a stated period, of transactions in the period. `of` narrows to those that no
- * corrected statement shows, or to an account and its period.
+ * Selects reversals, posted after the end of a period with a statement, of transactions in the period. `of` narrows
+ * them to those that no corrected statement shows, or to an account and its period.
  */
 const late = sql`
   from ledger_transaction back
@@ -31,7 +34,7 @@ const late = sql`
     and first.transaction_date between date_trunc('quarter', s.period_end)::date and s.period_end
     and back.transaction_date > s.period_end`
 
-/** Statements to correct, oldest first. */
+/** Lists the statements to correct, oldest first. */
 export async function outdatedStatements(db: Tx, most: number): Promise<Outdated[]> {
   const { rows } = await sql<Outdated>`
     select distinct s.account_id as "accountId", s.period_end as "periodEnd" ${late}
@@ -42,7 +45,7 @@ export async function outdatedStatements(db: Tx, most: number): Promise<Outdated
   return rows
 }
 
-/** Later postings that belong to a period of an account, in posting order. */
+/** Lists later postings that belong to a period of an account, in posting order. */
 export async function lateEntries(tx: Tx, accountId: number, period: Period): Promise<LateEntry[]> {
   const { rows } = await sql<LateEntry>`
     select b.account_id as "accountId", back.transaction_id as "transactionId", back.transaction_date as date,

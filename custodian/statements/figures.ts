@@ -4,36 +4,39 @@ import { transactionTypeName } from '../ledger/ledger.ts'
 import type { Period } from './period.ts'
 import { creditsLessDebits } from '../ledger/balance.sql.ts'
 
-/** Parts of a payment in cents; positive amounts were withheld. */
+/** Parts of a payment in cents. Positive amounts of tax were withheld. */
 interface Parts {
   fee: bigint
   federal: bigint
   state: bigint
 }
 
-/** One line of an account's book. Cents; negative amounts leave the account. */
+/** One line of an account's book. Amounts are in cents; negative amounts leave the account. */
 export interface Entry extends Parts {
   date: string
   text: string
   typeId: number
   cents: bigint
-  /** The balance after the line. */
+  /** The balance of the book after this line. */
   balance: bigint
 }
 
-/** An account's book in a period. The opening is the balance before the first day, the closing that of the last day. */
+/** An account's book in a period. `opening` is the balance before the first day, `closing` that of the last day. */
 export interface Figures {
   opening: bigint
   entries: Entry[]
   closing: bigint
 }
 
-/** Number of lines of the book when read: none is ever removed, so an equal number means an unchanged book. */
+/**
+ * The figures, with the number of lines in the book when read. No line is ever removed, so an equal number means an
+ * unchanged book.
+ */
 export interface BookFigures extends Figures {
   lines: number
 }
 
-/** The ledger is the only source, so the same book always gives the same figures. */
+/** Reads the figures of accounts from the ledger only, so the same book always gives the same figures. */
 export async function figuresOf(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -52,7 +55,7 @@ export async function figuresOf(
   return figures
 }
 
-/** Number of lines of each account up to the end of a period. */
+/** Counts the lines of each account up to the end of a period. */
 export async function linesOf(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -77,7 +80,7 @@ async function openings(db: Db | Tx, accountIds: readonly number[], period: Peri
 }
 
 async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, end }: Period) {
-  // The header is looked up by key: in a join, a database without statistics reads every transaction.
+  // Looks up each transaction by key. In a join, a database without statistics reads every transaction.
   type Row = Parts & { account_id: number; date: string; type_id: number; note: string | null; cents: bigint }
   const { rows } = await sql<Row>`
     select b.account_id, e.date, t.transaction_type_id as type_id, t.note, e.cents, legs.fee, legs.federal, legs.state
@@ -101,21 +104,21 @@ async function entriesOf(db: Db | Tx, accountIds: readonly number[], { start, en
   return rows
 }
 
-/** Owners per transaction: one or two seconds of rendering, with the bytes of the documents in memory. */
+/** Number of owners in a transaction: one or two seconds of rendering, with the documents in memory. */
 const TOGETHER = 200
 
 /** SQL condition: the account `a` has no statement for a period yet. */
 const isLeft = (period: Period) => sql`not exists (
   select 1 from statement s where s.account_id = a.account_id and s.period_end = ${period.end}::date)`
 
-/** Number of owners with an account that has no statement for the period. */
+/** Counts the owners with an account that has no statement for the period. */
 export async function countOwners(db: Db, period: Period): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct account_owner_id)::int as n from retirement_account a where ${isLeft(period)}`.execute(db)
   return rows[0]?.n ?? 0
 }
 
-/** The next of these owners after an id, in order; empty at the end. */
+/** The next owners with such an account after an id, in order; empty at the end. */
 export async function nextOwners(db: Db, period: Period, after: number): Promise<number[]> {
   const { rows } = await sql<{ account_owner_id: number }>`
     select distinct account_owner_id from retirement_account a where account_owner_id > ${after} and ${isLeft(period)}
@@ -124,8 +127,8 @@ export async function nextOwners(db: Db, period: Period, after: number): Promise
 }
 
 /**
- * Accounts of these owners that have money or postings, but no statement for the period. An account without both gets
- * none.
+ * Accounts of these owners that have money or postings, but no statement for the period. An account without money
+ * and postings gets no statement.
  */
 export async function accountsToState(
   db: Db | Tx,

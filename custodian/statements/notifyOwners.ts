@@ -11,8 +11,8 @@ export interface Kept {
 }
 
 /**
- * Notifies owners of new statements: by email if they chose it and can sign in; other statements, including those of
- * deceased owners, are printed and mailed. Returns the owners who got an email.
+ * Notifies owners of new statements by email if they chose email and can sign in. Other statements, including those
+ * of deceased owners, are printed and mailed. Returns the owners who got an email.
  */
 export async function notifyOwners({ tx, services, now }: WriteContext, kept: readonly Kept[]): Promise<number[]> {
   const owners = [...new Set(kept.map(({ ownerId }) => ownerId))]

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { ADDRESS_TYPE } from '../../contract/addressType.ts'
 import type { Tx } from '../platform/db/connect.ts'
 
-/** The owner of a statement, and its mailing address. */
+/** The owner of a statement, and the owner's mailing address. */
 export type Party = Awaited<ReturnType<typeof partiesOf>>[number]
 
-/** The parties of these accounts, in account order. */
+/** Finds the parties of these accounts, in account order. */
 export function partiesOf(tx: Tx, accountIds: readonly number[]) {
   return tx
     .selectFrom('retirement_account as a')

@@ -1,10 +1,10 @@
 import { addDays } from '../platform/calendar/bankDays.ts'
 
-/** A quarter of a year; both days "YYYY-MM-DD" and included. */
+/** A quarter of a year. Both days are "YYYY-MM-DD" and included. */
 export interface Period {
   start: string
   end: string
-  /** "2026 Q1" */
+  /** The name of the quarter: "2026 Q1". */
   name: string
 }
 
@@ -15,7 +15,7 @@ export function quarterBefore(day: string): Period {
   return quarterEnding(addDays(`${year}-${pad(first)}-01`, -1))
 }
 
-/** The quarter that ends on a day: the last of March, June, September or December. */
+/** The quarter that ends on a day: the last day of March, June, September or December. */
 export function quarterEnding(end: string): Period {
   const [endYear = '', endMonth = '12'] = end.split('-')
   return { start: `${endYear}-${pad(Number(endMonth) - 2)}-01`, end, name: `${endYear} Q${Number(endMonth) / 3}` }

@@ -19,19 +19,19 @@ export interface Statement {
   ownerId: number
   fileName: string
   content: Buffer
-  /** Number of lines of the book when it was rendered. */
+  /** Number of lines in the book when the statement was rendered. */
   lines: number
 }
 
-/** Additional content of a corrected statement: postings after the end of its period that belong to it. */
+/** Additional content of a corrected statement: postings after the end of its period that belong to the period. */
 interface Correction {
   number: number
   late: readonly LateEntry[]
 }
 
 /**
- * Renders the statements of accounts for an ended period; stores and locks nothing.
- * @throws Error for an account without a book
+ * Renders the statements of accounts for an ended period. Stores and locks nothing. @throws Error for an account
+ * without a book
  */
 export async function renderStatements(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
@@ -69,7 +69,9 @@ export async function renderStatements(
   return statements
 }
 
-/** Stores statements of accounts that have none with this number for the period. The accounts must be locked. */
+/**
+ * Stores statements of accounts that have no statement with this number for the period. The accounts must be locked.
+ */
 export async function keepStatements(
   context: WriteContext,
   statements: readonly Statement[],

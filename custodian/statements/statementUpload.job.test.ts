@@ -23,7 +23,7 @@ beforeAll(async () => {
   await money(ada.accountId, '2026-01-01', 99n)
   await money(bob.accountId, '2025-11-11', 5_000n)
   await money(bob.secondAccountId, '2025-06-01', 700n)
-  // An owner without a log-in: the statement waits in the portal, and no email is sent.
+  // An owner without a log-in. The statement waits in the portal, and no email is sent.
   await money(cyd.accountId, '2025-10-10', 10n)
 })
 afterAll(() => server.close())
@@ -52,7 +52,7 @@ test('creates a quarterly statement for every funded account, and sends an email
   ])
   const letters = await server.services.db.selectFrom('mail_outbox').selectAll().execute()
   expect(letters).toMatchObject([{ kind: 'statement-ready', to_address: bob.email }])
-  // Encrypted bytes may contain any letters by chance.
+  // The test compares longer texts, because encrypted bytes may contain any letters by chance.
   expect(JSON.stringify({ ...letters[0], body_sealed: null })).not.toMatch(/Bob|Baker|3001|50\.00/)
   const staff = await server.tokenOf(administrator)
   const [statement] = await documents(ada.email)
@@ -69,7 +69,7 @@ test('prints the statement of an owner who gets no email', async () => {
     .select(['p.kind', 'a.account_owner_id'])
     .orderBy('a.account_owner_id')
     .execute()
-  // One owner has turned emails off, the other has no log-in.
+  // One owner has turned emails off; the other has no log-in.
   expect(waiting).toEqual([
     { kind: 'STATEMENT', account_owner_id: ada.ownerId },
     { kind: 'STATEMENT', account_owner_id: cyd.ownerId },
@@ -114,7 +114,7 @@ test('creates no further statements in a second run or in concurrent runs', asyn
   expect(await accountsToState(server.services.db, OWNERS, quarterBefore('2026-03-10'))).toEqual([])
 })
 
-test('creates each statement and email once in concurrent first runs', async () => {
+test('creates each statement and email once, even when two first runs start at the same time', async () => {
   server.clock.set(new Date('2026-04-02T12:00:00Z'))
   const outcomes = await Promise.all([run(), run(), run()])
   expect(outcomes.map(({ failures }) => failures)).toEqual([[], [], []])
@@ -144,7 +144,7 @@ test('refuses a future date, and skips an empty account', async () => {
   const [now = [], next = []] = await Promise.all(
     periods.map((each) => accountsToState(server.services.db, OWNERS, each)),
   )
-  // Bob's account had postings in the first quarter and was empty in the next.
+  // Bob's account had postings in the first quarter and was empty in the next quarter.
   expect(now.map((row) => row.account_id)).toContain(bob.accountId)
   expect(next.map((row) => row.account_id)).not.toContain(bob.accountId)
 })

@@ -16,9 +16,10 @@ import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
  * Stores last quarter's statements, one for each account with money or postings, among the owner's documents. Owners
- * who chose email get one email; for the others the statements are printed. One transaction stores all statements of an
- * owner; existing statements stay, so a second run adds none. Then corrects older statements with later postings.
- * @throws Error for a future business date: its quarter may not have ended; 409 before its interest is credited
+ * who chose email get one email; for the others the statements are printed. All statements of an owner are stored in
+ * one transaction. Existing statements stay, so a second run adds none. Then corrects older statements with later
+ * postings. @throws Error for a future business date, whose quarter may not have ended; 409 before the quarter's
+ * interest is credited
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -38,7 +39,10 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
   return { period: period.name, ...NOTHING, ...counts, corrected: await correctStatements(services, run) }
 }
 
-/** A statement is not rewritten for interest credited later. If no interest was ever accrued, none is due. */
+/**
+ * Requires the interest of the quarter, because a statement is not changed for interest credited later. If no
+ * interest was ever accrued, none is due.
+ */
 async function requireInterestOf({ db }: Services, { end }: Period): Promise<void> {
   const { rows } = await sql<{ is_missing: boolean }>`
     select exists (select from interest_accrual) and not exists (select from job
@@ -54,8 +58,8 @@ const NOTHING = { statements: 0, notices: 0 }
 type Stated = typeof NOTHING | typeof ALONE
 
 /**
- * Renders statements for owners without a locked account. Rendering is slow, so it runs before the locks; a book with a
- * new posting since is read again separately.
+ * Renders statements for owners without a locked account. Rendering is slow, so it happens before the locks. A book
+ * with a new posting since then is read again separately.
  */
 async function stateOwners(
   context: WriteContext,
@@ -81,7 +85,7 @@ async function stateOwners(
   return results
 }
 
-/** Locks an owner's accounts and books, waiting for other holders, so nothing is posted meanwhile. */
+/** Locks an owner's accounts and books, waiting for other holders, so that nothing is posted in the meantime. */
 async function lockBooksOf(tx: Tx, owner: number): Promise<void> {
   await sql`select 1 from retirement_account where account_owner_id = ${owner}
     order by account_id for no key update`.execute(tx)
@@ -89,13 +93,13 @@ async function lockBooksOf(tx: Tx, owner: number): Promise<void> {
     where account_owner_id = ${owner}) order by book_id for no key update`.execute(tx)
 }
 
-/** Locks the accounts that are free; returns those still without a statement. */
+/** Locks the accounts that nobody else has locked. Returns those still without a statement. */
 async function lockFree(tx: Tx, accountIds: readonly number[], period: Period): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select account_id from retirement_account where account_id = any(${accountIds}::int[])
     order by account_id for no key update skip locked`.execute(tx)
   const free = new Set(rows.map(({ account_id }) => account_id))
-  // Read after the locks, to see the statements of concurrent runs.
+  // Reads the accounts after locking them, to see the statements of concurrent runs.
   const stated = await sql<{ account_id: number }>`
     select account_id from statement
     where account_id = any(${[...free]}::int[]) and period_end = ${period.end}::date`.execute(tx)

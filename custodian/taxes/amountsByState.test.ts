@@ -4,7 +4,7 @@ import { stateWithholding, type Payment } from './state.ts'
 
 const rules = loadStateRules()
 
-/** A whole account of an owner aged 60, with 10% federal tax. */
+/** The payment of a whole account to an owner aged 60, with 10% federal tax. */
 const paid = (amount: bigint, owner: Partial<Payment>): Payment => ({
   amount,
   federal: amount / 10n,
@@ -20,8 +20,8 @@ const paid = (amount: bigint, owner: Partial<Payment>): Payment => ({
   ...owner,
 })
 
-// Calculated by hand, in cents: 6.99% of 4,875.36 = 340.787664; 3.8% of 1,025.00 = 38.95; 6.25% of 1,000.00; 4.25% of
-// 4,000.00.
+// The minimums are calculated by hand, in cents: 6.99% of 4,875.36 = 340.787664; 3.8% of 1,025.00 = 38.95; 6.25% of
+// 1,000.00; 4.25% of 4,000.00.
 test.each<[what: string, state: string, day: string, amount: bigint, owner: Partial<Payment>, minimum: bigint]>([
   ['nothing of a lump sum in Connecticut while it is suspended', 'CT', '2026-06-10', 487_536n, {}, 0n],
   ['6.99 % of a lump sum in Connecticut from 2027 on', 'CT', '2027-01-04', 487_536n, {}, 34_079n],

@@ -9,7 +9,7 @@ import { calculate } from './calculator.ts'
 import { stateRulesOf } from './rules.ts'
 import { formsOfOwner } from './stateForms.sql.ts'
 
-/** The tax calculator; it stores no personal data and reads only the caller's own state forms. */
+/** The tax calculator. It stores no personal data and reads only the caller's own state forms. */
 export function calculatorRoutes({ serve, services }: Serving): void {
   const stateRules = stateRulesOf(services.config)
   serve(

@@ -25,7 +25,7 @@ function run(input: (typeof examples)[number]['input'], federalMinimumPercent = 
   )
 }
 
-describe('the calculator gives the worked examples', () => {
+describe('the calculator for the worked examples', () => {
   test.each(examples.filter(({ expected }) => expected))('computes worked example $n', ({ input, expected }) => {
     const result = run(input)
     if (isProblem(result) || !expected) throw new Error('refused')
@@ -62,7 +62,7 @@ test("raises a federal tax to the custodian's minimum percent, and defaults to 1
   expect(of(null, 1)).toMatchObject({ federal: 10_000n })
 })
 
-test('announces a raised federal tax only below the minimum percent', () => {
+test('reports a raised federal tax only below the minimum percent', () => {
   const codesOf = (desired: number) => {
     const result = run({ ...plain, desiredFederalWithholdingAmount: desired })
     return isProblem(result) ? result : result.messageCodes

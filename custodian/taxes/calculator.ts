@@ -7,25 +7,25 @@ import type { ElectedByForm } from './stateForm.ts'
 /** The smallest amount, in cents, that the calculator, the wizard and the edit form of a rollover accept. */
 export const MINIMUM_AMOUNT = 2500n
 
-/** Federal withholding in percent if the owner elects nothing: IRC 3405(b)(1). */
+/** Federal withholding in percent if the owner elects nothing (IRC 3405(b)(1)). */
 const DEFAULT_FEDERAL_PERCENT = 10
 
-/** Money in cents. */
+/** The question to the calculator. Amounts are in cents. */
 export interface CalculatorInput {
   state: string | null
   amount: bigint
-  /** Chosen federal tax in cents; null for the default. */
+  /** The chosen federal tax in cents; null for the default. */
   desiredFederal: bigint | null
   isEarly: boolean
   isTaxDeferred: boolean
   isEntire: boolean
-  /** State forms of the customer who calls. */
+  /** The state forms of the customer who calls. */
   forms: readonly ElectedByForm[]
-  /** FEDERAL_MINIMUM_PERCENT of this custodian. */
+  /** The setting FEDERAL_MINIMUM_PERCENT of this custodian. */
   federalMinimumPercent: number
 }
 
-/** Money in cents; the text explains every amount and is never empty. */
+/** The answer of the calculator. Amounts are in cents. The text explains every amount and is never empty. */
 export interface CalculatorResult {
   federal: bigint
   minimumState: bigint
@@ -36,8 +36,9 @@ export interface CalculatorResult {
 }
 
 /**
- * Estimates the withholding on a gross distribution of `amount`; without a gross-up, the net is the remainder. The 10%
- * additional tax of an early distribution is only mentioned: it is assessed on the owner's return (IRC 72(t)).
+ * Estimates the withholding on a gross distribution of `amount`. The net amount is the remainder; nothing is grossed
+ * up. The 10% additional tax on an early distribution is only mentioned, because it is assessed on the owner's
+ * return (IRC 72(t)).
  */
 export function calculate(input: CalculatorInput, rules: StateRules, paymentDate: string): CalculatorResult | Problem {
   const { amount } = input

@@ -35,7 +35,7 @@ type Recorded = z.output<typeof recorded>
 const electionIn = ({ services, today }: WriteContext, state: string): FormElection | null =>
   ruleFor(stateRulesOf(services.config), state, today)?.formElection ?? null
 
-/** An owner's state withholding form: it applies to payments once another person has opened and accepted it. */
+/** An owner's state withholding form applies to payments once another person has opened and accepted it. */
 export const STATE_FORM: Effect<Recorded> = {
   name: 'state-form',
   title: 'State withholding form',
@@ -56,9 +56,9 @@ export const STATE_FORM: Effect<Recorded> = {
 }
 
 /**
- * Records an owner's state withholding form, for acceptance by another person; without the second-person rule it
- * applies immediately. Returns whether it waits.
- * @throws 400 at the fields; 409 if a form of this state already waits, and for the owner's own employee log-in
+ * Records an owner's state withholding form, for acceptance by another person. Without the second-person rule the
+ * form applies immediately. Returns whether the form waits. @throws 400 at the fields; 409 if a form of this state
+ * already waits, and for the owner's own employee log-in
  */
 export async function recordStateForm(
   context: WriteContext,

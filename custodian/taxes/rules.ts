@@ -22,18 +22,18 @@ const row = z.object({
   basis: z.enum(['none', 'gross', 'federal']),
   minimumRate: z.number().min(0).max(100),
   requiresForm: z.string().nullable(),
-  /** false: an amount below the minimum needs the state's own form, which the portal cannot accept. */
+  /** If false, an amount below the minimum needs the state's own form, which the portal cannot accept. */
   portalTakesForm: z.boolean().default(true),
   minimumDollarAmount: z.number().optional(),
   lumpSumDollarThreshold: z.number().optional(),
   lumpSumPercentOfBalance: z.number().optional(),
-  /** The state requires no withholding from owners of this age on December 31 of the year. */
+  /** The state requires no withholding from owners who reach this age by December 31 of the year. */
   exemptAtAge: z.number().optional(),
   /** The state requires no withholding from owners born before this year. */
   exemptBornBefore: z.number().optional(),
-  /** Payments to a disabled owner are exempt. */
+  /** The state requires no withholding from payments to a disabled owner. */
   exemptIfDisabled: z.boolean().default(false),
-  /** Choices that a payee may make on the state's own form; NONE: no withholding. */
+  /** Choices that a payee may make on the state's own form. NONE means no withholding. */
   formElection: z
     .object({
       form: z.string().min(1),
@@ -44,12 +44,14 @@ const row = z.object({
     })
     .optional(),
   /**
-   * The first day of payment to which the row applies; it ends with the state's next row unless `effectiveTo` is given.
+   * The first day of payment to which the row applies. The row ends with the state's next row unless `effectiveTo`
+   * is given.
    */
   effectiveFrom: date,
   effectiveTo: date.optional(),
   /**
-   * The last year for which the row was checked against the state's own text; by default the year of `effectiveFrom`.
+   * The last year for which the row was checked against the state's own text; by default the year of
+   * `effectiveFrom`.
    */
   taxYear: z.int().optional(),
 })
@@ -59,13 +61,13 @@ type Row = z.infer<typeof row>
 export interface FormElection {
   form: string
   takes: readonly StateElection[]
-  /** The smallest amount other than 0. */
+  /** The smallest amount, other than 0, that the form allows. */
   minimumCents: bigint
   source: string
   checkedOn: string
 }
 
-/** The withholding rule of one state for a period. Rates in basis points, amounts in cents, dates inclusive. */
+/** The withholding rule of one state for a period. Rates are in basis points, amounts in cents, dates inclusive. */
 export interface StateRule {
   state: string
   name: string
@@ -80,17 +82,17 @@ export interface StateRule {
   exemptAtAge: number | null
   exemptBornBefore: number | null
   exemptIfDisabled: boolean
-  /** Choices that a payee may make on the state's form; null: the portal supports no form of the state. */
+  /** Choices that a payee may make on the state's form; null if the portal supports no form of the state. */
   formElection: FormElection | null
   effectiveFrom: string
   effectiveTo: string
   /** The last year for which the rule is known to be correct. */
   taxYear: number
-  /** The last day of payment on which the rule may be used in strict mode; otherwise null. */
+  /** In strict mode, the last day of payment on which the rule may be used; otherwise null. */
   refusedAfter: string | null
 }
 
-/** The rule that applies to a payment; `outdatedFor` is the payment year if only an older rule exists. */
+/** The rule that applies to a payment. `outdatedFor` is the payment's year if only an older rule exists. */
 export interface RuleInForce extends StateRule {
   outdatedFor: number | null
 }
@@ -100,9 +102,8 @@ export type StateRules = readonly StateRule[]
 const shipped = new URL('./state-withholding.json', import.meta.url)
 
 /**
- * Reads a table of state rules. Every rate has a source: an operator may replace the shipped table
- * (STATE_WITHHOLDING_FILE). A state has one row per period.
- * @throws when the file is not such a table
+ * Reads a table of state rules. Every rate has a source. An operator may replace the included table
+ * (STATE_WITHHOLDING_FILE). A state has one row per period. @throws if the file is not such a table
  */
 export function loadStateRules(file?: string): StateRules {
   return readStateRules(JSON.parse(readFileSync(file ?? shipped, 'utf8')))
@@ -111,7 +112,7 @@ export function loadStateRules(file?: string): StateRules {
 const known = new Map<string, StateRules>()
 
 /**
- * The rules of this custodian, read once: the operator's table if given, else the shipped one. In strict mode
+ * The rules of this custodian, read once: the operator's table if given, otherwise the included one. In strict mode
  * (STATE_TABLE_STRICT), a rule ends with the last year for which it is known to be correct. @throws as above
  */
 export function stateRulesOf({
@@ -134,7 +135,10 @@ export function readStateRules(json: unknown): StateRules {
   return rules
 }
 
-/** Ends each row of one state on the day before the next begins. @throws if two rules apply on the same day */
+/**
+ * Ends each row of one state on the day before the state's next row begins. @throws if two rules apply on the same
+ * day
+ */
 function endEach(rules: StateRule[]): void {
   rules.sort((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
   for (const [index, rule] of rules.entries()) {
@@ -149,9 +153,9 @@ function endEach(rules: StateRule[]): void {
 }
 
 /**
- * The rule of a state on the day of payment (not of the request). Null for an unknown state, and in strict mode without
- * a rule for the year; otherwise the newest rule still applies and `outdatedFor` says so. Territories and military mail
- * regions have no state withholding unless the operator's table has a row for them.
+ * The rule of a state on the day of payment, not of the request. Null for an unknown state, and in strict mode
+ * without a rule for the year. Otherwise the newest rule still applies, and `outdatedFor` is the year. Territories
+ * and military mail regions have no state withholding unless the operator's table has a row for them.
  */
 export function ruleFor(rules: StateRules, state: string, paymentDate: string): RuleInForce | null {
   const known = rules.filter((rule) => rule.state === state)
@@ -181,23 +185,23 @@ const nothingWithheld = (state: keyof typeof OUTSIDE_STATES, paymentDate: string
   outdatedFor: null,
 })
 
-/** Message to the payee if no rule applies. */
+/** The message to the payee if no rule applies. */
 export function noRuleText(rules: StateRules, state: string, paymentDate: string): string {
   return rules.some((rule) => rule.state === state)
     ? `The state withholding table of ${yearOf(paymentDate)} is not available yet. Please try again later.`
     : 'Please select a state'
 }
 
-/** Message to the payee next to amounts calculated by an older table; null if the table is current. */
+/** The message to the payee next to amounts calculated by an older table; null if the table is current. */
 export function outdatedText({ outdatedFor, taxYear }: RuleInForce): string | null {
   if (outdatedFor === null) return null
   return `The state withholding rules of ${outdatedFor} are not available yet; those of ${taxYear} are used.`
 }
 
-/** Month and day from which operators are warned about the next year's missing table. */
+/** Month and day from which operators are warned that the next year's table is missing. */
 const TOLD_FROM = '12-01'
 
-/** States without a table for the day's year, in December for the next year; null if none is missing. */
+/** States without a table for the day's year, and in December for the next year; null if none is missing. */
 export function missingTable(rules: StateRules, day: string): { year: number; states: string[] } | null {
   const year = yearOf(day) + (day.slice(5) >= TOLD_FROM ? 1 : 0)
   const states = [...Map.groupBy(rules, ({ state }) => state)].flatMap(([state, of]) =>
@@ -208,7 +212,7 @@ export function missingTable(rules: StateRules, day: string): { year: number; st
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** End of a row without `effectiveTo`. */
+/** The end of a row without `effectiveTo`. */
 const OPEN_END = '9999-12-31'
 
 function toRule(from: Row): StateRule {

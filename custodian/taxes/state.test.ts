@@ -32,7 +32,7 @@ function of(state: string, change: Partial<Payment> = {}, day = '2026-06-01') {
   return { ...rest, codes: messages.map(({ code }) => code) }
 }
 
-test('covers 50 states and the District of Columbia, ten without withholding', () => {
+test('covers 50 states and the District of Columbia, ten of them without withholding', () => {
   expect(new Set(rules.map(({ state }) => state)).size).toBe(51)
   expect(rules.filter(({ category }) => category === 'none').map(({ state }) => state)).toEqual(
     'AK FL HI NV NH SD TN TX WA WY'.split(' '),
@@ -129,7 +129,7 @@ const nebraska = {
   requiresForm: null,
 }
 
-describe('the day of payment', () => {
+describe('the state rule on the day of payment', () => {
   const table = readStateRules([
     { ...nebraska, minimumRate: 3.5, effectiveFrom: '2026-02-01' },
     { ...nebraska, minimumRate: 5, effectiveFrom: '2025-01-01' },
@@ -143,10 +143,10 @@ describe('the day of payment', () => {
     ['2026-02-01', 350, null],
     ['2026-04-30', 350, null],
     ['2026-05-31', 200, null],
-    // The rule ended as it said, without a successor: the newest stays in use.
+    // The rule ended on its last day without a successor, so the newest rule stays in use.
     ['2026-06-01', 200, 2026],
     ['2027-01-01', 200, 2027],
-  ])('pays on %s by the rate %s, outdated for %s', (day, rate, outdatedFor) => {
+  ])('applies on %s the rate %s, outdated for %s', (day, rate, outdatedFor) => {
     const rule = ruleFor(table, 'NE', day)
     expect([rule?.minimumBasisPoints, rule?.outdatedFor]).toEqual([rate, outdatedFor])
   })
@@ -188,7 +188,7 @@ test('warns operators of a missing table from December 1, and payees from Januar
   expect(told('2027-01-01')).toEqual(['STATE_FOLLOWS_FEDERAL', 'STATE_OUTDATED'])
 })
 
-describe('forms of an owner', () => {
+describe('state forms of an owner', () => {
   const none = { election: 'NONE', cents: null, basisPoints: null } as const
   const amount = (cents: bigint) => ({ election: 'AMOUNT', cents, basisPoints: null }) as const
   const percent = (basisPoints: number) => ({ election: 'PERCENT', cents: null, basisPoints }) as const
@@ -196,7 +196,8 @@ describe('forms of an owner', () => {
   const young = { ageAtYearEnd: 50, bornIn: 1976 }
   const lumpSum = { isEntire: true }
 
-  // [state, choice on the form, payment of $1,000.00, its day, minimum in cents, whether the owner may opt out]
+  // The columns: [state, choice on the form, payment of $1,000.00, its day, minimum in cents, whether the owner may
+  // opt out]
   test.each([
     ['MI', none, {}, '2026-06-01', 0n, true],
     ['MI', amount(10_00n), {}, '2026-06-01', 1000n, false],
@@ -234,7 +235,7 @@ describe('forms of an owner', () => {
     expect(of('MN', { forms, federal: 95000n })).toMatchObject({ minimum: 2500n, codes: ['STATE_FORM', 'CAPPED'] })
   })
 
-  test('names the source, and the day it was checked, of every supported state form', () => {
+  test('names the source of every supported state form, and the day on which the source was checked', () => {
     const obeyed = rules.flatMap(({ state, formElection }) => (formElection ? [{ state, ...formElection }] : []))
     expect([...new Set(obeyed.map(({ state }) => state))]).toEqual(['CT', 'IA', 'MI', 'MN'])
     for (const { source, checkedOn } of obeyed) {

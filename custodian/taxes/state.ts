@@ -2,11 +2,11 @@ import { outdatedText, type RuleInForce, type StateRule } from './rules.ts'
 import { basisPointsOf, formatCents } from '../platform/money.ts'
 import { electedOf, type ElectedByForm } from './stateForm.ts'
 
-/** Facts about a payment that a state's rule depends on. Money in cents. */
+/** Facts about a payment that decide a state's withholding. Amounts are in cents. */
 export interface Payment {
   amount: bigint
   federal: bigint
-  /** Deducted from the amount before state tax is limited; 0 in the calculator. */
+  /** The fee, deducted from the amount before state tax is limited; 0 in the calculator. */
   fee: bigint
   isRoth: boolean
   isEarly: boolean
@@ -14,14 +14,14 @@ export interface Payment {
   isDisabled: boolean
   /** The payment empties the account. */
   isEntire: boolean
-  /** Balance before the payment; null if unknown. */
+  /** The balance before the payment; null if unknown. */
   balance: bigint | null
   /**
-   * Full years of age on December 31 of the payment's year. If null (unknown), a payment that is not early counts as 55
-   * or older.
+   * The owner's full years of age on December 31 of the payment's year. If unknown (null), a payment that is not
+   * early counts as for age 55 or older.
    */
   ageAtYearEnd: number | null
-  /** Year of birth; null if unknown or if a recipient other than the owner is paid. */
+  /** The owner's year of birth; null if unknown or if another recipient is paid. */
   bornIn: number | null
   /** The owner's state forms in force; none if another recipient is paid. */
   forms: readonly ElectedByForm[]
@@ -31,9 +31,9 @@ export interface Payment {
 export interface StateWithholding {
   minimum: bigint
   maximum: bigint
-  /** The law allows the owner to opt out. */
+  /** Whether the law allows the owner to opt out. */
   canOptOut: boolean
-  /** The portal can accept another amount now; false: the amount is fixed at the minimum. */
+  /** Whether the portal can accept another amount. If false, the amount is fixed at the minimum. */
   canModify: boolean
   messages: Message[]
 }
@@ -51,8 +51,8 @@ interface Rule {
 }
 
 /**
- * State withholding on one payment. The maximum is the amount left after federal tax and fee, and the minimum never
- * exceeds it. A Roth payment has no minimum, and a state without withholding takes nothing.
+ * Calculates state withholding on one payment. The maximum is the amount left after federal tax and fee, and the
+ * minimum never exceeds it. A Roth payment has no minimum. A state without withholding takes nothing.
  */
 export function stateWithholding(rule: RuleInForce, payment: Payment): StateWithholding {
   const left = payment.amount - payment.fee - payment.federal
@@ -68,7 +68,7 @@ export function stateWithholding(rule: RuleInForce, payment: Payment): StateWith
   return { minimum: maximum, maximum, canOptOut, canModify, messages: [...messages, capped] }
 }
 
-/** The state's minimum in cents, before it is limited by the amount left. */
+/** The state's minimum in cents, before the limit by the amount left. */
 export function uncappedStateMinimum(rule: StateRule, payment: Payment): bigint {
   return categoryRule(rule, payment).minimum
 }
@@ -107,7 +107,7 @@ function optional(code: string, text: string): Rule {
   return { minimum: 0n, canOptOut: true, canModify: true, message: { code, text } }
 }
 
-/** The withholding on the filed form; a smaller amount needs another form. */
+/** The withholding on the filed form. A smaller amount needs another form. */
 function byForm(rule: StateRule, minimum: bigint): Rule {
   const asks = minimum === 0n ? `no withholding of ${rule.name}` : `${formatCents(minimum)} for ${rule.name}`
   const message = { code: 'STATE_FORM', text: `Form ${rule.formElection?.form} on file asks for ${asks}.` }
@@ -125,7 +125,7 @@ function federalOptedOut(rule: StateRule): Rule {
   )
 }
 
-/** Payments exempt from state withholding; the owner may still choose an amount. */
+/** Payments exempt from state withholding. The owner may still choose an amount. */
 function isExempt(rule: StateRule, payment: Payment): boolean {
   const { ageAtYearEnd, bornIn } = payment
   const isOfAge =
@@ -162,7 +162,7 @@ function early(rule: StateRule, payment: Payment): Rule {
   return rated(rule, payment, may, 'STATE_EARLY', text)
 }
 
-/** The minimum by the rate; `text` completes the message with the state's rule. */
+/** The minimum by the state's rate. `text` completes the message with the state's rule. */
 function rated(
   rule: StateRule,
   payment: Payment,
@@ -180,8 +180,8 @@ function ratedMinimum(rule: StateRule, payment: Payment): bigint {
 }
 
 /**
- * The whole account, or (Connecticut) more than the lesser of $5,000 and half the balance; if the balance is unknown,
- * only $5,000 counts.
+ * Whether the payment is a lump sum: the whole account, or (Connecticut) more than the lesser of $5,000 and half the
+ * balance. If the balance is unknown, only $5,000 counts.
  */
 function isLumpSum(rule: StateRule, payment: Payment): boolean {
   if (payment.isEntire) return true

@@ -3,7 +3,7 @@ import { basisPointsOf, formatCents } from '../platform/money.ts'
 import { at, type Problem } from '../platform/problem.ts'
 import type { FormElection, StateRule } from './rules.ts'
 
-/** An owner's election on a state's withholding form; `cents` for AMOUNT, `basisPoints` for PERCENT. */
+/** An owner's election on a state's withholding form, with `cents` for AMOUNT and `basisPoints` for PERCENT. */
 export interface ElectedByForm {
   state: string
   election: StateElection
@@ -12,8 +12,8 @@ export interface ElectedByForm {
 }
 
 /**
- * Withholding that the owner's form asks of this payment, in cents. Null if the state's rule applies: no form, DEFAULT,
- * or a choice that the state's form does not (or no longer) have.
+ * The withholding in cents that the owner's form requires for this payment. Null if the state's rule applies: no
+ * form, DEFAULT, or a choice that the state's form does not (or no longer) have.
  */
 export function electedOf(rule: StateRule, forms: readonly ElectedByForm[], amount: bigint): bigint | null {
   const form = forms.find(({ state }) => state === rule.state)
@@ -30,7 +30,7 @@ export function electedOf(rule: StateRule, forms: readonly ElectedByForm[], amou
   }
 }
 
-/** Problems of a form entered by staff, by field. */
+/** The problems of a form that staff enter, by field. */
 export function electionProblems(
   of: FormElection | null | undefined,
   { election, amount, percent }: { election: StateElection; amount: bigint | null; percent: number | null },
@@ -48,7 +48,7 @@ export function electionProblems(
   return problems
 }
 
-/** "No withholding", "$50.00 of each payment", "4% of each payment". */
+/** The election as text: "No withholding", "$50.00 of each payment", "4% of each payment". */
 export function electionText(election: StateElection, amount: bigint | null, basisPoints: number | null): string {
   switch (election) {
     case 'NONE':

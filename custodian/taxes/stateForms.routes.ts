@@ -5,7 +5,7 @@ import { recordStateForm as record } from './recordStateForm.ts'
 import { ruleFor, stateRulesOf } from './rules.ts'
 import { storedForms } from './stateForms.sql.ts'
 
-/** State withholding forms of one owner, which apply to payments. */
+/** The state withholding forms of one owner, which apply to payments. */
 export function stateFormRoutes({ serve, services }: Serving): void {
   const rules = stateRulesOf(services.config)
 

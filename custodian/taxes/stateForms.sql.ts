@@ -16,12 +16,12 @@ export const formsAsJson = (ownerId: RawBuilder<unknown>) => sql<readonly FormAs
 
 type FormAsJson = Omit<ElectedByForm, 'cents'> & { cents: string | null }
 
-/** The forms of a column made by `formsAsJson`. */
+/** Parses the forms of a column made by `formsAsJson`. */
 export function formsIn(column: readonly FormAsJson[] | null): readonly ElectedByForm[] {
   return (column ?? []).map(({ cents, ...form }) => ({ ...form, cents: cents === null ? null : BigInt(cents) }))
 }
 
-/** The forms that count of each of these owners: the newest of each state. */
+/** Of each of these owners, the forms in force: the newest form of each state. */
 export async function formsOfOwners(
   db: Db | Tx,
   ownerIds: readonly number[],
@@ -35,7 +35,7 @@ export async function formsOfOwners(
   return (ownerId) => ofOwner.get(ownerId) ?? []
 }
 
-/** The forms that count of one owner. */
+/** The forms of one owner that are in force. */
 export async function formsOfOwner(db: Db | Tx, ownerId: number): Promise<readonly ElectedByForm[]> {
   return (await formsOfOwners(db, [ownerId]))(ownerId)
 }
@@ -56,7 +56,7 @@ interface StoredForm {
   is_current: boolean
 }
 
-/** Every form of an owner, the newest first, with its document and who recorded and accepted it. */
+/** Lists every form of an owner, newest first, with its document and the people who recorded and accepted it. */
 export async function storedForms(db: Db | Tx, ownerId: number): Promise<StoredForm[]> {
   const { rows } = await sql<StoredForm>`
     select s.state_form_id, s.state, s.election, s.amount_cents, s.basis_points, s.signed_on, s.recorded_at,

@@ -93,7 +93,7 @@ describe('recording a state form', () => {
     })
   })
 
-  test('refuses a decision by the maker, the sender of the file or another role', async () => {
+  test('refuses a decision by the maker, by the sender of the file and by other roles', async () => {
     guid = await document(ada.ownerId, 23)
     await record()
     for (const who of [customerService, again]) {
@@ -139,7 +139,7 @@ describe('recording a state form', () => {
     [{ percent: 2.125 }, 'percent', 'A percent has at most two decimals'],
     [{ signedOn: '2026-03-11' }, 'signedOn', 'Date must not be in the future'],
     [{ guid: 'nothing' }, 'guid', 'Please choose a file that was uploaded for this account owner'],
-  ])('refuses %j, and names its field', async (change, field, message) => {
+  ])('refuses a form with %j, and names the field', async (change, field, message) => {
     expect(await record(customerService, change)).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -156,7 +156,7 @@ describe('recording a state form', () => {
   })
 
   test.each([true, false])(
-    'refuses a form that an employee records for the own account, second person %s',
+    'refuses a form that employees record for their own account, second person %s',
     async (fourEyes) => {
       await server.close()
       await begin({ config: { fourEyes } })
@@ -171,7 +171,7 @@ describe('recording a state form', () => {
     },
   )
 
-  test('records a form immediately when the second-person rule is off', async () => {
+  test('records a form immediately if the second-person rule is off', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
     expect(await record()).toMatchObject({ status: 200, body: { waits: false } })
@@ -196,7 +196,7 @@ describe('recording a state form', () => {
   })
 })
 
-describe('a form on file', () => {
+describe('a state form in force', () => {
   test('applies a form in the calculator only to its owner, until a newer form replaces it', async () => {
     const estimate = async (email: string) =>
       (

@@ -85,7 +85,7 @@ test('splits the amount exactly into fee, taxes and net', () => {
   )
 })
 
-test('accepts any whole percent of federal tax when FEDERAL_MINIMUM_PERCENT is 1', () => {
+test('accepts any whole percent of federal tax if FEDERAL_MINIMUM_PERCENT is 1', () => {
   const of = { least: 1, most: 90 }
   expect(federalProblem(100000n, 1000n, of)).toBeNull()
   expect(federalProblem(100000n, 999n, of)?.message).toBe('Number must be greater than or equal to 1')

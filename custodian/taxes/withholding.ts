@@ -3,20 +3,20 @@ import { at, type Problem } from '../platform/problem.ts'
 import type { StateRule } from './rules.ts'
 import { uncappedStateMinimum, type Payment } from './state.ts'
 
-/** Shown to the owner if withholding and fee use up the amount. */
+/** The message to the owner if withholding and fee use up the amount. */
 export const NOTHING_TO_PAY = 'The withholding and fee leave nothing to pay.'
 
 /**
- * The net payment to the owner, in cents. The amount is the total that leaves the account, including the fee, for every
- * kind of request.
+ * The net payment to the owner, in cents. The amount is the total that leaves the account, including the fee, for
+ * every kind of request.
  */
 export function netAmount(parts: { amount: bigint; federal: bigint; state: bigint; fee: bigint }): bigint {
   return parts.amount - parts.federal - parts.state - parts.fee
 }
 
 /**
- * The highest whole percent of federal tax that leaves at least a cent after fee and state minimum; 0 if nothing would
- * be left. `rule` is null while the state of residence is unknown.
+ * The highest whole percent of federal tax that leaves at least a cent after fee and state minimum; 0 if nothing
+ * would be left. `rule` is null while the state of residence is unknown.
  */
 export function maximumFederalPercent(payment: Omit<Payment, 'federal'>, rule: StateRule | null): number {
   for (let percent = 100; percent > 0; percent--) {
@@ -28,8 +28,8 @@ export function maximumFederalPercent(payment: Omit<Payment, 'federal'>, rule: S
 }
 
 /**
- * The whole percent that gives exactly these cents of the amount; null otherwise, because the wizard accepts only whole
- * percents.
+ * The whole percent that gives exactly these cents of the amount; null otherwise, because the wizard accepts only
+ * whole percents.
  */
 export function federalPercent(amount: bigint, federal: bigint): number | null {
   if (amount <= 0n || federal < 0n || federal > amount) return null
@@ -38,8 +38,8 @@ export function federalPercent(amount: bigint, federal: bigint): number | null {
 }
 
 /**
- * Why this federal amount cannot be chosen; null if it can. 0 opts out; any other amount is a whole percent from
- * `least` to `most`.
+ * The reason why this federal amount cannot be chosen; null if it can. 0 opts out; any other amount is a whole
+ * percent from `least` to `most`.
  */
 export function federalProblem(
   amount: bigint,
