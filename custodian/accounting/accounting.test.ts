@@ -81,7 +81,7 @@ describe('running balances of a book', () => {
   test.each([
     ['ann', '/api/transaction/summary/plan/501'],
     ['service', '/api/accounting/book/101'],
-  ])('shows the running balance of each line on every page to %s', async (who, path) => {
+  ])('shows %s the running balance of each line on every page of a book', async (who, path) => {
     const whole = (await get(who, path)).body as Book
     expect(whole.transactions.length).toBeGreaterThan(1)
     expect(whole).toMatchObject({ openingBalance: 0, closingBalance: whole.balance })
@@ -97,7 +97,7 @@ describe('running balances of a book', () => {
     expect(newestFirst.map((row) => row.balance)).toEqual(oldestFirst.toReversed().map((row) => row.balance))
   })
 
-  test('adds the transactions of a date range to the opening balance, giving the closing balance', async () => {
+  test('shows the closing balance of a date range as its opening balance plus the transactions of the range', async () => {
     const whole = (await get('service', '/api/accounting/book/101')).body as Book
     const [newest] = whole.transactions
     const from = newest?.transactionDate ?? ''
@@ -113,7 +113,7 @@ describe('running balances of a book', () => {
 describe('a book filtered by transaction type', () => {
   const fees = (path: string) => `${path}?transactionTypeId=${TRANSACTION_TYPE.annualFee}`
 
-  test('filters transactions by type but keeps running balances and the totals of all transactions', async () => {
+  test('keeps the running balances and totals of a book when its transactions are filtered by type', async () => {
     const path = '/api/transaction/summary/plan/501'
     const whole = (await get('ann', path)).body as Book
     const narrowed = (await get('ann', fees(path))).body as Book
@@ -126,7 +126,7 @@ describe('a book filtered by transaction type', () => {
     expect(ofDay.openingBalance + ofDay.balance).toBeCloseTo(whole.balance, 5)
   })
 
-  test('totals all lines to the cent, independent of the requested page', async () => {
+  test('returns the same totals of a filtered book on every page, exact to the cent', async () => {
     const sumOf = async (who: string, path: string) => {
       const { headers } = await get(who, `${path}${path.includes('?') ? '&' : '?'}limit=1&sum=amount`)
       return Number(headers['x-total-amount'])
@@ -193,7 +193,7 @@ describe('internal books', () => {
     expect((await get('ann', '/api/accounting/book')).status).toBe(403)
   })
 
-  test('totals internal books over inclusive dates, from 2024-01-01 by default, omitting zero', async () => {
+  test('totals internal books over an inclusive date range, by default from 2024-01-01, and omits zero balances', async () => {
     const balances = async (body: object) => (await send('service', '/api/accounting/book/balance', body)).body
     const federal = { id: FEDERAL, name: 'Federal Withholding', balance: 150 }
     expect(await balances({ bookIds: [FEDERAL, 201], endDate: '2026-03-10' })).toEqual([federal])
@@ -203,7 +203,7 @@ describe('internal books', () => {
     expect(await balances({ bookIds: [annsBook], endDate: '2026-03-10' })).toEqual([])
   })
 
-  test('shows the whole internal book, or only a date range', async () => {
+  test('shows all transactions of an internal book, or only those of a date range', async () => {
     expect((await get('service', `/api/accounting/book/${FEDERAL}`)).body).toMatchObject({
       bookId: FEDERAL,
       balance: 150,
@@ -225,7 +225,7 @@ describe('internal books', () => {
 describe('a manual posting', () => {
   const post = (who: string, body: object, headers = {}) => send(who, '/api/accounting/transaction', body, headers)
 
-  test('lets operations staff post a tax payment that lowers a tax book', async () => {
+  test('lets operations staff post a tax payment, which lowers the balance of a tax book', async () => {
     const payment = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 10.01, bookId: FEDERAL, note: 'Deposit' }
     expect((await post('compliance', payment)).status).toBe(403)
     const { status, body } = await post('service', payment)
@@ -274,7 +274,7 @@ describe('a manual posting', () => {
     expect((await post('admin', adjustment)).body).toEqual({ id: expect.any(Number) })
   })
 
-  test('refuses a posting of a wrong type, book or amount', async () => {
+  test('refuses a manual posting with a wrong type, book or amount', async () => {
     const before = await server.services.db
       .selectFrom('posting')
       .select((eb) => eb.fn.countAll().as('n'))
@@ -315,13 +315,16 @@ describe('a manual posting', () => {
     [{ amount: 0 }, 'amount', 'Please enter a valid amount'],
     [{ amount: '1' }, 'amount', 'Please enter a valid amount'],
     [{ transactionTypeId: undefined }, 'transactionTypeId', 'Please select a valid transaction type'],
-  ])("refuses %j with the form's message at its field", async (wrong, field, message) => {
-    const body = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null, ...wrong }
-    const { status, body: answered } = await post('service', body)
-    expect([status, answered]).toEqual([400, { errors: [{ path: [field], message }] }])
-  })
+  ])(
+    "refuses a manual posting with %j and returns the form's message for that field",
+    async (wrong, field, message) => {
+      const body = { transactionTypeId: TRANSACTION_TYPE.taxPayment, amount: 1, bookId: FEDERAL, note: null, ...wrong }
+      const { status, body: answered } = await post('service', body)
+      expect([status, answered]).toEqual([400, { errors: [{ path: [field], message }] }])
+    },
+  )
 
-  test('creates one posting for repeated calls with one idempotency key', async () => {
+  test('posts a manual adjustment once if the call is repeated with the same idempotency key', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const key = { 'idempotency-key': 'a1' }
@@ -342,7 +345,7 @@ describe('reversing a withdrawal', () => {
       .map(({ bookId }) => bookId)
   }
 
-  test('reverses the newest withdrawal once when no number is given, then finds none', async () => {
+  test('reverses the newest withdrawal if no transaction number is given, and answers 404 to a second reversal', async () => {
     const before = await balanceOfAccount(server.services.db, 501)
     const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
     const original = own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.transactionId
@@ -366,7 +369,7 @@ describe('reversing a withdrawal', () => {
     })
   })
 
-  test('never reverses a transaction of another book or type', async () => {
+  test('refuses to reverse a transaction that is in another book or is not a withdrawal', async () => {
     const bens = await bookOfAccount(server.services.db, 502)
     const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
     const interest = own.transactions.find(({ transactionType }) => transactionType === 'Interest')?.transactionId
@@ -377,6 +380,6 @@ describe('reversing a withdrawal', () => {
   })
 })
 
-test('keeps debits equal to credits after postings and reversals', async () => {
+test('keeps total debits equal to total credits after postings and reversals', async () => {
   expect(await trialBalance(server.services.db)).toEqual({ differenceCents: 0n, unbalanced: [] })
 })

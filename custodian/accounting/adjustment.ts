@@ -22,7 +22,7 @@ export interface AdjustmentOf {
   accountNumber: string
 }
 
-/** A fee refund above the limit of one employee. */
+/** A fee refund above the limit of one employee, which a second person must approve. */
 export const feeAdjustment: Effect<{
   bookId: number
   note: string | null
@@ -48,7 +48,7 @@ export const feeAdjustment: Effect<{
     if (account === null || account.status_id === ACCOUNT_STATUS.closed)
       return refusal('The account was closed meanwhile.')
     const problem = await tooMuch(context.tx, { ...payload, cents: BigInt(payload.cents) })
-    // The second person enters no amount.
+    // The second person does not re-enter the amount.
     return problem && refusal(problem.message)
   },
   perform: async (context, { id, accountOwnerId, payload }) => {
@@ -57,10 +57,10 @@ export const feeAdjustment: Effect<{
 }
 
 /**
- * Refunds a fee to a customer. One employee may do it if the totals of the employee and of the account since two people
- * last decided an adjustment stay within `ADJUSTMENT_LIMIT`, the account has paid that fee without a refund, and it is
- * not the employee's own account. Otherwise a second person must approve.
- * @throws 400 at the amount when fee income is less
+ * Refunds a fee to a customer. One employee may do this alone under three conditions. The totals of the employee and of
+ * the account since the last decision by two people stay within `ADJUSTMENT_LIMIT`. The account paid that fee without a
+ * refund. The account is not the employee's own. Otherwise a second person must approve.
+ * @throws 400 at the amount if fee income is less than the refund
  */
 export async function adjustFee(
   context: WriteContext,
@@ -98,8 +98,8 @@ export async function adjustFee(
 }
 
 /**
- * Fee income never goes below zero, so no uncharged fee is refunded. The lock gives concurrent refunds the same
- * balance.
+ * A refund above the fee income is refused, because only charged fees can be refunded. The lock serializes concurrent
+ * refunds, so each sees the balance after the other.
  */
 async function tooMuch(
   tx: Tx,
@@ -113,8 +113,8 @@ async function tooMuch(
 }
 
 /**
- * The only place with the direction of a fee adjustment: into the customer's book, out of the book that collected the
- * fee.
+ * The only function that sets the direction of a fee adjustment: it credits the customer's book and debits the book
+ * that collected the fee.
  */
 async function linesOf(
   tx: Tx,

@@ -20,7 +20,7 @@ afterEach(async () => {
   if (differenceCents !== 0n || unbalanced.length > 0) throw new Error('the ledger does not balance')
 })
 
-/** Runs the job for a business day, on that day. */
+/** Sets the clock to a business day and runs the annual fee job for that day. */
 async function on(date: string) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
   return runJob(server.services, JOB_TYPE.annualFee, date)
@@ -31,7 +31,7 @@ const establish = (accountId: number, date: string) =>
     `update retirement_account set setup_date = '${date}' where account_id = ${accountId}`,
   )
 
-test('charges $20.00 on the anniversary, once a year even if the job runs repeatedly', async () => {
+test('charges an annual fee of $20.00 on the anniversary, once a year even if the job runs repeatedly', async () => {
   await establish(ada.accountId, '2020-03-10')
   expect(await on('2026-03-09')).toEqual({ jobId: expect.any(Number), failures: [] })
   expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -76,7 +76,8 @@ test('pays out the accrued interest of an account that the fee empties', async (
   await server.services.database.executeSql('update plan set interest_basis_points = 365')
   for (const date of ['2026-03-10', '2026-04-01', '2026-04-20']) await interest(date)
   expect(await on('2026-04-20')).toMatchObject({ charged: 1 })
-  // 15.00 at 3.65 %: 0.0015 a day. March 10 to 31 is 3.3 cents: 0.03; April 1 to 19, with the 0.3 carried, 3.15: 0.03.
+  // 15.00 at 3.65% earns 0.0015 a day. March 10 to 31 earns 3.3 cents, so 0.03 is credited and 0.3 cents are carried.
+  // April 1 to 19 earns 2.85 cents, with the carried part 3.15, so 0.03 is credited.
   expect(await balance(bob.accountId)).toBe(0n)
   const { cents } = await server.services.db
     .selectFrom('posting')
@@ -90,13 +91,13 @@ test('pays out the accrued interest of an account that the fee empties', async (
   expect(await balance(bob.accountId)).toBe(0n)
 })
 
-test('charges nothing on the establishment date itself', async () => {
+test('charges no annual fee on the establishment date itself', async () => {
   await establish(ada.accountId, '2026-03-10')
   expect(await on('2026-03-10')).toMatchObject({ skipped: 1 })
   expect(await balance(ada.accountId)).toBe(100_000n)
 })
 
-test('charges an anniversary on a weekend or holiday on the next bank day', async () => {
+test('charges the annual fee for an anniversary on a weekend or holiday on the next bank day', async () => {
   // Saturday the 4th of July 2026; the 3rd is a bank day.
   await establish(ada.accountId, '2020-07-04')
   expect(await on('2026-07-03')).not.toHaveProperty('charged')
@@ -104,20 +105,20 @@ test('charges an anniversary on a weekend or holiday on the next bank day', asyn
 })
 
 test.each(['2027-03-01', '2028-02-28'])(
-  'charges an account established on February 29 for February 28 in the run of %s',
+  'charges the annual fee of an account established on February 29 for February 28 in the run of %s',
   async (date) => {
     await establish(ada.accountId, '2024-02-29')
     expect(await on(date)).toMatchObject({ charged: 1 })
   },
 )
 
-test('charges anniversaries on days that the job did not run', async () => {
+test('charges the annual fee for anniversaries on days when the job did not run', async () => {
   await on('2026-03-09')
   await establish(ada.accountId, '2020-03-11')
   expect(await on('2026-03-16')).toMatchObject({ charged: 1 })
 })
 
-test('charges no account that is pending closure, closed or rejected', async () => {
+test('charges no annual fee on an account that is pending closure, closed or rejected', async () => {
   for (const statusId of [4, 5, 6]) {
     await server.services.database.executeSql(
       `update retirement_account set status_id = ${statusId}, setup_date = '2020-03-10' where account_id = 111`,
@@ -132,21 +133,24 @@ test('charges no account that is pending closure, closed or rejected', async () 
 test.each([
   [true, { held: 1 }, 100_000n],
   [false, { charged: 1 }, 99_000n],
-])('charges no fee while the money is being paid out (full amount: %s)', async (isFullAmount, outcome, left) => {
-  const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
-  const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
-  await walk(server, adas, ada.accountId, { amount, isFullAmount, federal, state: 'TX', stateTax: 0 })
-  const id = await submit(server, adas, ada.accountId)
-  await signNewest(server, adas)
-  const edit = { id, amount, federalWithholding: federal, stateWithholding: 0, statusId: 2, waiveFees: false }
-  await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
-  expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
-  await establish(ada.accountId, '2020-03-10')
-  expect(await on('2026-03-10')).toMatchObject(outcome)
-  expect(await balance(ada.accountId)).toBe(left)
-  expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
-  expect(await balance(ada.accountId)).toBe(0n)
-})
+])(
+  'charges no annual fee while the account is being paid out (full amount: %s)',
+  async (isFullAmount, outcome, left) => {
+    const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
+    const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
+    await walk(server, adas, ada.accountId, { amount, isFullAmount, federal, state: 'TX', stateTax: 0 })
+    const id = await submit(server, adas, ada.accountId)
+    await signNewest(server, adas)
+    const edit = { id, amount, federalWithholding: federal, stateWithholding: 0, statusId: 2, waiveFees: false }
+    await server.call('PUT', '/api/withdrawal/admin/withdrawal', { token: staff, body: edit })
+    expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
+    await establish(ada.accountId, '2020-03-10')
+    expect(await on('2026-03-10')).toMatchObject(outcome)
+    expect(await balance(ada.accountId)).toBe(left)
+    expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
+    expect(await balance(ada.accountId)).toBe(0n)
+  },
+)
 
 describe('an anniversary during a full withdrawal', () => {
   /** $1,000.00 of an owner in Oregon: $100.00 federal, $80.00 Oregon, the fee of $25.00, $795.00 to pay. */
@@ -174,7 +178,7 @@ describe('an anniversary during a full withdrawal', () => {
     return balanceOf(db, await internalBook(db, kind))
   }
 
-  test('charges the deferred fee once, in the next run after the payment is reversed', async () => {
+  test('charges a deferred annual fee once, in the next run after the payment is reversed', async () => {
     const id = await calculated()
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     expect(await on('2026-03-12')).toMatchObject({ held: 1 })
@@ -196,7 +200,7 @@ describe('an anniversary during a full withdrawal', () => {
     expect(await on('2027-03-11')).toMatchObject({ charged: 1 })
   })
 
-  test('charges the deferred fee when a posted or returned payment is reversed', async () => {
+  test('charges a deferred annual fee when a posted or returned payment is reversed', async () => {
     const id = await calculated()
     expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1 })
     expect(await balance(ada.accountId)).toBe(0n)
@@ -214,13 +218,13 @@ describe('an anniversary during a full withdrawal', () => {
       expect(await book(kind)).toBe(0n)
   })
 
-  test('charges no fee for an anniversary if the whole balance was paid out', async () => {
+  test('charges no annual fee for an anniversary if the whole balance was paid out', async () => {
     const id = await calculated()
     await runJob(server.services, JOB_TYPE.processWithdrawals)
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     await save(id, 'PUT', 4)
     for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
-    // Money that another plan sends later is charged only for its own years.
+    // Money that another plan sends later is charged only for anniversaries after its receipt.
     await server.services.database.executeSql('update retirement_account set status_id = 3 where account_id = 111')
     await fund(server.services, ada.accountId, 50_000n)
     expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
@@ -228,7 +232,7 @@ describe('an anniversary during a full withdrawal', () => {
   })
 })
 
-test('refuses a run for a future date', async () => {
+test('refuses a run of the annual fee job for a future date', async () => {
   await expect(runJob(server.services, JOB_TYPE.annualFee, '2026-03-11')).rejects.toThrow('has not come yet')
 })
 
@@ -239,7 +243,7 @@ describe('an anniversary that staff move', () => {
     return (await server.call('PUT', path, { token, body: { setupDate } })).status
   }
 
-  test('charges each year once, even if staff move the anniversary repeatedly', async () => {
+  test('charges one annual fee for each year, even if staff move the anniversary repeatedly', async () => {
     await establish(ada.accountId, '2020-03-10')
     expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
     for (const [moved, run] of [
@@ -255,11 +259,11 @@ describe('an anniversary that staff move', () => {
     expect(await on('2027-12-15')).toMatchObject({ charged: 1 })
   })
 
-  test('charges an anniversary moved before the last run in the next run', async () => {
+  test('charges the annual fee in the next run if staff move the anniversary to a day before the last run', async () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
-    // A second move charges no second fee.
+    // Moving the anniversary again charges no second fee.
     expect(await move('2020-12-15')).toBe(200)
     expect(await move('2020-01-06')).toBe(200)
     expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -268,7 +272,7 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(96_000n)
   })
 
-  test('charges on the original date when an anniversary is moved and then restored', async () => {
+  test('charges the annual fee on the original date when an anniversary is moved and then restored', async () => {
     await establish(ada.accountId, '2020-12-15')
     await on('2026-03-09')
     expect(await move('2020-01-05')).toBe(200)
@@ -278,9 +282,9 @@ describe('an anniversary that staff move', () => {
     expect(await on('2026-12-16')).not.toHaveProperty('charged')
   })
 
-  test('charges an anniversary moved on the weekend before the very first run', async () => {
+  test('charges the annual fee for an anniversary moved on the weekend before the very first run', async () => {
     await establish(ada.accountId, '2020-03-07')
-    // A Sunday: Monday's run covers Saturday, but not Friday.
+    // The anniversary moves on a Sunday: Monday's run covers Saturday, but not Friday.
     server.clock.set(new Date('2026-03-08T12:00:00.000Z'))
     expect(await move('2020-03-06')).toBe(200)
     await on('2026-03-09')
@@ -288,10 +292,10 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(98_000n)
   })
 
-  test('charges an anniversary moved before the first run is completed', async () => {
+  test('charges the annual fee for an anniversary moved before the first run is completed', async () => {
     await establish(ada.accountId, '2020-03-09')
     await on('2026-03-09')
-    // The state after a run that stopped before this account.
+    // Recreates the state after a run that stopped before it reached this account.
     await server.services.database.executeSql('update job set date_completed = null')
     await establish(bob.accountId, '2020-03-09')
     await fund(server.services, bob.accountId, 100_000n)
@@ -305,7 +309,7 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(98_000n)
   })
 
-  describe('in January, before the first run of the year', () => {
+  describe('an anniversary that staff move in January, before the first run of the year', () => {
     /** The 2026 runs covered the year up to December 30; the establishment date was another day then. */
     async function untilJanuary(established: string) {
       await establish(ada.accountId, established)

@@ -41,7 +41,7 @@ export async function annualFee(services: Services, run: JobRun): Promise<Record
   return sumOfCounts(charged, await eachAlone(services, run, owedFees, oneByOne))
 }
 
-/** Accounts whose setup date has one of these days and that may owe a fee for it. */
+/** Accounts whose establishment date falls on one of these days and that may owe the annual fee for it. */
 function withAnniversary({ db }: Services, days: ReadonlyMap<string, number>) {
   return db
     .selectFrom('retirement_account')

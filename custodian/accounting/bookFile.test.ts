@@ -50,7 +50,7 @@ describe('the file of a book', () => {
     expect(await dates(`transactionTypeId=${TRANSACTION_TYPE.annualFee}`)).toEqual(['2026-01-15', 'Total'])
   })
 
-  test('writes a tagged PDF with the same figures and the opening and closing balance', async () => {
+  test("writes the CSV's figures with the opening and closing balance to a tagged PDF", async () => {
     const { content, contentType, fileName } = (await get('format=pdf&startDate=2025-06-01')).body as FileAnswer
     expect([contentType, fileName]).toEqual(['application/pdf', 'transactions-300111.pdf'])
     const pdf = Buffer.from(content, 'base64')
@@ -106,7 +106,7 @@ describe('the years of an account', () => {
   const years = async () =>
     (await server.call('GET', `/api/transaction/years/plan/${ada.accountId}`, { token: adas })).body as YearOfAccount[]
 
-  test('totals contributions, distributions and withheld tax by year, net of reversals', async () => {
+  test("totals an account's contributions, distributions and withheld tax by year, net of reversals", async () => {
     const none = {
       contributions: 0,
       interest: 0,

@@ -28,10 +28,10 @@ type Narrowed = Range & { transactionTypeId?: number | undefined }
 type Paging = { page: Pager<keyof typeof BOOK_SORTS>; forStaff: boolean }
 
 /**
- * A page of a book's transactions, by default newest first; amounts are on the book's normal side, so a customer's
- * deposit is positive. With dates (both included) the balance covers these days' lines; a type filters only the lines.
- * Every line has the balance after it, except in an internal book filtered by type. Transaction numbers are sent to
- * staff only. 404 for an unknown book.
+ * A page of a book's transactions, by default newest first. Amounts are on the book's normal side, so a customer's
+ * deposit is positive. A date range (both days included) limits lines and totals; a type filters only the lines. Every
+ * line has the balance after it, except in an internal book filtered by type. Only staff receive transaction numbers.
+ * 404 for an unknown book.
  */
 export async function viewBook(db: Db, bookId: number, paging: Paging, narrowed: Narrowed) {
   const book = await db
@@ -47,11 +47,11 @@ type BookRow = Pick<Selectable<BookTable>, 'book_id' | 'kind' | 'normal_side'>
 
 function viewOf(db: Db, book: BookRow, paging: Paging, narrowed: Narrowed) {
   if (book.kind === 'CUSTOMER') return viewOfCustomer(db, book.book_id, paging, narrowed)
-  // Reads one snapshot, so the figures of several statements add up despite concurrent postings.
+  // One snapshot keeps the totals of several statements consistent despite concurrent postings.
   return inSnapshot(db, (tx) => viewOfInternal(tx, book, paging, narrowed))
 }
 
-/** All amounts are from one statement, so they add up while others post. */
+/** One statement reads all amounts, so they are consistent despite concurrent postings. */
 async function viewOfCustomer(db: Db, bookId: number, { page, forStaff }: Paging, narrowed: Narrowed) {
   const found = await page(db, linesOfCustomer(db, bookId, narrowed), BOOK_SORTS, sql<bigint>`p.cents`)
   const { opening, within } = found.rows[0] ?? (await sumsOfCustomerBook(db, bookId, daysOf(narrowed)))
@@ -127,7 +127,7 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
 const ofTransaction = <T>(column: string) =>
   sql<T>`(select ${sql.ref(`t.${column}`)} from ledger_transaction t where t.transaction_id = p.transaction_id)`
 
-/** Reads them one by one in book order, because a join would also read other transactions. */
+/** Reads the headers one by one in book order, because a join would also read transactions of other books. */
 const isOfType = (transactionTypeId: number) =>
   sql<boolean>`${ofTransaction('transaction_type_id')} = ${transactionTypeId}`
 
@@ -159,7 +159,7 @@ function linesOfCustomer(db: Db, bookId: number, { startDate, endDate, transacti
   return query
 }
 
-/** An index covers all transactions of these types; the other types have as many as the lines of their books. */
+/** A partial index covers these rare types. Other types have about as many transactions as their books have lines. */
 const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
 
 /** The lines of an internal book, of one type if it is given. */
@@ -169,7 +169,7 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
   const since = await addedUpWithout(db, bookId, transactionTypeId)
   const lines = since === null ? all : all.where('p.transaction_id', '>', since)
   if (!isRare(transactionTypeId)) return lines.where(isOfType(transactionTypeId))
-  // Grouped by day too, so the index finds the lines by type in list order.
+  // Grouping by day as well lets the index return the lines of one type in list order.
   return lines
     .innerJoin('ledger_transaction as t', (join) =>
       join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
@@ -177,7 +177,7 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
     .where('t.transaction_type_id', '=', transactionTypeId)
 }
 
-/** The newest totaled transaction if an internal book has none of this type; null if it has some. */
+/** The last transaction in the totals if the internal book has none of this type among them; otherwise null. */
 async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number): Promise<number | null> {
   const upTo = await totalsUpTo(db)
   const known = await db
@@ -190,9 +190,9 @@ async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number)
 }
 
 /**
- * The balance of an internal book before the shown days, their change, and the balance after each line, in credits less
- * debits: one total up to the newest line, the others derived from it. Lines filtered by type have no balance, because
- * any number of other lines may be between two.
+ * The balance of an internal book before the shown days, the change over these days, and the balance after each line,
+ * in credits less debits. One total gives the balance at the newest line; the other balances follow from it. Lines
+ * filtered by type have no balance, because hidden lines may lie between two of them.
  */
 async function balancesOf(db: Db, bookId: number, rows: readonly BookLine[], narrowed: Narrowed) {
   const byTime = (narrowed.transactionTypeId === undefined ? rows : []).toSorted(
@@ -370,7 +370,7 @@ function mayReverse(typeId: number, { roleId, isTopAdmin }: { roleId: number; is
   return isTopAdmin || (typeId !== TRANSACTION_TYPE.feeAdjustment && (OPERATIONS as readonly number[]).includes(roleId))
 }
 
-/** The owners of the accounts of these books; null for an internal book. */
+/** Owners of the accounts of these books, by book; null for an internal book. */
 export async function ownersOfBooks(db: Db | Tx, bookIds: readonly number[]): Promise<number[]> {
   if (bookIds.length === 0) return []
   const rows = await db

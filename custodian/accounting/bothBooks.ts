@@ -7,7 +7,7 @@ import { sumOfDays } from '../ledger/daySums.ts'
 import { balanceOf, internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents, fromCents } from '../platform/money.ts'
 
-/** A refundable fee, by the transaction type that charged it, and its book. */
+/** A refundable fee: the transaction type that charged it, and the book that collected it. */
 const FEE_BOOKS = [
   { feeTypeId: TRANSACTION_TYPE.distributionFee, kind: 'FEE_DISTRIBUTION' },
   { feeTypeId: TRANSACTION_TYPE.annualFee, kind: 'FEE_ANNUAL' },
@@ -15,12 +15,12 @@ const FEE_BOOKS = [
 
 export type FeeTypeId = (typeof FEE_BOOKS)[number]['feeTypeId']
 
-/** The book that collected the refunded fee; by default that of the distribution fee. */
+/** The book that collected the refunded fee; the distribution fee's book if no fee is named. */
 export function feeBook(tx: Db | Tx, feeTypeId: FeeTypeId | undefined): Promise<number> {
   return internalBook(tx, feeTypeId === TRANSACTION_TYPE.annualFee ? 'FEE_ANNUAL' : 'FEE_DISTRIBUTION')
 }
 
-/** The balance of each book before and after the posting, for the second person. */
+/** The balance of each book before and after the posting, as the second person sees it. */
 export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<Change[]> {
   return Promise.all(
     lines.map(async ({ bookId, side, cents }) => {
@@ -32,8 +32,8 @@ export async function bookChanges(db: Db | Tx, lines: readonly Line[]): Promise<
 }
 
 /**
- * The book of a manual posting and the candidates for its other book, with balances. An adjustment raises the
- * customer's book, a payment lowers a tax book; both lower the other book.
+ * The book of a manual posting and the possible counter-books, with balances. An adjustment raises the customer's book
+ * and lowers a fee book. A payment lowers a tax book and Custody Cash.
  * @throws 404 for a book without manual postings
  */
 export async function postingBooks(db: Db, bookId: number): Promise<PostingBooks> {

@@ -15,11 +15,11 @@ import { about } from '../platform/audit/audit.ts'
 
 const FEE_CENTS = 2_000n
 
-/** Only accounts in these statuses pay the fee. */
+/** Only accounts in these statuses pay the annual fee. */
 export const CHARGED = idsOf(ACCOUNT_STATUS, ['notValidated', 'validated', 'registered'])
-/** Prefix of the idempotency key; with the account and the year appended, the ledger accepts each fee once. */
+/** Prefix of the idempotency key. Account and year complete the key, so the ledger accepts each annual fee once. */
 export const KEY = 'annual-fee:'
-/** How far back a run searches for days without a run, and for owed fees. */
+/** How far back a run of the annual fee job searches for days without a run, and for owed fees. */
 export const MOST_DAYS = 364
 
 /** An annual fee that may be due: the account has an anniversary this year. */
@@ -29,8 +29,8 @@ export interface Due {
 }
 
 /**
- * Charges the accounts that no other transaction has locked, under row locks, in a few statements. An account whose
- * whole balance is, or may be, in payout is checked separately.
+ * Charges the annual fee to accounts in a few statements, under row locks; skips accounts that another transaction has
+ * locked. An account whose whole balance is, or may be, in payout is checked separately.
  */
 export async function chargeTogether(context: WriteContext, due: readonly Due[]): Promise<ReadonlyMap<Due, string>> {
   const { tx } = context
@@ -119,8 +119,8 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
 }
 
 /**
- * Checks again under the account's lock, so concurrent runs charge once. A fee that takes the whole balance also takes
- * the interest accrued so far, because interest credited to an emptied account later would stay there.
+ * Checks an account again under its lock, so concurrent runs charge it once. A fee that takes the whole balance also
+ * takes the accrued interest. Interest credited later would remain in an emptied account.
  */
 export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
   const { tx } = context
@@ -140,14 +140,14 @@ export async function chargeAlone(context: WriteContext, due: Due): Promise<stri
   return 'charged'
 }
 
-/** The keys among these that the ledger has already accepted. */
+/** The given idempotency keys that the ledger has already accepted. */
 async function chargedKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ idempotency_key: string }>`
     select idempotency_key from ledger_transaction where idempotency_key = any(${keys}::text[])`.execute(tx)
   return new Set(rows.map(({ idempotency_key }) => idempotency_key))
 }
 
-/** Accounts with a calculated full amount that is not finished. */
+/** Accounts with an unfinished request for the full amount whose figures are calculated. */
 async function withFullAmount(tx: Tx, accountIds: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select r.account_id from distribution_request r
@@ -180,13 +180,13 @@ export async function isCharged(tx: Tx, due: Due): Promise<boolean> {
   return (await chargedKeys(tx, [keyOf(due)])).size > 0
 }
 
-/** A full distribution blocks the fee, so the due fee is recorded instead. */
+/** Records the due annual fee instead of charging it, because a full distribution is in progress. */
 async function held(context: WriteContext, accountId: number, year: number): Promise<string> {
   await noteOwed(context, accountId, year)
   return 'held'
 }
 
-/** Records that the fee of a year is due; the next run that can charge it does. */
+/** Records that the annual fee of a year is due; the next run that can charge the fee does so. */
 export async function noteOwed(context: WriteContext, accountId: number, year: number): Promise<void> {
   const { numInsertedOrUpdatedRows } = await context.tx
     .insertInto('annual_fee_owed')

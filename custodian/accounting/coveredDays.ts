@@ -4,8 +4,8 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { MOST_DAYS } from './chargeAnnualFee.ts'
 
 /**
- * The last day whose anniversaries need no run on `date`, given the runs up to `upTo`. Before the first completed run
- * it is the bank day before that run (which covers the weekend before it), or before `date`.
+ * The last day whose anniversaries earlier runs of the annual fee job cover, for a run on `date` after runs up to
+ * `upTo`. Before the first completed run, this is the bank day before that run, or before `date`.
  */
 export async function coveredUntil(db: Db | Tx, { date, upTo }: { date: string; upTo: string }): Promise<string> {
   const runs = db

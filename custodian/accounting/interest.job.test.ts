@@ -25,7 +25,7 @@ afterEach(async () => {
   if (differenceCents !== 0n || unbalanced.length > 0) throw new Error('the ledger does not balance')
 })
 
-/** Runs the job for a business day, on that day. */
+/** Sets the clock to a business day and runs the interest job for that day. */
 async function on(date: string) {
   server.clock.set(new Date(`${date}T12:00:00.000Z`))
   return runJob(server.services, JOB_TYPE.calculateInterest, date)
@@ -38,7 +38,7 @@ const accrued = async (accountId: number) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-test('credits $1.03 for 30 days of $5,000.00 at 25 basis points, and carries the remainder', async () => {
+test('credits $1.03 of interest for 30 days of $5,000.00 at 25 basis points, and carries the remainder', async () => {
   await on('2026-04-01')
   expect(await on('2026-04-30')).toMatchObject({ credited: 0, failures: [] })
   expect(await balance(ada.accountId)).toBe(500_000n)
@@ -48,7 +48,7 @@ test('credits $1.03 for 30 days of $5,000.00 at 25 basis points, and carries the
   expect(await accrued(ada.accountId)).toEqual({ through: '2026-04-30', micro_cents: -260_260n })
 })
 
-test('credits no interest in a second run', async () => {
+test('credits no interest in a second run of the same day', async () => {
   await on('2026-04-01')
   await on('2026-05-01')
   expect(await on('2026-05-01')).toMatchObject({ credited: 0 })
@@ -82,7 +82,7 @@ test('dates an interest credit the last day of its month and posts it as interes
   ])
 })
 
-test('keeps a year of credits within half a cent of the exact total', async () => {
+test('keeps a year of interest credits within half a cent of the exact total', async () => {
   await on('2026-01-02')
   let exact = 0
   let before = 500_000n
@@ -95,7 +95,7 @@ test('keeps a year of credits within half a cent of the exact total', async () =
   expect(Math.abs(Number(before - 500_000n) - exact)).toBeLessThanOrEqual(0.51)
 })
 
-test('accrues the same interest day by day or for all days together', async () => {
+test('accrues the same interest day by day as for all days in one run', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   const count = (accountId: number, through: string) =>
@@ -106,7 +106,7 @@ test('accrues the same interest day by day or for all days together', async () =
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
 })
 
-/** A much higher rate waits for the second person; the next rate may be slightly higher without one. */
+/** A much higher rate waits for a second person. The rate after it may then be slightly higher without one. */
 async function changeRate(interest: number, since?: string): Promise<void> {
   const [maker, second] = [await server.tokenOf(administrator), await server.tokenOf(customerService)]
   const body = { id: 1, name: 'Alpha Plan', interest, companyId: 1, ...(since ? { interestSince: since } : {}) }
@@ -132,7 +132,7 @@ test('applies a future-dated interest rate from its date, even if days are accru
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   await changeRate(0.05, '2026-04-16')
-  // A check before the job applies the new rate, and one after.
+  // Two checks: before the job applies the new rate, and after.
   await server.services.db.transaction().execute((tx) => accrue(tx, [bob.accountId], '2026-04-20'))
   await on('2026-04-21')
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
@@ -180,10 +180,10 @@ async function owed(): Promise<Array<[string | null, string, number]>> {
 }
 const payable = async () => balanceOf(server.services.db, await internalBook(server.services.db, 'INTEREST_PAYABLE'))
 
-test('posts one daily accrual for all accounts and carries fractions of a cent forward', async () => {
+test('posts one daily accrual for all accounts to Interest Payable and carries fractions of a cent forward', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
-  // Twice 3.424658 cents a day: 6.849316, then 13.698632 in all.
+  // Two accounts earn 3.424658 cents a day each: 6.849316 together, 13.698632 after two days.
   await on('2026-04-02')
   await on('2026-04-03')
   expect(await owed()).toEqual([
@@ -214,7 +214,7 @@ test('audits each posting of earned interest with its day and amount', async () 
   ])
 })
 
-test('credits no month to an account that was accrued beyond it', async () => {
+test("credits no month's interest to an account that was accrued beyond that month", async () => {
   await on('2026-04-01')
   const month = { through: '2026-04-30', date: '2026-04-30', period: '2026-04', note: 'Interest for April 2026' }
   const credited = await server.services.db.transaction().execute(async (tx) => {
@@ -257,7 +257,7 @@ test('posts the interest of an interrupted run once, in the next run', async () 
   expect(await owed()).toEqual([['Interest earned to 04/21/2026', '2026-04-21', 72]])
 })
 
-test('dates interest for a closed month today', async () => {
+test("posts interest for a closed month with today's date", async () => {
   await on('2026-04-01')
   await on('2026-04-21')
   await server.services.db.transaction().execute((tx) => accrue(tx, [ada.accountId], '2026-04-30'))
@@ -281,7 +281,7 @@ test('dates interest for a closed month today', async () => {
   expect(await checkLedger(server.services.db)).toEqual([])
 })
 
-test('accrues nothing on closed and rejected accounts', async () => {
+test('accrues no interest on closed and rejected accounts', async () => {
   await fund(server.services, bob.accountId, 500_000n)
   await fund(server.services, cyd.accountId, 500_000n)
   await on('2026-04-01')
@@ -312,12 +312,12 @@ test('pays accrued interest with a full withdrawal and leaves a zero balance', a
     .where('request_id', '=', id)
     .executeTakeFirst()
   expect(request).toEqual({ amount_cents: 500_000n + cents })
-  // Days between the calculation and the payment accrue no interest that would remain.
+  // Days between the calculation and the payment accrue no interest, which would otherwise remain in the account.
   server.clock.set(new Date('2026-03-20T12:00:00.000Z'))
   await on('2026-03-20')
   expect(await runJob(server.services, JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance(ada.accountId)).toBe(0n)
-  // Accrued through the day before it was credited, so none of it stays payable.
+  // Interest was accrued only through the day before the credit, so none remains payable.
   expect((await owed()).at(-1)).toEqual(['Interest earned to 03/11/2026', '2026-03-11', Number(cents)])
   expect(await payable()).toBe(0n)
   expect(await checkLedger(server.services.db)).toEqual([])

@@ -13,16 +13,16 @@ import { bisectOnFailure } from '../platform/jobs/bisect.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 
-/** Accounts accrued in one transaction; a person who needs one of them waits a quarter of a second. */
+/** Accounts accrued in one transaction; another caller waits at most about 0.25 seconds for a locked account. */
 const TOGETHER = 2_500
 /** Concurrent batches: one is read or committed while the other is computed. */
 const WORKERS = 2
 
 /**
- * Accrues the interest of the days that ended before the business date and posts the total to Interest Payable. Credits
- * the interest of every ended month, dated the month's last day (today if that month is closed). So the same ledger and
- * rates give the same postings at any run time. Accounts accrue from the day of the first run. Returns the number of
- * credited accounts and the cents.
+ * Accrues the interest of the days before the business date and posts the total to Interest Payable. Credits the
+ * interest of every ended month, dated the month's last day (today if that month is closed). The postings depend only
+ * on the ledger and the rates, not on the run time. Accounts accrue from the day of the first run. Returns the number
+ * of credited accounts and the cents.
  * @throws Error for a future business date
  */
 export async function calculateInterest(services: Services, run: JobRun): Promise<Record<string, number>> {
@@ -38,12 +38,12 @@ export async function calculateInterest(services: Services, run: JobRun): Promis
   return counts
 }
 
-/** New accounts accrue from their first deposit. */
+/** Starts accruing interest on new accounts, from their first deposit. */
 async function beginAccounts(services: Services, run: JobRun): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined;) after = await beginSome(services, run, after)
 }
 
-/** Returns the last of the new accounts after `after` that it has started. */
+/** Starts one batch of new accounts after the account number `after`; returns the last account number started. */
 async function beginSome(services: Services, run: JobRun, after: number): Promise<number | undefined> {
   const yesterday = addDays(run.businessDate, -1)
   const { rows } = await sql<{ account_id: number }>`
@@ -93,7 +93,7 @@ async function accrueAll(services: Services, run: JobRun, through: string): Prom
   })
 }
 
-/** One transaction for all accounts. It includes the accruals of an interrupted run. */
+/** Posts the accruals of all accounts in one transaction, including those of an interrupted run. */
 async function oweAll(services: Services, run: JobRun, through: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
@@ -101,7 +101,7 @@ async function oweAll(services: Services, run: JobRun, through: string): Promise
   })
 }
 
-/** An account that cannot be credited keeps its interest until the next month's credit. */
+/** If crediting an account fails, its accrued interest waits for the credit of the next month. */
 async function creditAll(
   services: Services,
   run: JobRun,
@@ -174,7 +174,7 @@ function lastDayOfMonthBefore(date: string): string {
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "February 2026" for one of its days. */
+/** The month of a day as text: "February 2026". */
 function monthName(date: string): string {
   return month.format(new Date(`${date}T00:00:00Z`))
 }

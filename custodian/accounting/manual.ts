@@ -24,14 +24,14 @@ export type ManualPosting = {
   feeTypeId?: FeeTypeId | undefined
 }
 
-/** The outcome: posted, or waiting for a second person. */
+/** The outcome of a manual posting: posted, or waiting for a second person. */
 export type Posted = { id: number | null; approvalId?: number }
 
 /**
- * Posts an entry by staff: a tax payment lowers a tax book; a fee adjustment (top administrator only) refunds a fee to
- * a customer. Amount in dollars. Above its limit the posting waits for a second person. Returns the transaction id, or
- * the approval id.
- * @throws 404 for an unknown book, 400 for a book of another kind and for more tax than was withheld
+ * Posts an entry by staff. A tax payment lowers a tax book. A fee adjustment (top administrator only) refunds a fee to
+ * a customer. The amount is in dollars. A posting above its limit waits for a second person. Returns the transaction id
+ * or the approval id.
+ * @throws 404 for an unknown book; 400 for a book of another kind, and for more tax than was withheld
  */
 export async function postManually(
   context: WriteContext,
@@ -141,7 +141,10 @@ async function findWithdrawal(tx: Tx, bookId: number, transactionId: number | nu
   return { transactionId: row.transaction_id, requestId: row.request_id, isReversed: row.reversal_id !== null }
 }
 
-/** A sent payment, or a second fee refund, needs two people. Returns the approval id; null if one person may do it. */
+/**
+ * Requests approval to reverse a sent payment, or to refund a fee twice. Returns the approval id; null if one person
+ * may do it.
+ */
 async function waitsForSecond(
   context: WriteContext,
   request: FullRequest,

@@ -66,7 +66,7 @@ async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   return server.call('POST', '/api/bank/statement', { body, headers })
 }
 
-test("requests one fee sweep a month, through the prior month's end, without posting", async () => {
+test("orders one fee sweep a month, through the prior month's end, and posts nothing", async () => {
   await statement('2026-03-10', [])
   await fee('2026-03-12', 4_500n)
   await fee('2026-04-01', 700n)
@@ -110,8 +110,8 @@ test('deducts refunded fees from the next fee sweep, and requests no sweep while
   expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
 })
 
-test('posts a fee sweep without a reference if its amount and day are unique, otherwise by two people', async () => {
-  // Ordered on June 1: 17.00.
+test('posts a fee sweep without a reference if its amount and day match one order, otherwise by two people', async () => {
+  // $17.00 was ordered on June 1.
   await statement('2026-06-12', [[17, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
   const path = `/api/bank/lines/${(await newestLine())?.bankLineId}`
@@ -144,7 +144,7 @@ test('posts a fee sweep without a reference if its amount and day are unique, ot
   expect(await newestLine()).toMatchObject({ matchedWith: 'SWEPT' })
   expect(await book('CORPORATE_CASH')).toBe(95)
 
-  // Two candidates have the same amount, so neither is matched.
+  // Two orders have the same amount, so the job matches neither.
   await fee('2026-07-15', 2_100n)
   expect(await sweep('2026-08-03')).toMatchObject({ asked: 1, amount: 21 })
   const [other, cash] = [await internalBook(db(), 'BANK_DIFFERENCES'), await internalBook(db(), 'CUSTODY_CASH')]
@@ -159,7 +159,7 @@ test('posts a fee sweep without a reference if its amount and day are unique, ot
   expect(await reconciliation('2026-08-05')).toMatchObject({ difference: 0, sweepsOutstanding: 0 })
 })
 
-test('posts an interest transfer without a reference if its amount and day are unique, otherwise by two people', async () => {
+test('posts an interest transfer without a reference if its amount and day match one order, otherwise by two people', async () => {
   const [expense, payable] = [
     await internalBook(db(), 'INTEREST_EXPENSE'),
     await internalBook(db(), 'INTEREST_PAYABLE'),
@@ -181,14 +181,14 @@ test('posts an interest transfer without a reference if its amount and day are u
   const own = await book('CORPORATE_CASH')
   await interest('2026-08-10', 3_300n)
   expect(await fundIn('2026-09-01')).toMatchObject({ asked: 1, amount: 33, reference: 'FUND-2026-08' })
-  // The amount of the fee sweep is not interest: the side must match too.
+  // A debit of the fee sweep's amount matches no interest transfer: the side must match too.
   await statement('2026-09-02', [[33, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null })
   await statement('2026-09-03', [[-33, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: 'FUNDED' })
   expect(await book('CORPORATE_CASH')).toBe(own - 33)
 
-  // After a week no rule matches the line: two people choose the transfer.
+  // After a week no rule matches the bank line, so two people choose the transfer.
   await interest('2026-09-10', 1_250n)
   expect(await fundIn('2026-10-01')).toMatchObject({ asked: 1, amount: 12.5, reference: 'FUND-2026-09' })
   await statement('2026-10-12', [[-12.5, '']])
@@ -210,7 +210,7 @@ test('posts an interest transfer without a reference if its amount and day are u
   expect(await reconciliation('2026-10-12')).toMatchObject({ difference: 0, fundingOutstanding: 0 })
 })
 
-test('reports corporate cash that no fee sweep at the bank explains', async () => {
+test('reports Corporate Cash that differs from the fee sweeps on bank statements', async () => {
   const [own, cash] = [await internalBook(db(), 'CORPORATE_CASH'), await internalBook(db(), 'CUSTODY_CASH')]
   const lines = [debit(own, 1n), credit(cash, 1n)]
   await db()

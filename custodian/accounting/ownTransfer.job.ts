@@ -9,13 +9,13 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { fromCents } from '../platform/money.ts'
 import { custodyCash, feesToSweep, interestToFund, transferReference, type TransferPurpose } from './ownTransfer.sql.ts'
 
-/** The lock lets one run at a time read earlier orders and create a new one. */
+/** The lock serializes runs, so each run reads earlier orders before it writes a new one. */
 const LOCK = 4_001_202
 
 /**
- * Writes one transfer order a month for the fees collected by its end, less earlier sweeps, from Custody Cash to
- * Corporate Cash. Posts nothing until the bank's statement shows the transfer. Writes no order while refunded fees
- * exceed collected fees, while Custody Cash holds less, or without a bank account.
+ * Orders one transfer a month from Custody Cash to Corporate Cash: the fees collected by the month's end, less earlier
+ * sweeps. Posts nothing until the bank's statement shows the transfer. Orders nothing while refunded fees exceed
+ * collected fees, while Custody Cash holds less, or without a bank account.
  */
 export function sweepFees(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return askBank(services, run, {
@@ -31,8 +31,8 @@ export function sweepFees(services: Services, run: JobRun): Promise<Record<strin
 }
 
 /**
- * The reverse transfer: interest credited to customers by the end of the month, from Corporate Cash to Custody Cash. No
- * order if earlier orders cover the interest.
+ * Orders the transfer of credited interest from Corporate Cash to Custody Cash, through the end of the month. Orders
+ * nothing if earlier orders cover the interest.
  */
 export function fundInterest(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   return askBank(services, run, {
@@ -84,7 +84,7 @@ async function* oneRow<T>(row: T): AsyncGenerator<T> {
   yield row
 }
 
-/** An existing order of this month or a later one, which includes this month's amount. */
+/** An order for this month or a later one exists, and includes this month's amount. */
 async function isAsked(tx: Tx, purpose: TransferPurpose, month: string): Promise<boolean> {
   const asked = await tx
     .selectFrom('own_transfer')

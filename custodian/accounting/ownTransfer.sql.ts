@@ -4,8 +4,8 @@ import { internalBook } from '../ledger/ledger.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
 /**
- * FEES: Custody Cash pays collected fees to Corporate Cash. INTEREST: Corporate Cash pays credited interest to Custody
- * Cash.
+ * FEES transfers collected fees from Custody Cash to Corporate Cash. INTEREST transfers credited interest from
+ * Corporate Cash to Custody Cash.
  */
 export type TransferPurpose = 'FEES' | 'INTEREST'
 
@@ -19,9 +19,9 @@ export interface OwnTransfer {
 }
 
 const PREFIX = { FEES: 'SWEEP', INTEREST: 'FUND' } as const
-/** "Fee sweep", its name for staff. */
+/** Display name of a transfer for staff: "Fee sweep". */
 export const TRANSFER_NAME = { FEES: 'Fee sweep', INTEREST: 'Interest funding' } as const
-/** Side of the transfer on the bank's statement: D is a debit of the customers' account. */
+/** Side of the transfer on the bank's statement of Custody Cash: D is a debit. */
 export const TRANSFER_SIDE = { FEES: 'D', INTEREST: 'C' } as const
 export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 
@@ -32,7 +32,7 @@ export const TRANSFER_MATCH = { FEES: 'SWEPT', INTEREST: 'FUNDED' } as const
 export const transferReference = ({ purpose, month }: Pick<OwnTransfer, 'purpose' | 'month'>) =>
   `${PREFIX[purpose]}-${month.slice(0, 7)}`
 
-/** The transfer named in a bank line, by the first day of its month; null without one. */
+/** The first day of the month of the transfer named in a bank line; null if the line names none. */
 export function transferIn(words: string): Pick<OwnTransfer, 'purpose' | 'month'> | null {
   const [, prefix, month] = /\b(SWEEP|FUND)-(\d{4}-(?:0[1-9]|1[0-2]))\b/i.exec(words) ?? []
   if (prefix === undefined || month === undefined) return null

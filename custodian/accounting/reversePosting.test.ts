@@ -90,7 +90,7 @@ test('shows the current balance of both books before posting', async () => {
   expect((await as(administrator, 'GET', `/accounting/book/${cash}/posting`)).status).toBe(404)
 })
 
-test('reverses a posting once, by a second person, dated today, and links the two postings', async () => {
+test('reverses a manual posting once, by a second person, dated today, and links the two postings', async () => {
   const id = await adjusted(5, TRANSACTION_TYPE.annualFee)
   expect((await reverse(id, customerService)).status).toBe(403)
   expect((await reverse(id, reviewer)).status).toBe(403)
@@ -124,13 +124,13 @@ test('reverses a posting once, by a second person, dated today, and links the tw
   expect((await reverse(1)).status).toBe(404)
 })
 
-test('accepts only one of two concurrent reversal requests', async () => {
+test('accepts only one of two concurrent requests to reverse a manual posting', async () => {
   const id = await adjusted(1)
   const answers = await Promise.all([reverse(id), reverse(id)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('offers a reversal only to permitted staff, and refuses one above the available balance', async () => {
+test('offers a reversal of a posting only to permitted staff, and refuses one above the available balance', async () => {
   const id = await adjusted(3)
   expect(await lineOf(id)).toMatchObject({ canReversePosting: true })
   expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: false })

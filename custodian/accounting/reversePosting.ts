@@ -23,8 +23,8 @@ type Asked = z.output<typeof payload>
 const REVERSED = 'This transaction was already reversed.'
 
 /**
- * Reverses a manual posting. It moves money, so another person decides for any amount. While the ledger is stopped, it
- * also corrects a posting that overdrew a book, see whileStopped.ts.
+ * Reverses a manual posting. A second person approves any amount, because the reversal moves money. While the ledger is
+ * stopped, this also corrects a posting that overdrew a book (see stoppedLedger.ts).
  */
 export const postingReversal: Effect<Asked> = {
   name: 'posting-reversal',
@@ -122,7 +122,7 @@ async function postedByHand(tx: Tx, transactionId: number): Promise<Posted | und
   )
 }
 
-/** Whether the posting can still be reversed, or why not. Its locks must be held. */
+/** Checks that the posting can still be reversed, or gives the reason. The caller must hold the locks. */
 async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem> {
   const posted = await lockedPosting(tx, transactionId)
   if (!posted) return refusal('This transaction was not posted by hand.')
@@ -135,7 +135,7 @@ async function standing(tx: Tx, transactionId: number): Promise<Posted | Problem
   return (posted.isOverdraft ? null : await accountProblem(tx, posted)) ?? posted
 }
 
-/** A reversed fee refund takes only money that no request has reserved. */
+/** The reversal of a fee refund takes only money that no request has reserved. */
 async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Promise<Problem | null> {
   if (accountId === null) return null
   const account = await lockAccount(tx, accountId)
@@ -146,7 +146,7 @@ async function accountProblem(tx: Tx, { accountId, bookId, cents }: Posted): Pro
     : null
 }
 
-/** The lines of a reversal: those of the original with the sides exchanged. */
+/** The lines of a reversal: the lines of the original with debit and credit exchanged. */
 async function oppositeOf(tx: Tx, transactionId: number): Promise<Line[]> {
   const rows = await tx
     .selectFrom('posting')

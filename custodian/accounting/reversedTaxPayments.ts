@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/connect.ts'
 /** A reversed tax payment in cents, and the first day of the month of its reversal. */
 export type TakenBack = { bookId: number; month: string; cents: bigint }
 
-/** Tax payments reversed on these days (YYYY-MM-DD, both included); they withheld no tax. */
+/** Tax payments reversed on these days (YYYY-MM-DD, both included). A reversal is not new withholding. */
 export async function reversedTaxPayments(
   db: Db,
   bookIds: readonly number[],
@@ -20,6 +20,6 @@ export async function reversedTaxPayments(
   return rows.map(({ book_id, month, cents }) => ({ bookId: book_id, month, cents }))
 }
 
-/** Total of the selected payments, for a book or a month. */
+/** Total of the selected reversed tax payments, for a book or a month. */
 export const sumOf = (payments: readonly TakenBack[], of: (payment: TakenBack) => boolean): bigint =>
   payments.reduce((sum, payment) => (of(payment) ? sum + payment.cents : sum), 0n)

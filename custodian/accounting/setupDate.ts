@@ -7,7 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { invalidField, notFound, refuseIf } from '../platform/http/errors.ts'
 import { keepFeeOfMoved, problemOfSetupDate } from './setupDateProblem.ts'
 
-/** In this folder and not with the accounts, because the establishment date decides the annual fee. */
+/** The establishment date decides the annual fee, so this call is in accounting, not in accounts. */
 export async function saveSetupDate(
   context: WriteContext,
   ownerId: number,

@@ -5,7 +5,10 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { isCharged, noteOwed } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
 
-/** An account was established before its first deposit. A later date could postpone its first fee repeatedly. */
+/**
+ * The establishment date can't be after the first deposit, because later dates could postpone the first fee again and
+ * again.
+ */
 export async function problemOfSetupDate(
   { tx }: WriteContext,
   accountId: number,
@@ -23,9 +26,9 @@ export async function problemOfSetupDate(
 }
 
 /**
- * An anniversary may move from a day that no run has covered to a past one. No run would then cover either day in that
- * year, so the fee is recorded as owed. In January that may be the past year, because the last days of December wait
- * for the first run. A charged year is not charged again: the ledger accepts one fee for an account and a year.
+ * An anniversary may move from a day that no run has covered yet to a past day. No run would then cover either day in
+ * that year, so the fee is recorded as owed. In January this may concern the past year, because its last days wait for
+ * the first run. The ledger accepts one annual fee for an account and a year.
  */
 export async function keepFeeOfMoved(
   context: WriteContext,
@@ -46,5 +49,5 @@ export async function keepFeeOfMoved(
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
-/** February 29 is stored as 02-29, between the days on which it may be charged. */
+/** February 29 is stored as 02-29, which sorts between the days on which the fee may be charged. */
 const anniversaryIn = (year: number, day: string) => `${year}-${day.slice(5)}`

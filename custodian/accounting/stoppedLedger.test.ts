@@ -72,7 +72,7 @@ test('lets two people reverse the posting that stopped the ledger; the next chec
   expect(await balanceOf(server.services.db, customer)).toBe(500_000n)
   expect((await approve(approvalId, customerService)).status).toBe(409)
 
-  // Only a check ends the stop; until then the stop keeps its original time.
+  // Only a check resumes the ledger; until then the stop keeps its original time.
   expect([await stops(), (await adjust()).status]).toEqual([stop, 409])
   await inspectAll(server.services, log)
   expect([await stops(), (await adjust()).status]).toEqual([[], 200])

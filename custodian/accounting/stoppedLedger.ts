@@ -53,9 +53,9 @@ export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<O
 }
 
 /**
- * Posts despite the stop, for a correction that a second person approved. The stop is removed only within this
- * transaction and restored with its original time before the commit. The next check of all books ends the stop if they
- * are right. The corrected book's balance is recomputed from its lines.
+ * Posts a correction that a second person approved, although the ledger is stopped. Within this transaction the stop is
+ * removed, then restored with its original time before the commit. The next check of all books resumes the ledger if
+ * the books are right. The corrected book's balance is recomputed from its lines.
  */
 export async function postPastStop<T>(tx: Tx, bookId: number, work: () => Promise<T>): Promise<T> {
   const stop = await tx.deleteFrom('ledger_halt').returning(['since', 'reason']).executeTakeFirst()

@@ -7,8 +7,8 @@ import { post, type Line } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Totals in cents of the manual postings by one person (over all log-ins) and to one book since two people last decided
- * one. There is no time limit: waiting does not replace a second person.
+ * Totals in cents of manual postings since the last one that two people decided: by one person (over all log-ins), and
+ * to one book. There is no time limit, so waiting does not avoid a second person.
  */
 export async function sumsSinceDecision(
   tx: Tx,

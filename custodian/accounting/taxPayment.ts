@@ -13,10 +13,13 @@ import { bookChanges } from './bothBooks.ts'
 import { noteChange, postByHand, sumsSinceDecision } from './sumsSinceDecision.ts'
 import { lockBook } from '../ledger/feeIncome.ts'
 
-/** Limit in cents since two people last decided a tax payment; from this total on a second person must approve. */
+/**
+ * Limit in cents for tax payments since the last one that two people decided; at this total a second person must
+ * approve.
+ */
 const TAX_PAYMENT_LIMIT = 100_000_00n
 
-/** A tax deposit above the limit of one employee. */
+/** A tax payment above the limit of one employee, which a second person must approve. */
 export const taxPayment: Effect<{ bookId: number; note: string | null; cents: string; makerId: number }> = {
   name: 'tax-payment',
   title: 'Tax payment',
@@ -30,7 +33,7 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
   lock: (context, { payload }) => lockBook(context.tx, payload.bookId),
   changed: async (context, { payload }) => {
     const problem = tooMuch(await balanceOf(context.tx, payload.bookId), BigInt(payload.cents))
-    // The decider enters no amount.
+    // The decider does not re-enter the amount.
     return problem && refusal(problem.message)
   },
   perform: async (context, { id, payload }) => {

@@ -38,7 +38,7 @@ afterAll(() => server.close())
 const owed = (period = '') =>
   server.call('GET', `/api/accounting/book/tax/owed${period && `?period=${period}`}`, { token })
 
-test("reports tax owed, withheld and paid for a period, with at most the book's balance payable", async () => {
+test("reports tax owed, withheld and paid for a period, and limits the payable amount to the book's balance", async () => {
   const quarter = { before: 10, withheld: 203, paid: 40, owed: 173, payable: 173 }
   const expected = {
     businessDate: '2026-03-10',
@@ -71,7 +71,7 @@ test('reports tax withheld by month, before and after monthly totals are built',
   expect(await months()).toEqual(before)
 })
 
-test('names the next deposit of federal tax, its missing amount and whether it is late', async () => {
+test('names the next deposit of federal tax, the amount not paid yet, and whether the deposit is late', async () => {
   type Body = { books: Array<{ name: string; nextDeposit: object | null }> }
   const next = async () =>
     ((await owed('thisYear')).body as Body).books.map(({ name, nextDeposit }) => [name, nextDeposit])
@@ -82,7 +82,7 @@ test('names the next deposit of federal tax, its missing amount and whether it i
     const before = await sumOfDays(tx, federal, {})
     const post1 = (typeId: number, date: string, lines: Parameters<typeof post>[1]['lines']) =>
       post(tx, { typeId, date, lines, createdBy: null })
-    // The book is settled first, so that only what follows is owed.
+    // Settles the book first, so that only later withholding is owed.
     await post1(TRANSACTION_TYPE.taxPayment, '2026-03-10', [debit(federal, before), credit(cash, before)])
     await post1(TRANSACTION_TYPE.contribution, '2026-01-02', [debit(cash, 9_000_000n), credit(book, 9_000_000n)])
     for (const date of ['2026-01-20', '2026-02-20'])

@@ -11,10 +11,12 @@ import { daysOf } from './taxPeriod.ts'
 import type { Counting } from '../taxYear/dueDays.ts'
 import { nextDeposit } from '../taxYear/nextDeposit.ts'
 
-/** A year and the month before it. */
+/** Twelve months and the month before them. */
 const MONTHS = 13
 
-/** Balances of the tax books at the end of a period with their movements. A balance is tax owed. */
+/**
+ * Balances of the tax books at the end of a period, with the period's movements. A tax book's balance is the tax owed.
+ */
 export async function taxesOwed(db: Db, period: TaxPeriod, counting: Counting): Promise<TaxesOwed> {
   const { today } = counting
   const { from, to } = daysOf(period, today)

@@ -19,9 +19,9 @@ interface Sums {
 }
 
 /**
- * The yearly totals of an owner's account, newest first, in dollars: its lines by year and type, and the lines of the
- * tax and fee books in the same transactions. A reversal counts in its own year, for the type that it reverses. 404 for
- * another owner's account.
+ * The yearly totals of an owner's account in dollars, newest first: the account's lines by year and type, and the tax
+ * and fee lines of the same transactions. A reversal counts in its own year, under the type of the reversed
+ * transaction. 404 for another owner's account.
  */
 export async function yearsOfAccount(db: Db, ownerId: number, accountId: number): Promise<YearOfAccount[]> {
   const { rows } = await sql<Sums | NoLines>`

@@ -46,7 +46,7 @@ describe('accounts', () => {
     expect((await get('joy', '/api/account/balance')).body).toEqual([])
   })
 
-  test('flags the same accounts as having an active request as the list of active requests', async () => {
+  test('flags an account as having an active request exactly if that request is in a list of active requests', async () => {
     const owners = await server.services.db.selectFrom('account_owner').select('account_owner_id as id').execute()
     const [said, listed] = [new Map<number, boolean>(), new Set<number>()]
     for (const { id } of owners) {
@@ -60,7 +60,7 @@ describe('accounts', () => {
     expect(said).toEqual(new Map([...said.keys()].map((accountId) => [accountId, listed.has(accountId)])))
   })
 
-  test("answers the same for another owner's account and an unknown account", async () => {
+  test("gives the same answer for another owner's account and for an unknown account", async () => {
     const foreign = await get('ann', '/api/account/502')
     const unknown = await get('ann', '/api/account/99999')
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
@@ -110,7 +110,7 @@ describe('account status', () => {
   })
 })
 
-describe('order of account statuses', () => {
+describe('allowed order of account statuses', () => {
   const statusOf = async (accountId: number, statusId: number) => {
     const { status, body } = await put('compliance', `/api/account/admin/${accountId}/status/${statusId}`)
     return status === 200 ? (body as typeof annsAccount).retirementAccountStatusId : body
@@ -135,7 +135,7 @@ describe('order of account statuses', () => {
     for (const to of [3, 4, 3]) expect(await statusOf(504, to)).toBe(to)
   })
 
-  test('allows changes to any status and back for an account loaded as registered', async () => {
+  test('allows any status change and its reversal for an account loaded as registered', async () => {
     for (const to of [1, 6, 2, 4, 3]) expect(await statusOf(502, to)).toBe(to)
     expect(await statusOf(502, 5)).toBe('The account cannot be closed while it has a balance.')
   })

@@ -10,12 +10,12 @@ import { ofCustomerBook } from '../ledger/balance.sql.ts'
 
 const ACCOUNT_TYPE_NAME = { TRADITIONAL: 'Traditional IRA', ROTH: 'Roth IRA' } as const
 
-/** Written out literally, so PostgreSQL uses the partial index of active requests. */
+/** The statuses are literals, so PostgreSQL uses the partial index of active requests. */
 const ACTIVE = activeStatusIds.map((id) => sql.lit(id))
 
 export type Account = AnswerOf<typeof listAccounts>[number]
 
-/** The accounts of an owner with their balances, by number; a single one if `accountId` is given. */
+/** The accounts of an owner with their balances, ordered by number; only one account if `accountId` is given. */
 export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: number): Promise<Account[]> {
   let query = db
     .selectFrom('retirement_account as a')
@@ -46,7 +46,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
             .select('h.beneficiary_id')
             .whereRef('h.account_id', '=', 'a.account_id')
             .whereRef('h.account_owner_id', '=', 'a.account_owner_id')
-            // An added beneficiary receives nothing until the shares are submitted.
+            // A beneficiary without submitted shares receives nothing, so the account counts as having none.
             .where('h.amount', '>', 0),
         )
         .as('has_beneficiaries'),
@@ -80,7 +80,7 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
   }))
 }
 
-/** One account of this owner. Another owner's account and an unknown one get the same 404. */
+/** One account of this owner; the same 404 for another owner's account and for an unknown one. */
 export async function accountOf(db: Db | Tx, ownerId: number, accountId: number): Promise<Account> {
   const [account] = await accountsOf(db, ownerId, accountId)
   if (!account) throw notFound()

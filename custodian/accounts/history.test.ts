@@ -26,17 +26,17 @@ const balances = async () =>
   ).map(({ accountId, balance }) => ({ accountId, balance }))
 
 describe('the months of an account', () => {
-  test('ends the months with the current balance, for every account of the owner only', async () => {
+  test("ends the monthly history of each of the owner's accounts with the current balance", async () => {
     const now = (await history(13)).map(({ accountId, months }) => ({ accountId, balance: months.at(-1)?.balance }))
     expect(now).toEqual(await balances())
   })
 
-  test('has the rows of the accounts, in their order', async () => {
+  test("lists the monthly history in the order of the owner's accounts", async () => {
     const accounts = (await server.call('GET', '/api/account/balance', { token: ben })).body
     expect((await history(2)).map(({ account }) => account)).toEqual(accounts)
   })
 
-  test("adds each month's changes to the prior balance, giving the next balance", async () => {
+  test("adds the changes of each month to the prior balance, giving the next month's opening balance", async () => {
     for (const { months } of await history(60)) {
       expect(months).toHaveLength(60)
       for (const [index, after] of months.entries()) {
@@ -68,12 +68,12 @@ describe('the months of an account', () => {
     expect(sum((month) => month.distributionFees)).toBe(ofYears((year) => year.distributionFees))
   })
 
-  test('returns the same figures for the latest months for any number of requested months', async () => {
+  test('returns the same figures for the latest months, however many months are requested', async () => {
     const [many, few] = [await history(60), await history(3)]
     expect(few.map(({ months }) => months)).toEqual(many.map(({ months }) => months.slice(-3)))
   })
 
-  test('deducts a reversal from the category of the original transaction', async () => {
+  test("subtracts a reversal from the month's category of the original transaction", async () => {
     const { db } = server.services
     const date = server.clock.now().toISOString().slice(0, 10)
     const cash = await internalBook(db, 'CUSTODY_CASH')
@@ -88,13 +88,16 @@ describe('the months of an account', () => {
     expect(await now()).toEqual(before)
   })
 
-  test('shows the months of a named owner to staff only', async () => {
+  test('shows the monthly history of a named owner to staff only', async () => {
     const reviewer = await server.tokenOf('compliance@example.com')
     expect(await history(2, reviewer, '/api/account/admin/1002/history')).toEqual(await history(2))
     expect((await server.call('GET', '/api/account/admin/1001/history', { token: ben })).status).toBe(403)
   })
 
-  test.each(['0', '61', '-1', '1.5', 'all'])('refuses "%s" as the number of months', async (months) => {
-    expect((await server.call('GET', `/api/account/history?months=${months}`, { token: ben })).status).toBe(400)
-  })
+  test.each(['0', '61', '-1', '1.5', 'all'])(
+    'refuses "%s" as the number of months of the account history',
+    async (months) => {
+      expect((await server.call('GET', `/api/account/history?months=${months}`, { token: ben })).status).toBe(400)
+    },
+  )
 })

@@ -9,11 +9,11 @@ import { moneyKindOf, type MoneyKind } from './moneyKind.ts'
 
 interface Change {
   account_id: number
-  /** Null in the total of the time before the first month. */
+  /** The month; null in the total before the first month. */
   month: string | null
   type_id: number | null
   cents: bigint | null
-  /** Only for distributions: the lines of the tax and fee books in the same transactions. */
+  /** Tax and fee lines of the same transactions; only for distributions. */
   tax: bigint | null
   fee: bigint | null
 }
@@ -21,9 +21,9 @@ interface Change {
 const DISTRIBUTIONS = sql.join(MONEY_KINDS.distributions.map((type) => sql.lit(TRANSACTION_TYPE[type])))
 
 /**
- * The months of the accounts of an owner by account id, in dollars, in one statement for all accounts. The index gives
- * one total for the time before the first month, so only lines of the shown months are read. A reversal counts for the
- * type that it reverses. Distributions include withheld tax and fees, like the yearly totals.
+ * Monthly totals of an owner's accounts by account id, in dollars, in one statement for all accounts. The index gives
+ * one total for the time before the first month, so only lines of the shown months are read. A reversal counts under
+ * the type of the reversed transaction. Distributions include withheld tax and fees, like the yearly totals.
  */
 export async function balanceHistory(
   db: Db,

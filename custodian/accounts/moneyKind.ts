@@ -9,5 +9,5 @@ const kindOfType = new Map<number, MoneyKind>(
   ),
 )
 
-/** The kind of a customer's line as shown to the owner, by its transaction type; undefined for other types. */
+/** The category that the owner sees for a transaction type; undefined for other types. */
 export const moneyKindOf = (typeId: number): MoneyKind | undefined => kindOfType.get(typeId)

@@ -1,4 +1,4 @@
-/** Printed by a command whose result waits for a second person: who approves it, and where. */
+/** The line that a command prints when its result needs approval: who approves it, and where. */
 export function approvalLine(approvalId: number, origin: string): string {
   return [
     `It does not work yet: approval ${approvalId} waits for an administrator or customer service.`,
