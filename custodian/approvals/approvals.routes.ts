@@ -44,7 +44,7 @@ export function approvalRoutes({ serve, services }: Serving, effectNamed: Effect
     const view = await call.write(async (context) =>
       (await work(context)) ? shown(context.tx, call, approvalId) : undefined,
     )
-    // The expiry must be stored, so the 409 is sent after the commit.
+    // The 409 is sent after the commit, so that the expiry stays stored.
     if (!view) throw refusal(409, ENDED.LAPSED)
     return view
   }

@@ -15,12 +15,12 @@ export function approvalRow(db: Db | Tx, approvalId: number): Promise<ApprovalRo
   return db.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).executeTakeFirst()
 }
 
-/** Locks the row, so one caller decides and the others see the decision. */
+/** Locks the approval's row, so one caller decides and later callers see that decision. */
 export function lockedApprovalRow(tx: Tx, approvalId: number): Promise<ApprovalRow | undefined> {
   return tx.selectFrom('approval').selectAll().where('approval_id', '=', approvalId).forUpdate().executeTakeFirst()
 }
 
-/** User ids of everybody who contributed since the makers were last cleared. */
+/** User ids of every contributor to the change since the makers were last cleared. */
 async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('approval_maker')
@@ -32,7 +32,10 @@ async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
   return [...new Set(rows.slice(since).flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))]
 }
 
-/** The row as its effect's type. @throws ZodError for a payload of another effect */
+/**
+ * The row typed as an approval of its effect.
+ * @throws ZodError for the payload of another effect
+ */
 export async function approvalOf<P>(
   db: Db | Tx,
   services: Services,

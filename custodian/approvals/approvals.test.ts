@@ -69,7 +69,7 @@ const decided = (by: typeof ADMIN, id: number, approve = true) =>
   )
 
 describe('approvals that wait for a second person', () => {
-  test('executes an approval once, by a second person, with its encrypted payload, and audits it', async () => {
+  test('executes an approval once, by a second person, with its decrypted payload, and audits the decision', async () => {
     const id = await made()
     const stored = await server.services.database.executeSql(`select * from approval where approval_id = ${id}`)
     expect(stored.rows[0]?.['payload_sealed']).not.toContain('of the owner')
@@ -89,7 +89,7 @@ describe('approvals that wait for a second person', () => {
     ])
   })
 
-  test('runs the refusal action of an approval, and never executes the approval later', async () => {
+  test("runs the effect's refusal action when an approval is refused, and never executes that approval later", async () => {
     const id = await made()
     expect(await decided(SERVICE, id, false)).toBe('done')
     expect(await decided(SERVICE, id)).toBe(ENDED.REFUSED)
@@ -106,14 +106,14 @@ describe('approvals that wait for a second person', () => {
     expect(did).toEqual([])
   })
 
-  test('lets either of two makers decide after the owner has signed again', async () => {
+  test('lets either of two makers decide an approval after the owner has signed again', async () => {
     const id = await made()
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
     await as(undefined, (context) => clearMakers(context, id))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('treats a contributor as a maker after the owner signed again', async () => {
+  test('refuses a decision by an employee who contributes after the owner signed again', async () => {
     const id = await made()
     await as(undefined, (context) => clearMakers(context, id))
     await as(SERVICE, (context) => addMaker(context, id, SERVICE.userId))
@@ -121,12 +121,12 @@ describe('approvals that wait for a second person', () => {
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('lets one person approve the request of a scheduled job, because it has no maker', async () => {
+  test("lets one person approve a scheduled job's approval, because it has no maker", async () => {
     const id = await as(undefined, (context) => ask(context, note, asked))
     expect(await decided(ADMIN, id)).toBe('done')
   })
 
-  test('answers 409 with the reason if an approval no longer applies, and keeps it open', async () => {
+  test('answers 409 with the reason if an approval no longer applies, and keeps the approval open', async () => {
     const id = await made()
     stands = 'The account was closed meanwhile.'
     expect(await decided(SERVICE, id)).toBe('The account was closed meanwhile.')
@@ -158,7 +158,7 @@ describe('lapse of an approval', () => {
     expect(await decided(SERVICE, id)).toBe(ENDED.LAPSED)
   })
 
-  test('refuses to approve an expired approval by saving a form', async () => {
+  test('refuses to approve an expired approval when a form is saved', async () => {
     const start = server.clock.now()
     await made()
     const approval = await as(ADMIN, (doing) => waitingFor(doing, note, subject))
@@ -170,7 +170,7 @@ describe('lapse of an approval', () => {
     expect(await decided(SERVICE, approval!.id)).toBe(ENDED.APPROVED)
   })
 
-  test('expires an overdue approval once, even if nobody opens it', async () => {
+  test('expires an overdue approval once, even if nobody opens the approval', async () => {
     const start = server.clock.now()
     server.clock.set(addDays(start, LAPSES_AFTER_DAYS + 1))
     await lapseOverdue(server.services, named)
@@ -185,7 +185,7 @@ describe('lapse of an approval', () => {
   })
 })
 
-describe('log-ins of one person', () => {
+describe('several log-ins of one person', () => {
   beforeAll(async () => {
     const person = { name: 'Alex' }
     await changeStaff(server.services, { email: administrator, roleId: ROLE.administrator, person })
@@ -223,7 +223,7 @@ describe('log-ins of one person', () => {
   })
 })
 
-test('refuses a second decision, changed texts and row deletion for approvals in the database', async () => {
+test('refuses in the database a second decision, changed texts and deleted rows of approvals', async () => {
   const id = await made(SERVICE)
   const run = (text: string) =>
     server.services.database.executeSql(text).then(

@@ -21,9 +21,9 @@ export interface ApprovalFilter {
 const SAYS_SO_FOR_MS = 7 * DAY_MS
 
 /**
- * Waiting approvals, and expired ones for a week, newest first. `before` is the id after which the page continues.
- * Takes one statement for the rows with their makers, one for the count if the page is incomplete, and the statements
- * of `viewsOf`.
+ * Waiting approvals, and those that expired within a week, newest first. The page continues after the approval id
+ * `before`. Takes one statement for the rows with their makers, one for the count if there is another page, and the
+ * statements of `viewsOf`.
  */
 export async function waitingApprovals(
   db: Db,
@@ -85,7 +85,7 @@ const makers = sql<Maker[]>`(
       select max(c.maker_id) from approval_maker c where c.approval_id = a.approval_id and c.kind = 'CLEARED'), 0)
     group by p.email, p.person) who)`
 
-/** Read with the row: the description that is stored and audited has no personal data. */
+/** Personal data about the subject is read with the row, because the stored and audited description contains none. */
 const ownerName = sql<string | null>`(
   select o.first_name || ' ' || o.last_name from account_owner o where o.account_owner_id = a.account_owner_id)`
 
@@ -108,7 +108,7 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
 
 type Row = ApprovalRow & { makers: Maker[]; owner_name: string | null }
 
-/** Approvals as one person sees them; takes one more statement for each effect with a file to open. */
+/** Approvals as one person sees them; one more statement for each effect whose file the person must open. */
 async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
   const now = services.clock.now()
   const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))

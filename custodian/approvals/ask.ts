@@ -11,20 +11,20 @@ export interface Asked<P> {
   accountId?: number | null
   amountCents?: bigint | null
   payload: P
-  /** Encrypted part of the payload. */
+  /** The part of the payload to store encrypted. */
   secret?: string
-  /** One line without personal data: "Fee adjustment of $1,500.00 on account 300111". */
+  /** One line of text without personal data: "Fee adjustment of $1,500.00 on account 300111". */
   description: string
   changes: readonly Change[]
-  /** The caller by default; empty for a scheduled job. */
+  /** The makers; by default the caller, none for a scheduled job. */
   makers?: readonly number[]
 }
 
 const subjectOf = ({ entity, id }: Asked<unknown>['subject']): Subject => ({ entity, id: String(id) })
 
 /**
- * Records an approval that a second person must decide, in the call's transaction. The caller decides whether it is
- * needed, and checks `FOUR_EYES=off` (`services.config.fourEyes`). Returns its id.
+ * Records an approval that a second person must decide, in the call's transaction. Returns the approval id. The caller
+ * checks whether an approval is needed, including `FOUR_EYES=off` (`services.config.fourEyes`).
  */
 export async function ask<P>(context: WriteContext, effect: Effect<P>, asked: Asked<P>): Promise<number> {
   requireNoTool(context)
@@ -67,8 +67,8 @@ export async function addMaker(context: WriteContext, approvalId: number, userId
 }
 
 /**
- * Clears the makers after the owner signed the current data again, so earlier contributors may decide. An employee's
- * action must never clear makers.
+ * Clears the makers of a change after the owner signed the current data again, so earlier contributors may decide. An
+ * employee's action must never clear makers.
  */
 export async function clearMakers(context: WriteContext, approvalId: number): Promise<void> {
   await context.tx

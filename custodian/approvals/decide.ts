@@ -17,13 +17,13 @@ export const ENDED: Readonly<Record<Ending, string>> = {
   LAPSED: 'Nobody decided this in time. It has to be requested again.',
 }
 
-/** The refusal for a decider who has not opened the file. */
+/** The refusal message for a person who has not opened the required file. */
 const openFirst = ({ fileName }: FileToOpen) => `Open the file ${fileName} before you approve this.`
 
 export interface Decision extends Partial<Given> {
   approve: boolean
   note: string | null
-  /** Control total that the approver entered, in dollars. */
+  /** Control total in dollars that the approver entered. */
   controlTotal?: number | null | undefined
 }
 
@@ -31,9 +31,10 @@ const NO_TOTAL = 'Please enter the total that the sponsor gave you'
 const OTHER_TOTAL = 'This is not the total of what waits. Refuse it and ask the sponsor.'
 
 /**
- * Approves or refuses an approval as the caller. An approval executes the effect in the same transaction. Returns false
- * if the approval has expired; the expiry is stored, so the caller reports it after the commit.
- * @throws 404 unknown; 409 decided before, changed meanwhile, file not opened, or a person who may not decide
+ * Approves or refuses an approval as the caller. Approving executes the effect in the same transaction. Returns false
+ * if the approval has expired; the caller reports that after the commit, so the expiry stays stored.
+ * @throws 404 for an unknown approval; 409 if it was decided or changed before, its file is unopened, or this person
+ * may not decide
  */
 export async function decide(
   context: WriteContext,
@@ -58,7 +59,10 @@ export async function decide(
   return true
 }
 
-/** Withdraws the caller's own undecided approval. Returns false if it had expired. @throws as decide */
+/**
+ * Withdraws the caller's own undecided approval. Returns false if the approval had expired.
+ * @throws as decide
+ */
 export async function withdrawApproval(
   context: WriteContext,
   effectNamed: EffectNamed,
@@ -76,9 +80,9 @@ export async function withdrawApproval(
 }
 
 /**
- * Decides the waiting approval for a caller that executes the effect itself, such as a saved form. The caller holds the
- * locks of the effect.
- * @throws 409 for a person who may not decide, after another person's decision, or if it has expired
+ * Decides the waiting approval without executing its effect, for a caller that does so, such as a saved form. The
+ * caller holds the locks of the effect.
+ * @throws 409 if the person may not decide, or if the approval was decided or has expired
  */
 export async function approveWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
@@ -95,33 +99,42 @@ export async function withdrawWithin(context: WriteContext, approval: Approval):
   if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
 }
 
-/** @throws 409 with the reason for a person who may not decide this approval; 403 for a program */
+/** @throws 409 with the reason if this person may not decide this approval; 403 for a program */
 async function requireDecider(context: WriteContext, approval: Approval): Promise<void> {
   requireNoTool(context)
   const person = await personOf(context.tx, context.userId ?? 0)
   refuseIf(409, await whyNot(context.tx, context.services.config.fourEyes, person, approval))
 }
 
-/** @throws 400 at the field for a missing or different total */
+/**
+ * Checks the control total.
+ * @throws 400 at the field for a missing or different total
+ */
 function requireControlTotal(effect: Effect, { amountCents }: Approval, { controlTotal }: Decision): void {
   if (controlTotal == null && !effect.asksControlTotal) return
   if (controlTotal == null) throw invalidField('controlTotal', NO_TOTAL)
   if (toCents(controlTotal) !== amountCents) throw invalidField('controlTotal', OTHER_TOTAL)
 }
 
-/** @throws 409 for a person who has not opened the required file */
+/**
+ * Checks that the person has opened the required file.
+ * @throws 409 otherwise
+ */
 async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id, payload }: Approval): Promise<void> {
   const file = (await effect.toOpen?.(tx, await personOf(tx, userId ?? 0), new Map([[id, payload]])))?.get(id)
   if (file) throw refuse(409, openFirst(file))
 }
 
-/** The open approval, with every row locked that its effect needs; null if it expired just now. @throws 404, 409 */
+/**
+ * The open approval, with every row locked that its effect needs; null if the approval expired just now.
+ * @throws 404, 409
+ */
 async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
   const before = await approvalRow(context.tx, approvalId)
   if (!before) throw notFound()
   const effect = effectNamed(before.effect)
   const first = await approvalOf(context.tx, context.services, effect, before)
-  // Writers lock the subject before its approvals; the same order here avoids deadlocks.
+  // Locks the subject before its approvals, in the same order as all writers, to avoid deadlocks.
   await effect.lock(context, first)
   const row = await lockedApprovalRow(context.tx, approvalId)
   if (!row) throw notFound()
@@ -136,7 +149,7 @@ export function hasLapsed(row: Pick<ApprovalRow, 'lapses_at'>, now: Date): boole
   return row.lapses_at !== null && row.lapses_at <= now
 }
 
-/** The row must be locked. */
+/** The caller must hold the lock on the approval's row. */
 export async function lapse(context: WriteContext, effect: Effect, approval: Approval): Promise<void> {
   await end(context, approval, 'LAPSED', null)
   await effect.ended?.(context, approval, 'LAPSED')

@@ -6,7 +6,7 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import type { Approval } from './effect.ts'
 import { isOneOf, type Person } from './person.ts'
 
-/** Reasons why a person may not decide, as messages to show. */
+/** Messages to the user that say why this person may not decide an approval. */
 export const NOT_YOU = {
   role: 'Only an administrator or customer service may decide this.',
   maker: 'You made this or contributed to it. Another person must decide.',
@@ -17,8 +17,9 @@ export const NOT_BY_TOOL =
   'Programs cannot request or decide what needs a second person. Please log in with a browser to do this.'
 
 /**
- * A machine credential neither requests nor decides a change that needs a second person. Outside production, programs
- * that people signed in to themselves, such as GraphiQL, are exempt. @throws 403
+ * A machine credential may neither request nor decide a change that needs a second person. Outside production this does
+ * not apply to programs in which a person has signed in, such as GraphiQL.
+ * @throws 403
  */
 export function requireNoTool({
   byTool,
@@ -29,9 +30,9 @@ export function requireNoTool({
 }
 
 /**
- * The reason why this person may not decide, or null. Only the two roles that handle money decide, even for changes
- * that other roles may make. Makers (with any log-in) and people deciding about an account of their own are refused.
- * `fourEyes` off lets makers decide.
+ * The reason why this person may not decide an approval; null if the person may. Only the two roles that handle money
+ * decide, even changes that other roles may make. Nobody decides a change that they made with any log-in, or that
+ * concerns their own account. With `fourEyes` off, makers may decide.
  */
 export async function whyNot(
   db: Db | Tx,

@@ -6,8 +6,8 @@ import { hasLapsed, lapse, type EffectNamed } from './decide.ts'
 const AT_ONCE = 200
 
 /**
- * Stores the expiry of approvals that nobody decided in time; reading or deciding an approval does the same. Handles
- * them one by one, so a failure does not stop the others. Returns their number.
+ * Marks overdue approvals as expired; reading or deciding an approval does the same. Handles the approvals one by one,
+ * so a failure does not stop the others. Returns the number of expired approvals.
  */
 export async function lapseOverdue(services: Services, effectNamed: EffectNamed): Promise<number> {
   const now = services.clock.now()

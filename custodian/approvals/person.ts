@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The person behind a log-in. A person counts once, with any log-in. */
+/** The person behind a log-in. All log-ins of a person count as one person. */
 export interface Person {
   userId: number
   email: string
@@ -42,7 +42,7 @@ export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly num
 
 const PERSON_LOCK = 4_001_010
 
-/** Serializes one person's actions against a limit until the transaction ends. Take it before every row lock. */
+/** Serializes one person's actions against a limit until the transaction ends. Take this lock before every row lock. */
 export async function lockPerson(tx: Tx, person: Person): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(PERSON_LOCK)}, hashtext(${person.person}))`.execute(tx)
 }

@@ -48,7 +48,7 @@ export function auditRoutes({ serve, services }: Serving): void {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
 
-/** Resolves the numbers in entries to the names of log-ins, owners, requests and accounts. */
+/** Resolves the numbers in audit entries to the names of log-ins, owners, requests and accounts. */
 interface Names {
   owners: ReadonlyMap<number, string>
   emails: ReadonlyMap<number, string>
@@ -75,12 +75,13 @@ function toWire(row: EntryRow, { emails, owners, requests, accounts }: Names): A
 }
 
 /**
- * The actor by the index's rule: a sign-in is written before its session exists and counts for the person who signs in.
+ * The actor of an audit row, by the same rule as the index. A sign-in is audited before its session exists and counts
+ * for the person who signs in.
  */
 const person = sql<number | null>`audit_person(a.user_id, a.action, a.entity_id)`
 const kind = sql<AuditEntry['kind']>`audit_kind(a.action)`
 
-/** `timeZone` defines when days begin. */
+/** The audit entries that match the filters. `timeZone` defines when days begin. */
 function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed, timeZone: string) {
   let query = db
     .selectFrom('audit as a')
@@ -146,7 +147,7 @@ async function requestNumbersOf(db: Db, found: readonly EntryRow[]): Promise<Rea
   return new Map(rows.map((row) => [row.request_id, requestNumber(row)]))
 }
 
-/** A request that is not submitted yet is stored by its account. */
+/** A request that is not submitted yet is audited under its account. */
 const accountIdOf = ({ entity, entity_id }: EntryRow) =>
   entity === 'retirement_account' || entity === 'wizard_draft' ? Number(entity_id) : null
 

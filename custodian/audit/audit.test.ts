@@ -5,7 +5,10 @@ import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
 
-/** Around midnight of the business time zone. Bob's last rows have the same time, so only their numbers keep their order. */
+/**
+ * Times around midnight of the business time zone. Bob's last rows have the same time, so only their row numbers order
+ * them.
+ */
 beforeAll(async () => {
   server = await startTestServer()
   await seedPeople(server.services)
@@ -40,7 +43,7 @@ describe('the audit trail', () => {
     expect((await server.call('GET', '/api/audit')).status).toBe(401)
   })
 
-  test('shows the newest entries first, with author, before and after', async () => {
+  test('shows the newest audit entries first, with author, before and after', async () => {
     const found = await read(`?accountOwnerId=${bob.ownerId}&${days}`)
     expect(found.map(({ email, kind, action, changes }) => ({ email, kind, action, changes }))).toEqual([
       {
@@ -64,7 +67,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('shows changes alone on request, and names the owner of each', async () => {
+  test('shows only changes in the audit trail on request, and names the owner of each', async () => {
     await server.services.database.executeSql(`
       insert into audit (at, user_id, role_id, account_owner_id, action, entity, entity_id) values
         ('2024-01-05 12:00Z', 2, 2, ${bob.ownerId}, 'owner.read', 'route', '/api/note/admin/:accountOwnerId'),
@@ -75,7 +78,7 @@ describe('the audit trail', () => {
     expect(await read('?changesOnly=false&from=2024-01-05&to=2024-01-05')).toHaveLength(3)
   })
 
-  test('names a request by its kind and number', async () => {
+  test('names a request in the audit trail by its kind and number', async () => {
     await server.services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check) values
@@ -88,13 +91,16 @@ describe('the audit trail', () => {
     ])
   })
 
-  test.each(['retirement_account', 'wizard_draft'])('gives the account number of a %s', async (entity) => {
-    await server.services.database.executeSql(`
+  test.each(['retirement_account', 'wizard_draft'])(
+    'shows the account number of a %s in the audit trail',
+    async (entity) => {
+      await server.services.database.executeSql(`
       insert into audit (at, account_owner_id, action, entity, entity_id) values
         ('2025-04-02 15:00Z', ${bob.ownerId}, 'account.status', '${entity}', '${bob.accountId}')`)
-    const [entry] = await read(`?accountOwnerId=${bob.ownerId}&from=2025-04-01&to=2025-04-30`)
-    expect(entry).toMatchObject({ entity, entityId: String(bob.accountId), accountNumber: `300${bob.accountId}` })
-  })
+      const [entry] = await read(`?accountOwnerId=${bob.ownerId}&from=2025-04-01&to=2025-04-30`)
+      expect(entry).toMatchObject({ entity, entityId: String(bob.accountId), accountNumber: `300${bob.accountId}` })
+    },
+  )
 
   test.each([
     ['by a person, in whatever letters', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
@@ -171,7 +177,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(body)).not.toContain(envelopeId)
   })
 
-  test('audits reading the audit trail of an owner', async () => {
+  test("audits each read of an owner's audit trail", async () => {
     await read(`?accountOwnerId=${ada.ownerId}`, reviewer)
     const looks = await read(`?accountOwnerId=${ada.ownerId}&kind=LOOK&person=${reviewer}`)
     expect([...looks]).toMatchObject([{ action: 'owner.read', entityId: expect.stringMatching(/audit$/) }])

@@ -1,9 +1,9 @@
 type Change = { name: string; before: string | null; after: string | null }
 
 /**
- * The changes of an audit row, one line for each value that differs. The writer has masked it; a value that still looks
- * like a social security or account number shows its last four digits, and one that looks like a key shows its
- * beginning.
+ * The changes of an audit row, one line for each value that differs. The writer has already masked them. A value that
+ * still looks like a social security or account number shows its last four digits. One that looks like a key shows only
+ * its beginning.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
@@ -13,7 +13,7 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   })
 }
 
-/** The values by name; nested values by the path of names. */
+/** The values by name; a nested value's name is its path. */
 function valuesOf(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined || value === '') return new Map()
   if (typeof value !== 'object')
@@ -23,7 +23,7 @@ function valuesOf(value: unknown, path: readonly string[] = []): Map<string, str
   return new Map(Object.entries(value).flatMap(([key, each]) => [...valuesOf(each, [...path, key])]))
 }
 
-/** The beginning of a hash is enough to tell hashes apart. */
+/** Shortens hashes, because the beginning is enough to distinguish them. */
 const KEY = /[\w-]{32,}/g
 const PERSONAL = /\b(?:\d{3}-\d{2}-\d{4}|\d{9,17})\b/g
 

@@ -26,13 +26,13 @@ const idOf = async (email: string) =>
   ).user_id
 const alarms = () => lettersOf(server.services, 'many-rows-read')
 
-describe('list rows read by staff', () => {
+describe('rows of lists that staff read', () => {
   test.each<[what: string, path: string, who: string, isCounted: boolean]>([
     ['a list of staff', '/api/withdrawal/admin/open?limit=100', customerService, true],
     ['a list without a size', '/api/audit', administrator, true],
     ['a list of a customer', '/api/attachment', 'ann.archer@example.com', false],
     ['what is no page', '/api/user', customerService, false],
-  ])('decides whether rows are counted for %s: %s', async (_what, path, who, isCounted) => {
+  ])('counts list rows read for %s: %s', async (_what, path, who, isCounted) => {
     await start()
     const { status, body } = await server.call('GET', path, { token: await server.tokenOf(who) })
     expect(status).toBe(200)
@@ -47,7 +47,7 @@ describe('list rows read by staff', () => {
     ['at the limit', [400, 400, 200], 1_000, 1],
     ['far beyond it, once', [900, 900, 900, 900], 1_000, 1],
     ['where it is off', [1_000_000], 0, 0],
-  ])('emails the expected number of alarms: %s', async (_what, pages, alarm, mails) => {
+  ])('emails the expected number of alarms about rows read: %s', async (_what, pages, alarm, mails) => {
     await start(alarm)
     const rowsRead = createRowsRead(server.services)
     const userId = await idOf(customerService)
@@ -86,7 +86,7 @@ describe('list rows read by staff', () => {
     expect(await alarms()).toHaveLength(1)
   })
 
-  test('restarts the row count each day and shows seven days to supervisors only', async () => {
+  test('restarts the count of rows read each day and shows seven days to supervisors only', async () => {
     await start()
     const rowsRead = createRowsRead(server.services)
     for (let day = 0; day < 8; day += 1) {

@@ -13,13 +13,15 @@ export type RowsRead = {
   flush: () => Promise<void>
 }
 
-/** Rows of one person that are written immediately instead of within half a minute. */
+/** From this number of unwritten rows of one person, the counts are written immediately, not within half a minute. */
 const AT_ONCE = 500
 const EVERY_MS = 30_000
 
 type Count = { userId: number; day: string; rows: number }
 
-/** Counts in memory by log-in and day, and adds to the database in batches, so a page costs no write. */
+/**
+ * Counts rows in memory by log-in and day, and adds them to the database in batches, so reading a page needs no write.
+ */
 export function createRowsRead(services: Services): RowsRead {
   let counts = new Map<string, Count>()
   let timer: NodeJS.Timeout | null = null
@@ -34,7 +36,7 @@ export function createRowsRead(services: Services): RowsRead {
       try {
         await add(services, count)
       } catch (error) {
-        // Counted again with the next batch, so the alarm is late but not lost.
+        // A failed batch is counted again with the next one: the alarm is late but not lost.
         keep(count)
         services.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'rows read are not written')
       }
@@ -69,7 +71,7 @@ async function add(services: Services, { userId, day, rows }: Count): Promise<vo
   })
 }
 
-/** Counts over all log-ins of the person. Locks them, so two custodians do not both raise the alarm. */
+/** Totals the counts over all log-ins of the person, and locks them, so only one custodian raises the alarm. */
 async function totalOf(tx: Tx, userId: number, day: string): Promise<{ rows: number; isAlarmed: boolean }> {
   const { rows } = await sql<{ rows: number; alarmed_at: Date | null }>`
     select rows, alarmed_at from staff_rows_read
@@ -109,7 +111,7 @@ async function alarm(services: Services, tx: Tx, count: Count): Promise<void> {
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 50
 
-/** Today and the six days before, the days with most rows first; one row for each log-in. */
+/** Counts of today and the six days before, one row for each log-in, the days with most rows first. */
 export async function rowsReadLately(
   db: Db,
   now: Date,
@@ -129,7 +131,7 @@ export async function rowsReadLately(
         .as('r'),
     )
     .select(['day', 'rows', 'alarmed_at'])
-    // One lookup for each row shown, because a join would read every log-in.
+    // A lookup for each row shown; a join would read every log-in.
     .select((eb) =>
       eb
         .selectFrom('portal_user')

@@ -95,7 +95,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
     expect(await checkLedger(restored.db)).toEqual([])
   })
 
-  test('keeps the restored ledger append-only', async () => {
+  test('keeps the ledger append-only after a restore', async () => {
     const run = (text: string) => restored.executeSql(text)
     await expect(run('update posting set amount_cents = amount_cents + 1')).rejects.toThrow('append-only')
     await expect(run('truncate posting')).rejects.toThrow('append-only')
@@ -137,7 +137,7 @@ describe('a backup', () => {
     }
   }
 
-  test('refuses a whole backup for one changed amount', async () => {
+  test('refuses to restore a backup with one changed amount', async () => {
     const changed = copyOf((copy) => {
       const file = join(copy, 'posting.jsonl.gz')
       const rows = gunzipSync(readFileSync(file)).toString()
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(await refused(changed)).toBe('The file of posting was changed, or is of another backup.')
   })
 
-  test('refuses a whole backup for one truncated file', async () => {
+  test('refuses to restore a backup with one truncated file', async () => {
     const cut = copyOf((copy) => {
       const file = join(copy, 'audit.jsonl.gz')
       writeFileSync(file, readFileSync(file).subarray(0, -100))
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(await refused(cut)).toMatch(/^The file of audit cannot be read/)
   })
 
-  test('refuses a backup without a manifest, or with a manifest made with other keys', async () => {
+  test('refuses to restore a backup without a manifest, or with a manifest made with other keys', async () => {
     const other = Buffer.alloc(32, 9)
     expect(await refused(folder, { hashKey: other, formerHashKeys: [] })).toContain(
       'HASH_KEY has not the key of this backup',
@@ -177,7 +177,7 @@ describe('a backup', () => {
     await expect(writeKeysOf(folder, backupKey, file)).rejects.toThrow('EEXIST')
   })
 
-  test('never overwrites another backup, and makes files readable by their owner only', async () => {
+  test('refuses to overwrite a backup, and lets only the file owner read backup files', async () => {
     await expect(backUp(source.services, folder)).rejects.toThrow('ENOTEMPTY')
     for (const name of ['', ...readdirSync(folder)]) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
   })

@@ -10,17 +10,17 @@ import { writeRows } from './rows.ts'
 import { tablesOf, type Table } from './tables.ts'
 
 const ROWS_AT_ONCE = 2_000
-/** A row may hold a file of 10 MB. */
+/** A small batch for files, because a row may hold 10 MB. */
 const FILES_AT_ONCE = 4
 
-/** The backup's file of encrypted keys, and their associated data. */
+/** The backup's file of encrypted keys, and the associated data of that encryption. */
 export const KEYS_FILE = 'keys.sealed'
 export const KEYS_PLACE = 'backup.keys'
 
 /**
  * Writes one snapshot of the database into a new folder: a file of rows for each table and a manifest. On PostgreSQL,
- * running custodians do not wait. BACKUP_KEY adds the encrypted keys; nobody can use the backup without the keys. The
- * folder gets its final name when it is complete.
+ * running custodians do not wait. With BACKUP_KEY, the backup includes the encrypted keys, without which the data is
+ * unreadable. The folder gets its final name when the backup is complete.
  * @throws Error if the folder exists
  */
 export async function backUp(services: Services, folder: string): Promise<Manifest> {
@@ -47,7 +47,7 @@ export async function backUp(services: Services, folder: string): Promise<Manife
     })
   if (config.backupKey) await writeFile(join(draft, KEYS_FILE), sealedKeys(config, config.backupKey), { mode: 0o600 })
   await writeManifest(draft, content, config.hashKey)
-  // Fails if a backup exists, so no backup is overwritten.
+  // Fails if a folder of that name exists, so no backup is overwritten.
   await rename(draft, folder)
   return content
 }
@@ -70,7 +70,7 @@ async function newestMigration(tx: Tx): Promise<number> {
   return rows[0]?.newest ?? 0
 }
 
-/** Last value of each sequence. A restore sets them, so no id is issued twice, even if its row was deleted. */
+/** Last value of each sequence. A restore sets the sequences, so no id is issued twice, even that of a deleted row. */
 async function sequencesOf(tx: Tx): Promise<Manifest['sequences']> {
   const { rows: names } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by 1`.execute(

@@ -12,11 +12,11 @@ const manifest = z.object({
   migration: z.number().int(),
   tables: z.array(z.object({ name: z.string(), rows: z.number().int(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
-  /** The head of the audit hash chain; null if it is empty. */
+  /** The head of the audit hash chain; null if the chain is empty. */
   auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
 })
 
-/** The content of a backup; a restore refuses an incomplete, mixed or changed backup. */
+/** The content of a backup, by which a restore refuses an incomplete, mixed or changed backup. */
 export type Manifest = z.infer<typeof manifest>
 
 const signed = z.object({ manifest, mac: z.string() })
@@ -27,7 +27,10 @@ export async function writeManifest(folder: string, content: Manifest, hashKey: 
   await writeFile(join(folder, FILE), text, { mode: 0o600 })
 }
 
-/** @throws Error for a folder without a backup, or a backup with other keys */
+/**
+ * Reads and checks the manifest.
+ * @throws Error for a folder without a backup, or a backup made with other keys
+ */
 export async function readManifest(folder: string, hashKeys: readonly Buffer[]): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} holds no whole backup: ${FILE} is missing.`)

@@ -14,12 +14,12 @@ import { readRows } from './rows.ts'
 import { tablesOf, type Table } from './tables.ts'
 
 const BYTES_AT_ONCE = 4_000_000
-/** Older than every transaction of a database, so nothing can be added to earlier postings. */
+/** A transaction id lower than any of the database, so no line can be added to restored ledger transactions. */
 const FROZEN_TRANSACTION = '3'
 
 /**
- * Loads a backup into an empty database of either engine, as the owner of its tables: the backup's schema, all rows or
- * none, then newer migrations. Needs exclusive use of the database.
+ * Restores a backup into an empty database of either engine, as the owner of its tables. Creates the backup's schema,
+ * loads all rows or none, then applies newer migrations. Needs exclusive use of the database.
  * @throws Error for a database that has users, and for a backup that is incomplete, changed or made with other keys
  */
 export async function restore(
@@ -62,7 +62,7 @@ export async function restore(
 
 /**
  * Writes the keys of a backup to a file that only the current user can read.
- * @throws Error if the backup has none, or for another BACKUP_KEY
+ * @throws Error if the backup contains no keys, or for another BACKUP_KEY
  */
 export async function writeKeysOf(folder: string, backupKey: Buffer, file: string): Promise<void> {
   const sealed = await readFile(join(folder, KEYS_FILE)).catch(() => null)
@@ -78,7 +78,9 @@ async function refuseUsedDatabase(tx: Tx): Promise<void> {
   if (rows[0]?.used) throw new Error('There are people or books in this database already: restore into an empty one.')
 }
 
-/** Triggers checked these rows when they were first written, and the backup contains computed values. */
+/**
+ * Loads rows with triggers off: triggers checked these rows when first written, and computed values are in the backup.
+ */
 async function withoutTriggers(tx: Tx, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ owner: string; name: string }>`
     select c.relname as owner, t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
@@ -95,7 +97,7 @@ async function load(tx: Tx, folder: string, { name, columns }: Table, manifest: 
   const file = manifest.tables.find((table) => table.name === name)
   if (!file) throw new Error(`The backup has no file of ${name}.`)
   const into = sql.join(columns.map((column) => sql.id(column)))
-  // PostgreSQL transaction ids belong to the server that issued them.
+  // Replaces the stored PostgreSQL transaction ids, because they are valid only on the server that issued them.
   const values = sql.join(
     columns.map((column) => (column === 'db_transaction' ? sql`${FROZEN_TRANSACTION}::xid8` : sql.id(column))),
   )

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 
 const fileOf = (folder: string, table: string) => join(folder, `${table}.jsonl.gz`)
 
-/** Writes one row a line, each as JSON text. Returns the number of rows and the hash of the file. */
+/** Writes rows as JSON text, one a line. Returns the number of rows and the hash of the file. */
 export async function writeRows(
   folder: string,
   table: string,
@@ -27,8 +27,8 @@ export async function writeRows(
 }
 
 /**
- * The rows of a table as JSON text, about `bytes` at a time.
- * @throws Error, at the end, for a file that does not match the manifest
+ * The rows of a table's backup file as JSON text, about `bytes` at a time.
+ * @throws Error at the end of a file that does not match the manifest
  */
 export async function* readRows(
   folder: string,
@@ -38,7 +38,7 @@ export async function* readRows(
   const hash = hashing()
   const text = new PassThrough()
   const reading = pipeline(createReadStream(fileOf(folder, name)), hash.stream, createGunzip(), text)
-  // The error is reported at the end; without a listener it would end the process.
+  // Reported at the end of the file. Without a listener, an error of the stream would end the process.
   const failure = reading.then(
     () => null,
     (error: Error) => error,
@@ -57,7 +57,7 @@ export async function* readRows(
       size = 0
     }
   } catch {
-    // The checks below explain why the file ended early.
+    // A truncated file ends early; the checks after the loop report the reason.
   }
   const error = await failure
   if (error !== null) throw new Error(`The file of ${name} cannot be read: ${error.message}`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A table of the portal with its stored columns; the database recomputes the generated ones. */
+/** A table of the portal with its stored columns. The database recomputes the generated columns. */
 export type Table = { name: string; columns: string[]; hasFiles: boolean }
 
 /** Every table of the portal, by name, except the list of applied migrations. */
