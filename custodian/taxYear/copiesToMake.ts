@@ -10,23 +10,23 @@ export interface Copy {
   kind: CopyKind
 }
 
-/** Copies to make, and the last form that was checked; null if none is left to check. */
+/** The copies to make, and the last form that was checked; null if no form is left to check. */
 export interface Found {
   copies: Copy[]
   last: number | null
 }
 
-/** Copies of forms that were never furnished, or were prepared anew since. */
+/** Selects copies of forms that were never furnished, or were prepared again after the last copy. */
 export async function newCopies(tx: Tx, year: number, most: number): Promise<Found> {
   const forms = await formsLeft(tx, 'tax_form_copy', year, most)
   return { copies: forms.map((form) => ({ form, kind: form.earlier > 0 ? 'CORRECTED' : 'FIRST' })), last: null }
 }
 
 /**
- * Copies of furnished forms that name another person than their recipient is now, or another address. Recipients get a
- * statement that shows the correction (General Instructions for Certain Information Returns, part H, 2011 copy, read on
- * 2026-11-27). An address alone needs no correction with the IRS; the copy goes to the new one (legalclarity.org, "Do I
- * Need to File a Corrected 1099 for an Address Change?", read on 2026-11-27).
+ * Selects copies of furnished forms whose recipient's name or address has changed since. Recipients get a statement
+ * that shows the correction (General Instructions for Certain Information Returns, part H, 2011 copy, read on
+ * 2026-11-27). An address alone needs no correction with the IRS; the copy goes to the new address
+ * (legalclarity.org, "Do I Need to File a Corrected 1099 for an Address Change?", read on 2026-11-27).
  */
 export async function copiesAgain(
   tx: Tx,
@@ -47,7 +47,10 @@ export async function copiesAgain(
   return { copies, last: forms.at(-1)?.tax_form_id ?? null }
 }
 
-/** Until the last day for copies one goes to a new address as well; later it stays furnished where the recipient lived. */
+/**
+ * Whether copies are made for a new address. After the last day for copies, a form counts as furnished at the former
+ * address.
+ */
 export function areAddressesDue(config: Pick<Config, 'taxHolidaysFile'>, year: number, today: string): boolean {
   return daysOfDuty(year, taxCalendarOf(config)).some(({ duty, dueOn }) => duty === 'COPIES_5498' && today <= dueOn)
 }

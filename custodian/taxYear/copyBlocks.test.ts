@@ -41,7 +41,7 @@ const form = {
   is_minimum_required: true,
 } as unknown as FormLeft
 
-/** The numbered boxes of a copy, by caption. */
+/** Reads the numbered boxes of a copy, by caption. */
 function boxesOf(change: Partial<FormLeft>): Record<string, unknown> {
   const blocks = copyBlocks({ ...form, ...change }, 'FIRST', payer, 'January 15, 2026')
   const rows = blocks.flatMap((block) => (block.kind === 'boxes' ? block.rows : []))

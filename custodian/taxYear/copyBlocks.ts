@@ -6,14 +6,18 @@ import type { FormLeft, Printed } from './formsOfYear.sql.ts'
 import type { Payer } from './returns/payer.ts'
 
 // Substitute statements: form, copy, OMB number, and the numbers and captions of the boxes as on the IRS's forms
-// (Publication 1179; Forms 1099-R and 5498 of 2025 and their instructions). Boxes that do not apply are left out. The
+// (Publication 1179; Forms 1099-R and 5498 of 2025 and their instructions). Boxes that do not apply are omitted. The
 // Form 1099-R of 2026 numbers box 7 as 7a and 7b.
 
-/** The only copy of a form so far, a correction of an earlier copy, or the same copy for another address. */
+/**
+ * The kind of a copy: the first copy of a form, a correction of an earlier copy, or the same copy for another
+ * address.
+ */
 export type CopyKind = 'FIRST' | 'CORRECTED' | 'SENT_AGAIN'
 
 /**
- * Contents of a recipient's copy. Only the last four digits of the recipient's tax number are shown, as the law allows.
+ * The content of a recipient's copy. It shows only the last four digits of the recipient's tax number, as the law
+ * allows.
  */
 export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, printed: string): Block[] {
   const is5498 = form.form === '5498'
@@ -41,7 +45,7 @@ export function copyBlocks(form: FormLeft, kind: CopyKind, payer: Payer, printed
 const COLUMNS = 12
 const PHONE = /^(\d{3})(\d{3})(\d{4})$/
 
-/** The form and its parties, above the numbered boxes. */
+/** The form and its parties, shown above the numbered boxes. */
 function head(form: FormLeft, payer: Payer): Box[][] {
   const is5498 = form.form === '5498'
   const issuer = is5498 ? 'TRUSTEE’S or ISSUER’S' : 'PAYER’S'
@@ -82,7 +86,7 @@ function introduction(kind: CopyKind, number: number, date: string): Block[] {
   return [{ kind: 'paragraph', text }]
 }
 
-/** What the copy of a form would say of its recipient now. */
+/** The recipient's data that the copy of a form would show now. */
 export const printedNow = (form: FormLeft): Printed => ({
   recipient: `${nameOf(form)}, ${maskedTin(form)}`,
   address: addressOf(form),
@@ -201,7 +205,7 @@ function aboutDistributions(form: FormLeft): About {
   ]
 }
 
-/** The codes of box 7 for an IRA, as in the form's Instructions for Recipient. */
+/** Explains the codes of box 7 for an IRA, as in the form's Instructions for Recipient. */
 const MEANING: Readonly<Record<string, string>> = {
   1: 'early distribution, no known exception (in most cases, under age 59½)',
   2: 'early distribution, exception applies (under age 59½)',

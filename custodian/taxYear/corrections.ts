@@ -1,18 +1,18 @@
 import { nothingOf, type FormFigures } from './figures.ts'
 
-/** The last prepared version of a form. */
+/** The version of a form that was prepared last. */
 export interface PreparedForm extends FormFigures {
-  /** The code of number 0, which identifies the form in corrections. */
+  /** The distribution code of the form's version 0, which identifies the form in corrections. */
   firstCode: string
   number: number
 }
 
-/** A new form (number 0), or a correction of an earlier one. */
+/** A new form (number 0), or a correction of an earlier form. */
 export type NewForm = PreparedForm
 
 /**
- * New forms, and corrections of the last forms. A changed form is corrected as a whole. If another code replaces a
- * form's code, that form is corrected; a form that should not exist is corrected to zero.
+ * Returns new forms, and corrections of the last prepared forms. A changed form is corrected as a whole. If another
+ * code replaces a form's code, that form is corrected. A form that should not exist is corrected to zero.
  */
 export function newForms(last: readonly PreparedForm[], current: readonly FormFigures[]): NewForm[] {
   const added: NewForm[] = []
@@ -32,12 +32,12 @@ const correctionOf = (before: PreparedForm, now: FormFigures): NewForm => ({
   number: before.number + 1,
 })
 
-/** A correction never moves a form to another recipient. */
+/** Compares the recipients, because a correction never moves a form to another recipient. */
 const isOfOne = (form: FormFigures, other: FormFigures) => form.form === other.form && form.payeeId === other.payeeId
 
 const isSame = (form: FormFigures, other: FormFigures) => isOfOne(form, other) && form.code === other.code
 
-/** Appends "*" if an earlier form of the recipient already began with this code. */
+/** The first code of a new form. Appends "*" if an earlier form of the recipient already began with this code. */
 function freeCode(last: readonly PreparedForm[], now: FormFigures): string {
   let code = now.code
   while (last.some((form) => isOfOne(form, now) && form.firstCode === code)) code += '*'

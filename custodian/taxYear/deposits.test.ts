@@ -3,7 +3,8 @@ import { depositsOf, liabilityByDay, reachesNextDayLimit, type DueDeposit } from
 import { lateDeposits, oldestUnpaid } from './lateDeposits.ts'
 import { readTaxCalendar } from './taxCalendar.ts'
 
-// Publication 15 for 2020, section 11, page 27, and for 2000 (annual return period of Form 945), read on 2026-11-27.
+// Sources: Publication 15 for 2020, section 11, page 27, and for 2000 (annual return period of Form 945), read on
+// 2026-11-27.
 
 const calendar = readTaxCalendar([])
 type Day = [day: string, cents: bigint]
@@ -11,13 +12,13 @@ const daysOf = (days: readonly Day[]) => days.map(([day, cents]) => ({ day, cent
 
 interface Spanning {
   withheld: Day[]
-  /** First day, last day, cents and due day of each deposit. */
+  /** Columns of each deposit: first day, last day, cents and due day. */
   deposits: Array<[from: string, to: string, cents: bigint, dueOn: string]>
-  /** Form 945-A by month, cents. */
+  /** Form 945-A by month, in cents. */
   months: Record<string, bigint>
 }
 
-describe('a half-week', () => {
+describe('a half-week of deposits', () => {
   test.each<[what: string, Spanning]>([
     [
       'that spans the end of a month has one deposit, and a liability in each month',
@@ -158,12 +159,12 @@ describe('a deposit is late', () => {
     expect(lateDeposits(DEPOSITS, paid, { calendar, today })).toEqual(late)
   })
 
-  test('after the payments for earlier years only', () => {
+  test('is late if a payment covers tax of earlier years first', () => {
     const paid = { payments: daysOf([['2026-03-16', 200_000n]]), withheldBefore: 50_000n }
     expect(lateDeposits(DEPOSITS, paid, { calendar, today: '2026-03-17' })).toEqual([true, false])
   })
 
-  test('only after the day of Form 945 in a year with less than $2,500', () => {
+  test('is late only after the day of Form 945 in a year with less than $2,500', () => {
     const deposits = depositsOf(daysOf([['2026-02-10', 249_999n]]), 'MONTHLY', calendar)
     const late = (today: string) => lateDeposits(deposits, { payments: [], withheldBefore: 0n }, { calendar, today })
     expect([late('2026-03-17'), late('2027-02-01'), late('2027-02-02')]).toEqual([[false], [false], [true]])
@@ -178,7 +179,7 @@ test.each<[owed: bigint, missing: Pick<DueDeposit, 'cents' | 'dueOn'> | null]>([
   [200_000n, { cents: 200_000n, dueOn: '2026-04-15' }],
   [200_001n, { cents: 1n, dueOn: '2026-03-16' }],
   [900_000n, { cents: 200_000n, dueOn: '2026-03-16' }],
-])('finds the oldest deposit of which something is missing: %s cents owed', (owed, missing) => {
+])('finds the oldest deposit that is not paid in full: %s cents owed', (owed, missing) => {
   const found = oldestUnpaid(DEPOSITS, owed)
   expect(found && { cents: found.cents, dueOn: found.dueOn }).toEqual(missing)
 })

@@ -1,7 +1,7 @@
 import { addDays } from '../platform/calendar/bankDays.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
-/** Tax withheld on a day, in cents; the liability arises with the payment to the owner. */
+/** Tax withheld on a day, in cents. The liability arises with the payment to the owner. */
 export interface WithheldDay {
   day: string
   cents: bigint
@@ -9,7 +9,7 @@ export interface WithheldDay {
 
 export type DepositSchedule = 'MONTHLY' | 'SEMIWEEKLY'
 
-/** Withheld tax that is deposited together. */
+/** Withheld tax that is deposited in one payment. */
 export interface DueDeposit {
   /** The first and last day of withholding in this deposit. */
   from: string
@@ -19,14 +19,14 @@ export interface DueDeposit {
 }
 
 /**
- * Form 945 line 3 of the second preceding year above this amount makes a semiweekly depositor. Instructions for Form
- * 945.
+ * A depositor is semiweekly if Form 945, line 3, of the second preceding year is above this amount (Instructions for
+ * Form 945).
  */
 const LOOK_BACK_LIMIT = 5_000_000n
 /** Withholding this much within one deposit period is due on the next business day. */
 const NEXT_DAY_LIMIT = 10_000_000n
 
-/** The deposit schedule by the tax withheld in the second preceding year. */
+/** The deposit schedule, by the tax withheld in the second preceding year. */
 export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
   return lookBackCents > LOOK_BACK_LIMIT ? 'SEMIWEEKLY' : 'MONTHLY'
 }
@@ -47,7 +47,7 @@ export function reachesNextDayLimit(days: readonly WithheldDay[]): boolean {
 
 /**
  * The tax liability of a year by day. No deposit period and no month is below zero, and the total stays the same. A
- * reversed amount lowers its own period; the remainder is a credit against later periods until it is used up
+ * reversed amount lowers its own period. The remainder is a credit against later periods until it is used up
  * (Instructions for Form 945, 2004, page 3), never below zero (Form 945-A, 10-2017, page 3). A credit that no later
  * period uses lowers earlier periods.
  */
@@ -78,10 +78,11 @@ function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
 }
 
 /**
- * The deposits of a year's withheld tax, oldest first. The days are sorted and within that year; a reversal is negative
- * and reduces the deposit of its own period. Publication 15, section 11, and Instructions for Form 945. A half-week that
- * spans two return periods, which are calendar years for Form 945, has a deposit for each, due on the same day; the end
- * of a month or quarter splits none (Publication 15 for 2020, page 27, read on 2026-11-27).
+ * The deposits of a year's withheld tax, oldest first. The days are sorted and within that year. A reversal is
+ * negative and reduces the deposit of its own period (Publication 15, section 11, and Instructions for Form 945). A
+ * half-week that spans two return periods, which are calendar years for Form 945, has a deposit for each, due on the
+ * same day. The end of a month or quarter splits no half-week (Publication 15 for 2020, page 27, read on
+ * 2026-11-27).
  */
 export function depositsOf(
   days: readonly WithheldDay[],
@@ -102,13 +103,15 @@ export function depositsOf(
     isOpen = deposit.cents < NEXT_DAY_LIMIT
     if (isOpen) continue
     deposit.dueOn = calendar.businessDayOnOrAfter(addDays(day, 1))
-    // Semiweekly from the next day until the end of the next year.
+    // The schedule is semiweekly from the next day until the end of the next year.
     current = 'SEMIWEEKLY'
   }
   return deposits.filter(({ cents }) => cents !== 0n)
 }
 
-/** Key of a day's deposit period: the month, or the last day of the half-week, which ends on Friday or Tuesday. */
+/**
+ * The key of a day's deposit period: the month, or the last day of the half-week, which ends on Friday or Tuesday.
+ */
 function periodOf(day: string, schedule: DepositSchedule): string {
   if (schedule === 'MONTHLY') return day.slice(0, 7)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -116,15 +119,15 @@ function periodOf(day: string, schedule: DepositSchedule): string {
   return addDays(day, daysLeft)
 }
 
-/** Due day of the day's withheld tax if its period has no other. */
+/** The due day of the day's withheld tax, if its deposit period has no other due day. */
 function dueDayOf(day: string, schedule: DepositSchedule, calendar: TaxCalendar): string {
   if (schedule === 'MONTHLY') {
     const [year = 0, month = 0] = day.split('-').map(Number)
     return calendar.businessDayOnOrAfter(new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10))
   }
   const end = periodOf(day, schedule)
-  // Friday's tax is due on Wednesday and Tuesday's on Friday: three weekdays later, plus one for each holiday among
-  // them.
+  // Friday's tax is due on Wednesday, and Tuesday's tax on Friday: three weekdays later, plus one for each holiday
+  // among them.
   const weekdays = weekdaysAfter(end, 3)
   const holidays = weekdays.filter(calendar.isHoliday).length
   return calendar.businessDayOnOrAfter(weekdaysAfter(end, 3 + holidays).at(-1) ?? end)

@@ -7,9 +7,9 @@ import type { OwnersLeft } from './leftOut.ts'
 import type { TaxCalendar } from './taxCalendar.ts'
 
 /**
- * Due days of a tax year's copies and files in the next year, moved to the next business day (General Instructions for
- * Certain Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code, section 7503, with the
- * legal holidays of the District of Columbia).
+ * Due days of a tax year's copies and files in the next year, moved to the next business day (General Instructions
+ * for Certain Information Returns, parts E and M; Instructions for Form 945; Internal Revenue Code, section 7503,
+ * with the legal holidays of the District of Columbia).
  */
 const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> = [
   { duty: 'COPIES_1099R', day: '01-31' },
@@ -21,7 +21,7 @@ const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> =
   { duty: 'FILE_5498', day: '05-31' },
 ]
 
-/** The due days of a tax year without their state, earliest first. */
+/** The due days of a tax year, without the state of the duties, earliest first. */
 export function daysOfDuty(
   year: number,
   calendar: TaxCalendar,
@@ -30,16 +30,16 @@ export function daysOfDuty(
   return DUTIES.map(({ duty, day, laterDay }) => ({ duty, dueOn: on(day), laterOn: laterDay ? on(laterDay) : null }))
 }
 
-/** The current day and the calendar for calculating due days. */
+/** The current day, and the calendar for calculating due days. */
 export interface Counting {
   today: string
   calendar: TaxCalendar
 }
 
 /**
- * The duties of a tax year with due day and state. Copies and files of a form are done once their job ran after the last
- * preparation of the forms and left out none of the form; paper copies, once the print vendor has all of them. Work
- * outside the portal is unknown.
+ * The duties of a tax year with due day and state. Copies and files of a form are done once their job ran after the
+ * last preparation of the forms and omitted no form. Paper copies are done once the print vendor has all of them.
+ * The portal does not know the state of work outside of it.
  */
 export async function dueDaysOf(db: Db, year: number, { today, calendar }: Counting): Promise<DueDay[]> {
   const { copied, filed, printing } = await doneOf(db, year)
@@ -63,7 +63,10 @@ export async function dueDaysOf(db: Db, year: number, { today, calendar }: Count
   }))
 }
 
-/** The owners that each job left out; null if its last run failed or came before the last preparation of the forms. */
+/**
+ * The owners that each job omitted; null if the job's last run failed or came before the last preparation of the
+ * forms.
+ */
 interface Done {
   copied: OwnersLeft | null
   filed: OwnersLeft | null
@@ -93,7 +96,7 @@ export async function comingDue(
 ): Promise<{ year: number; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
-  // The books begin with the first posting of incoming money; an index finds it.
+  // Finds the first posting of incoming money by an index. The books begin with this posting.
   const firstOf = (kind: string) => sql`(select transaction_date from posting
     where book_id = (select book_id from book where kind = ${sql.lit(kind)}) order by transaction_date, transaction_id limit 1)`
   const { rows } = await sql<{ first: string | null }>`

@@ -57,7 +57,8 @@ test.each<[gross: bigint, federal: bigint, codes: string[]]>([
   expect(forms.map(({ code }) => code)).toEqual(codes)
 })
 
-// Instructions for Form 5498, box 11: checked if a minimum is required for the next year. Born 1953: from 2026 on.
+// Instructions for Form 5498, box 11: checked if a minimum is required for the next year. For an owner born in 1953,
+// that is from 2026 on.
 test.each<[year: number, isChecked: boolean]>([
   [2024, false],
   [2025, true],

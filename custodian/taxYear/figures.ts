@@ -5,7 +5,7 @@ import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 import type { Payout } from '../minimums/payouts.sql.ts'
 import type { AccountYear } from './yearOfAccount.sql.ts'
 
-/** Tax of one state, boxes 14 to 16 of Form 1099-R; cents. */
+/** Tax of one state in boxes 14 to 16 of Form 1099-R, in cents. */
 interface StateBoxes {
   state: string
   tax: bigint
@@ -15,7 +15,7 @@ interface StateBoxes {
 /** The boxes of a form in cents; 0 or false for boxes that the form does not have. */
 export interface FormFigures {
   form: '1099-R' | '5498'
-  /** Payee number of the recipient; null for the owner. */
+  /** The payee's number; null for the owner. */
   payeeId: number | null
   /** Distribution code; '' on Form 5498. */
   code: string
@@ -25,14 +25,14 @@ export interface FormFigures {
   isTotalDistribution: boolean
   federal: bigint
   states: StateBoxes[]
-  /** For Form 5498: boxes 2, 13a (with code SC in 13c) and 5. */
+  /** Boxes 2, 13a (with code SC in 13c) and 5 of Form 5498. */
   rollover: bigint
   lateRollover: bigint
   value: bigint
   isMinimumRequired: boolean
 }
 
-/** A payment below this amount, with no tax withheld, is not reported. Instructions for Form 1099-R. */
+/** A payment below this amount without withheld tax is not reported (Instructions for Form 1099-R). */
 const REPORTED_FROM = 1_000n
 
 const NOTHING = {
@@ -50,8 +50,8 @@ const NOTHING = {
 } as const
 
 /**
- * The forms of an account for a year: one Form 1099-R for each recipient and code, and the owner's Form 5498 if it is
- * due.
+ * Computes the forms of an account for a year: one Form 1099-R for each recipient and code, and the owner's Form
+ * 5498 if it is due.
  */
 export function formsOf(account: AccountYear, payouts: readonly Payout[], year: number): FormFigures[] {
   // A transfer to another IRA is not reported, so the reported payment was not the entire balance (Instructions, box
@@ -67,7 +67,7 @@ export function formsOf(account: AccountYear, payouts: readonly Payout[], year: 
   return [...forms, ...contributions(account, year)]
 }
 
-/** A form with zeros only, to correct one that should not exist. */
+/** A form of zeros, which corrects a form that should not exist. */
 export function nothingOf({ form, payeeId, code }: Pick<FormFigures, 'form' | 'payeeId' | 'code'>): FormFigures {
   return { ...NOTHING, form, payeeId, code, states: [], taxable: form === '1099-R' ? 0n : null }
 }
@@ -118,15 +118,16 @@ function distributions(
 }
 
 /**
- * Due for an account with contributions in the year or a balance at its end. For the year of the owner's death the
- * value is that of the day of death; later years have no form in the owner's name (Rev. Proc. 89-52, section 4).
+ * Whether a Form 5498 is due: the account has contributions in the year or a balance at its end. For the year of the
+ * owner's death the value is that of the day of death. Later years have no form in the owner's name (Rev. Proc.
+ * 89-52, section 4).
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account
   if (diedOn !== null && diedOn < `${year}-01-01`) return []
   const fairMarketValue = valueAtDeath ?? value
   if (rollover === 0n && lateRollover === 0n && fairMarketValue === 0n) return []
-  // A deceased owner has no required minimum; minimums of beneficiaries are not calculated.
+  // A deceased owner has no required minimum. Minimums of beneficiaries are not calculated.
   const isAlive = diedOn === null || diedOn > `${year}-12-31`
   const of = { isRoth: account.is_roth, dateOfBirth: account.date_of_birth }
   return [
@@ -138,7 +139,7 @@ function contributions(account: AccountYear, year: number): FormFigures[] {
       rollover,
       lateRollover,
       value: fairMarketValue,
-      // An emptied account has no minimum to report.
+      // An empty account has no minimum to report.
       isMinimumRequired: isAlive && fairMarketValue > 0n && isMinimumRequired(of, year + 1),
     },
   ]

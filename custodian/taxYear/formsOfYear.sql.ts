@@ -8,19 +8,20 @@ import { isSameForm, statesOf } from './taxForms.sql.ts'
 type Done = 'tax_form_copy' | 'tax_form_filed'
 type PayeeVersion = Selectable<PayeeVersionTable>
 
-/** What a copy says of its recipient: the name with the masked tax number, and the mailing address. */
+/** The recipient's data on a copy: the name with the masked tax number, and the mailing address. */
 export interface Printed {
   recipient: string
   address: string
 }
 
 /**
- * Latest versions of a year's forms for which the step is not done, with their recipients, ordered by form and account.
+ * Latest versions of a year's forms for which the step is not done, with their recipients, ordered by form and
+ * account.
  */
 export async function formsLeft(tx: Tx, done: Done, year: number, most: number) {
   const rows = await lastForms(tx, done, year)
     .where(sql<boolean>`not exists (select from ${sql.table(done)} d where d.tax_form_id = f.tax_form_id)`)
-    // A form with zeros only corrects an earlier one; without an earlier one it is not needed.
+    // A form of zeros corrects an earlier form. Without an earlier form it is not needed.
     .where(
       sql<boolean>`(f.gross_cents + f.rollover_cents + f.late_rollover_cents + f.value_cents + f.federal_cents > 0 or ${earlier(done)} > 0)`,
     )
@@ -32,7 +33,7 @@ export async function formsLeft(tx: Tx, done: Done, year: number, most: number) 
   return withStates(tx, rows)
 }
 
-/** Owners of forms of a year that could not be filed: the recipient has no tax number or no mailing address. */
+/** Owners whose forms of a year could not be filed, because the recipient has no tax number or no mailing address. */
 export async function ownersLacking(tx: Tx, year: number, most: number): Promise<number[]> {
   const lacking = [
     recipient('o.social_sealed', 'tin_sealed'),
@@ -70,7 +71,9 @@ export async function formsDone(
   return withStates(tx, rows)
 }
 
-/** The recipient and the address printed on the last copy of these forms; omits copies made before they were kept. */
+/**
+ * The recipient and the address printed on the last copy of these forms. Omits copies made before these were stored.
+ */
 export async function lastPrinted(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, Printed>> {
   const rows = await tx
     .selectFrom('tax_form_copy')
@@ -120,7 +123,7 @@ const lastForms = (tx: Tx, done: Done, year: number) =>
     .where(sql<boolean>`not exists (select from tax_form later where ${isSameForm('later', 'f')}
       and later.number > f.number)`)
 
-/** A column of the payee if the form has one, else of the owner. */
+/** A column of the payee if the form has one, otherwise of the owner. */
 const recipient = <T>(ofOwner: string, ofPayee: keyof PayeeVersion) =>
   sql<T>`case when f.payee_id is null then ${sql.ref(ofOwner)} else ${sql.ref(`v.${ofPayee}`)} end`
 
@@ -129,7 +132,7 @@ async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: reado
   return rows.map((row) => ({ ...row, states: states.get(row.tax_form_id) ?? [] }))
 }
 
-/** How often the step was done for all versions of the form. */
+/** How often the step was done, over all versions of the form. */
 const earlier = (done: Done) => sql<number>`(select count(*)::int from tax_form before
   join ${sql.table(done)} d on d.tax_form_id = before.tax_form_id
   where ${isSameForm('before', 'f')})`
@@ -138,8 +141,8 @@ export type FormLeft = Awaited<ReturnType<typeof formsLeft>>[number]
 
 const FORMS_LOCK = 4_001_020
 
-/** Allows one run at a time for the step, because the numbers of forms depend on earlier ones. */
+/** Allows only one run at a time for the step, because the numbers of forms depend on earlier forms. */
 export async function lockForms(tx: Tx, done: Done): Promise<void> {
-  // An advisory lock: PostgreSQL refuses a table lock to the service, which may only read and insert.
+  // Takes an advisory lock. PostgreSQL refuses a table lock to the service role, which may only read and insert.
   await sql`select pg_advisory_xact_lock(${sql.lit(FORMS_LOCK)}, hashtext(${done}))`.execute(tx)
 }

@@ -80,7 +80,7 @@ async function aYear() {
   await run(JOB_TYPE.taxForms)
 }
 
-test('creates tax form copies once, as documents and prints, and emails a notice', async () => {
+test('makes tax form copies once, as documents and prints, and emails a notice', async () => {
   await aYear()
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 2, corrected: 0, failures: [] })
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 0, corrected: 0 })
@@ -114,7 +114,7 @@ test('furnishes a changed form again as a numbered correction', async () => {
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
 })
 
-/** Bob receives $500.00 in 2025, and so a Form 5498, but has no address. */
+/** Bob receives $500.00 in 2025 and so a Form 5498, but has no address. */
 const bobWithoutAddress = () => move(TRANSACTION_TYPE.contribution, '2025-02-03', 50_000n, 0n, bob)
 const dueDays = async () => {
   const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
@@ -131,7 +131,7 @@ test('reports an owner without an address, and files the forms once an address i
   const outcome = { corrections: 0, incomplete: 1, ownersLeft, failures: [why] }
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 2 })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ ...outcome, originals: 0 })
-  // All Forms 1099-R are filed, so only the duty of Forms 5498 is open, and it names the owner.
+  // All Forms 1099-R are filed. Only the duty of Forms 5498 is open, and it names the owner.
   expect(await done()).toEqual(['FILE_1099R'])
   expect((await dueDays()).filter((day) => day.ownersLeft.length > 0)).toMatchObject([
     { duty: 'FILE_5498', state: 'TO_DO', ownersLeft: [bob.ownerId] },
@@ -141,7 +141,7 @@ test('reports an owner without an address, and files the forms once an address i
   expect(await done()).toEqual(['FILE_1099R', 'FILE_5498'])
 })
 
-test('makes no copy without a mailing address, and makes it once an address is added', async () => {
+test('makes no copy without a mailing address, and makes the copy once an address is added', async () => {
   await aYear()
   await bobWithoutAddress()
   await run(JOB_TYPE.taxForms)
@@ -157,7 +157,7 @@ test('makes no copy without a mailing address, and makes it once an address is a
   expect(await done()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'COPIES_5498'])
 })
 
-test('reports a name in non-Latin letters, and files the forms once it is corrected', async () => {
+test('reports a name in non-Latin letters, and files the forms once the name is corrected', async () => {
   await aYear()
   const called = (last_name: string) =>
     asOperator(server.services, (tx) =>
@@ -200,7 +200,7 @@ test('files returns once, then only corrections, and gives the files only to the
   }
 })
 
-test('corrects a filed wrong number or name once, in two steps', async () => {
+test('corrects a wrong filed number or name once, in two steps', async () => {
   await aYear()
   await run(JOB_TYPE.taxReturns)
   const { db, pii } = server.services
@@ -217,7 +217,7 @@ test('corrects a filed wrong number or name once, in two steps', async () => {
     const text = pii.openBytes(file.content, jobFileAssociatedData(file.job_id, file.file_name)).toString()
     return text.split('\r\n').filter((record) => record.startsWith('B'))
   }
-  // Sign, number, last name, and amount 1 of Form 1099-R or 2 and 5 of Form 5498.
+  // Columns: sign, number, last name, and amount 1 of Form 1099-R or amounts 2 and 5 of Form 5498.
   const told = (record: string) => [record[5], record.slice(11, 20), record.slice(287, 292), record.slice(54, 66)]
 
   await become(sealSocial(pii, ada.ownerId, '900654321'))
@@ -230,7 +230,7 @@ test('corrects a filed wrong number or name once, in two steps', async () => {
   ])
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ corrections: 0, newPersons: 0 })
 
-  // A new name and new figures use the same two steps; the first names the person filed last.
+  // A new name with new figures uses the same two steps. The first step names the person filed last.
   await become({ last_name: 'Baker' })
   await born('1990-06-01')
   await run(JOB_TYPE.taxForms)
@@ -259,7 +259,7 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
     ['PAPER_COPIES', 8],
     ['FORM_945', 8],
   ])
-  // The state of a duty outside the portal is unknown, so it is listed until its later due day has passed.
+  // The state of a duty outside the portal is unknown, so the duty is listed until its later due day has passed.
   expect((await soon('2026-02-10')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FORM_945'])
   expect((await soon('2026-02-11')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES'])
   await run(JOB_TYPE.taxCopies)
@@ -278,7 +278,7 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
 })
 
 test('computes the remaining minimum from the year-end value, the table and the payments', async () => {
-  // Age 75 in 2026: 100,000.00 divided by 24.6.
+  // The owner is 75 in 2026: 100,000.00 divided by 24.6.
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)
   await move(TRANSACTION_TYPE.withdrawal, '2026-02-02', 152_500n, 15_000n)
@@ -312,7 +312,7 @@ test('notifies owners of the required minimum once, in January', async () => {
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
 })
 
-test('sends the required-minimum notice by letter to an owner without a log-in', async () => {
+test('sends the notice of the required minimum by letter to an owner without a log-in', async () => {
   const { db } = server.services
   await born('1951-08-01', bob)
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)
@@ -321,7 +321,7 @@ test('sends the required-minimum notice by letter to an owner without a log-in',
     .set({ disabled_at: server.clock.now() })
     .where('account_owner_id', '=', bob.ownerId)
     .execute()
-  // An owner who can't be reached does not count as notified: the run reports a failure and tries again.
+  // An owner who can't be reached does not count as notified. The run reports a failure and tries again.
   expect(await run(JOB_TYPE.minimumNotice, '2026-01-05')).toMatchObject({
     accounts: 0,
     notices: 0,
@@ -334,7 +334,7 @@ test('sends the required-minimum notice by letter to an owner without a log-in',
   const letters = await db.selectFrom('letter').selectAll().where('kind', '=', 'NOTICE').execute()
   const [words] = letters.map((row) => server.services.pii.open(row.words_sealed ?? '', wordsAssociatedData(row)))
   expect(words).toContain('Your required minimum distribution for 2026')
-  // Age 75 in 2026: 100,000.00 divided by 24.6 is 4,065.04.
+  // The owner is 75 in 2026: 100,000.00 divided by 24.6 is 4,065.04.
   expect(words).toContain('Account 300121: $4,065.04 by 12/31/2026.')
   expect(words).toContain('We can also recalculate it for you')
 })

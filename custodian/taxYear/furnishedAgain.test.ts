@@ -71,7 +71,7 @@ interface Again {
   day?: string
   corrected: number
   sentAgain: number
-  /** Texts of the last copy. */
+  /** The texts of the last copy. */
   says: string[]
 }
 
@@ -129,7 +129,7 @@ test.each<[what: string, again: Again]>([
   expect(last.some((text) => text.includes('1 Gross distribution') && text.includes('$1,000.00'))).toBe(true)
 })
 
-test('numbers the copies of a form over its versions, and prints the name as it was corrected before the copies', async () => {
+test('numbers the copies of a form over its versions, and prints the name that was corrected before the copies', async () => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   await become({ last_name: 'Baker' })
   expect(await copy('2026-01-15')).toMatchObject({ copies: 2, corrected: 0, sentAgain: 0 })
@@ -151,7 +151,7 @@ test('numbers the copies of a form over its versions, and prints the name as it 
   expect(made[0]?.text).not.toContain('CORRECTED')
 })
 
-test('furnishes no copy again whose recipient was not kept', async () => {
+test('does not furnish a form again if the recipient of its copy was not stored', async () => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   await copy('2026-01-15')
   await server.services.database.executeSql(`

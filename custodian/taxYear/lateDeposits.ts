@@ -1,7 +1,10 @@
 import type { DueDeposit, WithheldDay } from './deposits.ts'
 import { daysOfDuty, type Counting } from './dueDays.ts'
 
-/** Less tax of a year than this may be paid with Form 945 (Publication 15 for 2000, section 11, read on 2026-11-27). */
+/**
+ * If the tax of a year is less than this, it may be paid with Form 945 (Publication 15 for 2000, section 11, read on
+ * 2026-11-27).
+ */
 const WITH_RETURN_BELOW = 250_000n
 
 /** The last day on which a deposit of this year is not late. */
@@ -16,8 +19,9 @@ export function lastDayOf(deposits: readonly DueDeposit[], { calendar }: Pick<Co
 }
 
 /**
- * Whether each deposit of a year was late: not paid in full by its last day. A payment covers the oldest tax first; one
- * that was taken back is negative on the day of its reversal. A shortfall that may be made up is late as well.
+ * Whether each deposit of a year was late: not paid in full by its last day. A payment covers the oldest tax first.
+ * A payment that was taken back is negative on the day of its reversal. A shortfall that may be made up is late as
+ * well.
  */
 export function lateDeposits(
   deposits: readonly DueDeposit[],
@@ -35,8 +39,8 @@ export function lateDeposits(
 }
 
 /**
- * The oldest of these deposits that is not paid in full, with what is missing of it; null if all are. `owed` is all tax
- * that is withheld and not deposited, of which the newest is missing.
+ * The oldest of these deposits that is not paid in full, with its missing amount; null if all are paid. `owed` is
+ * all tax that is withheld and not deposited. The tax withheld last counts as missing first.
  */
 export function oldestUnpaid(deposits: readonly DueDeposit[], owed: bigint): DueDeposit | null {
   let left = owed

@@ -1,19 +1,19 @@
 import type { JobRun } from '../platform/jobs/job.ts'
 import type { FormLeft } from './formsOfYear.sql.ts'
 
-/** Maximum number of owners that the result of a run names per form. */
+/** Maximum number of owners per form that the result of a run names. */
 const MOST_NAMED = 100
 
-/** Forms that a run left out, and the reason, by form number. */
+/** Forms that a run omitted, and the reason, by form number. */
 export type LeftOut = Map<number, { form: FormLeft; why: string }>
 
-/** Owners of forms that a run left out, at most 100 per form. */
+/** Owners of forms that a run omitted, at most 100 per form. */
 export type OwnersLeft = Record<FormLeft['form'], number[]>
 
-/** Whether the recipient can receive mail. */
+/** Whether the recipient has an address for mail. */
 export const hasAddress = ({ address1, city, state, zip }: FormLeft) => [address1, city, state, zip].every(Boolean)
 
-/** Adds a failure to the run per owner and form, and returns the owners by form. */
+/** Adds a failure to the run for each owner and form, and returns the owners by form. */
 export function reportLeftOut(run: JobRun, leftOut: LeftOut): OwnersLeft {
   const failures = new Map([...leftOut.values()].map(({ form, why }) => [nameOf(form), why]))
   for (const [name, why] of failures) run.failed(name, new Error(why))

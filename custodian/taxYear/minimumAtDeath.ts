@@ -6,8 +6,8 @@ import { atLeastNothing, distributed, minimumsOfOwner } from '../minimums/minimu
 import { payoutsBetween } from '../minimums/payouts.sql.ts'
 
 /**
- * The part of the minimum of the year of death that recipients must take by the end of that year, in dollars by account
- * (Publication 590-B). The tax on a missed part is waived if it is taken by the end of the next year (26 CFR
+ * The part of the minimum of the year of death that recipients must take by the end of that year, in dollars by
+ * account (Publication 590-B). The tax on a missed part is waived if it is taken by the end of the next year (26 CFR
  * 54.4974-1(g)(3)), so payments count until then. Empty before the death is confirmed.
  */
 export async function minimumsAtDeath(db: Db | Tx, ownerId: number): Promise<ReadonlyMap<number, MinimumAtDeath>> {

@@ -4,8 +4,8 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { formatCents } from '../platform/money.ts'
 
 /**
- * Letter with one owner's required minimums: the amount, its due day and the offer to calculate it, as IRS Notice
- * 2002-27 requires.
+ * A letter with one owner's required minimums: the amount, its due day and the offer to calculate the amount, as IRS
+ * Notice 2002-27 requires.
  */
 export function minimumLetter(minimums: readonly Minimum[]): Mail {
   const year = minimums[0]?.year ?? 0

@@ -11,13 +11,13 @@ import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { minimumLetter } from './minimumLetter.ts'
 
-/** Accounts per transaction; most of them get a letter. */
+/** Number of accounts in a transaction. Most of them get a letter. */
 const TOGETHER = 100
 
 /**
- * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures, or
- * by letter for owners without a log-in. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does nothing
- * in other months.
+ * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures,
+ * or by letter for owners without a log-in. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
+ * nothing in other months.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -52,7 +52,7 @@ async function nextAccounts(
     .execute()
   const ids = locked.map(({ account_id: id }) => id)
   if (ids.length === 0) return { last: undefined, accountIds: [] }
-  // Read again under the locks, because a former lock holder may have notified the owner.
+  // Reads the accounts again under the locks, because a former lock holder may have notified the owner.
   const rows = await accountsToNotify(tx, year).where('a.account_id', 'in', ids).execute()
   return { last: ids.at(-1), accountIds: rows.map(({ account_id: id }) => id) }
 }
@@ -112,8 +112,8 @@ async function notice(
 }
 
 /**
- * Writes a letter with the figures to each owner without a log-in; returns the email addresses of the others. An owner
- * without an address is a failure of the run, and the next day's run tries again.
+ * Writes a letter with the figures to each owner without a log-in. Returns the email addresses of the others. An
+ * owner without an address is a failure of the run, and the next day's run tries again.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {
   const reached = { accountIds: new Set<number>(), emails: [] as string[], letters: 0 }

@@ -17,7 +17,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Posted on 2026-12-14 out of $5,000.00 and put into no file; reversed on 2027-01-05, before the forms are prepared. */
+/**
+ * A payment out of $5,000.00, posted on 2026-12-14 and put into no file. It is reversed on 2027-01-05, before the
+ * forms are prepared.
+ */
 async function neverSent(meanwhile: () => Promise<void> = async () => {}): Promise<void> {
   const { services } = server
   const { db } = services
@@ -51,11 +54,11 @@ const forms = () =>
 test('includes a never-sent payment reversed in January in the December 31 value', async () => {
   await neverSent()
   expect(await forms()).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
-  // 5,000.00 divided by 23.7, the factor of age 76 in 2027.
+  // The minimum is 5,000.00 divided by 23.7, the factor of age 76 in 2027.
   expect(await minimumsOf(server.services.db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
 })
 
-test('includes a never-sent reversed payment in the value on the day of death', async () => {
+test('includes a never-sent payment reversed later in the value on the day of death', async () => {
   await neverSent(async () => {
     const { database } = server.services
     await database.executeSql(`

@@ -7,8 +7,8 @@ import type { Counting } from './dueDays.ts'
 import { lastDayOf, oldestUnpaid } from './lateDeposits.ts'
 
 /**
- * The next deposit of federal tax: the oldest of this year and the last one that is not paid in full, with what is
- * missing of it. `owed` is the balance of the tax book in cents. Null when nothing is owed.
+ * The next deposit of federal tax, with its missing amount: the oldest deposit of this year and the last that is not
+ * paid in full. `owed` is the balance of the tax book in cents. Null if nothing is owed.
  */
 export async function nextDeposit(db: Db, counting: Counting, owed: bigint): Promise<TaxDeposit | null> {
   if (owed <= 0n) return null

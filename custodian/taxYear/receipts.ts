@@ -4,13 +4,13 @@ import { ApiError, notFound, refuse } from '../platform/http/errors.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
 import { receiptOf, tablesNamed } from './receipts.sql.ts'
 
-/** Maximum number of tables that the error for an unknown name lists. */
+/** Maximum number of table names in the error for an unknown name. */
 const MOST_NAMED = 20
 
 /**
- * Records the IRIS receipt of a table; corrections of its returns refer to it. No public source documents the format of
- * a receipt ID, so only its characters are validated.
- * @throws 404 if no table of returns has this name, 409 if it has another receipt and `replace` is not set
+ * Records the IRIS receipt of a table. Corrections of the table's returns refer to the receipt. No public source
+ * documents the format of a receipt ID, so only its characters are validated. @throws 404 if no table of returns has
+ * this name, 409 if it has another receipt and `replace` is not set
  */
 export async function recordReceipt(
   { tx, audit, now }: WriteContext,
@@ -31,7 +31,7 @@ export async function recordReceipt(
 }
 
 /**
- * The content of a table of returns, and an audit row, because it holds social security numbers.
+ * Reads the content of a table of returns. Audits the read, because the table contains social security numbers.
  * @throws 404 if no table of returns has this name
  */
 export async function readTable({ tx, audit, services }: WriteContext, fileName: string) {
@@ -42,7 +42,7 @@ export async function readTable({ tx, audit, services }: WriteContext, fileName:
   return { fileName, contentType: file.contentType, content: file.content.toString('base64') }
 }
 
-/** The newest table with this name. */
+/** Finds the newest table with this name. */
 async function tableNamed(tx: Tx, fileName: string): Promise<number> {
   const tables = await tablesNamed(tx)
   const id = tables.get(fileName)

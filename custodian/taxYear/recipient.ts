@@ -5,22 +5,22 @@ import type { TinKind } from '../platform/db/schema.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
-/** Associated data for encryption: the encrypted tax number can be decrypted only for the same return. */
+/** Associated data of an encrypted tax number: the number can be decrypted only for the same return. */
 export const recipientAssociatedData = (taxFormId: number, number: number) =>
   `tax_form_recipient.social:${taxFormId}:${number}`
 
 type Person = Pick<TaxReturn['recipient'], 'tin' | 'tinKind' | 'firstName' | 'lastName'>
 
-/** The person and the indicators under which a form, or an earlier version of it, was last filed. */
+/** The person and the indicators with which a form, or an earlier version of it, was last filed. */
 export interface FiledAs extends Person {
-  /** How often this version was filed; 0 if only an earlier version was. */
+  /** How often this version was filed; 0 if only an earlier version was filed. */
   times: number
   code: string
   isTaxableUndetermined: boolean
   isTotalDistribution: boolean
 }
 
-/** Filing data of these forms, by form; omits forms filed before the portal recorded persons. */
+/** The last filing of each of these forms. Omits forms filed before the portal recorded persons. */
 export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledAs>> {
   const { rows } = await sql<{
     tax_form_id: number
@@ -58,7 +58,7 @@ export async function filedAs(tx: Tx, pii: Pii, taxFormIds: readonly number[]): 
   )
 }
 
-/** Records the person under which each form was filed. */
+/** Records the person under whom each form was filed. */
 export async function keepRecipients(
   tx: Tx,
   pii: Pii,
@@ -82,7 +82,7 @@ export async function keepRecipients(
     .execute()
 }
 
-/** Whether a filed number or name differs from the recipient's. */
+/** Whether a filed number or name differs from the recipient's current one. */
 export const isOtherPerson = (one: Person, other: Person) =>
   one.tin !== other.tin ||
   one.tinKind !== other.tinKind ||
@@ -90,7 +90,7 @@ export const isOtherPerson = (one: Person, other: Person) =>
   one.lastName !== other.lastName
 
 /**
- * Corrects a wrong number or name in two steps: first the filed return again with all amounts 0, sign `G`, then the
+ * Corrects a wrong number or name in two steps. First the filed return again with all amounts 0, sign `G`; then the
  * correct return as new, sign `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
  */
 export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {

@@ -76,7 +76,7 @@ const comeIn = (cents: bigint) =>
     }),
   )
 
-/** A paid request: the fee of $25.00, the federal tax, and the rest by check. */
+/** Posts a paid request: the fee of $25.00, the federal tax, and the rest by check. */
 async function paid(
   payeeId: number | null,
   date: string,
@@ -115,7 +115,7 @@ async function paid(
   })
 }
 
-/** The owner's confirmed death, which payments to recipients require. */
+/** Confirms the owner's death, which payments to recipients require. */
 const die = async () => {
   const { database } = server.services
   await database.executeSql(`
@@ -132,7 +132,9 @@ const forms = async () =>
     .filter(({ form }) => form === '1099-R')
     .map((row) => [row.payee_id, row.code, row.number, row.gross_cents, row.federal_cents])
 
-/** One year with the owner's last payment, two payments to Cleo and one to the estate, all from one account. */
+/**
+ * The payments of one year from one account: the owner's last payment, two payments to Cleo and one to the estate.
+ */
 async function aYear() {
   await comeIn(1_000_000n)
   await paid(null, '2025-02-03', { entered: 102_500n, federal: 10_250n, typeId: DISTRIBUTION_TYPE.normal })
@@ -181,7 +183,7 @@ test('corrects only the form of the recipient who was paid', async () => {
   expect((await forms()).filter(([id]) => id === cleoId)).toHaveLength(1)
 })
 
-test("prints copies to the recipient's address, and hides them from the owner", async () => {
+test("prints copies to the recipient's address, and hides the copies from the owner", async () => {
   // The owner's session is still open, but shows no recipient's copy.
   const token = await server.tokenOf(ada.email)
   const { cleoId, estateId } = await aYear()
@@ -212,7 +214,7 @@ test("prints copies to the recipient's address, and hides them from the owner", 
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
-test("furnishes a recipient's corrected name again, and no other copy", async () => {
+test("furnishes a recipient's corrected name again, but no other recipient's copy", async () => {
   const { cleoId } = await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 4 })
@@ -281,7 +283,7 @@ test('names the IRIS receipt and the row of the original in a correction', async
   const change = (data: PayeeData) =>
     write((context) => changePayee(context, { payeeId: estateId, ownerId: ada.ownerId }, data))
   await change(another)
-  // Without a recorded receipt the correction names no original, and the run reports that.
+  // Without a recorded receipt the correction names no original, and the run reports this.
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 1 })
   // A later run gives its tables other names.
   const corrections = 'tax-returns-1099-r-2025-2-corrections.csv'
@@ -301,7 +303,7 @@ test('names the IRIS receipt and the row of the original in a correction', async
   const unknown = await ask('receipt', { fileName: 'nothing.csv', receipt })
   expect(unknown.status).toBe(404)
   expect(JSON.stringify(unknown.body)).toContain(`${corrections}, tax-returns-5498-2025-1.csv, ${fileName}`)
-  // Another receipt replaces the recorded one only on request; the same one may come again.
+  // Another receipt replaces the recorded one only with `replace`. The same receipt may be recorded again.
   expect((await ask('receipt', { fileName, receipt })).status).toBe(200)
   expect(await ask('receipt', { fileName, receipt: 'R-00003' })).toMatchObject({
     status: 409,
@@ -316,7 +318,8 @@ test('names the IRIS receipt and the row of the original in a correction', async
   await change({ ...another, tin: '980000044' })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 0 })
   const rows = parse((await filed('-corrections.csv')).at(-1) ?? '', { columns: true }) as Array<Record<string, string>>
-  // The correct return of the first correction is row 2 of its table; the new correct return corrects no earlier one.
+  // The correct return of the first correction is row 2 of its table. The new correct return corrects no earlier
+  // return.
   expect(rows.map((row) => [row['Recipient Taxpayer ID Number'], row['Original Record ID']])).toEqual([
     ['980000043', 'R-00002|1|2'],
     ['980000044', ''],
@@ -363,6 +366,6 @@ test('reports the value on the day of death on Form 5498, and creates no form fo
   const values = (await server.services.db.selectFrom('tax_form').selectAll().orderBy('tax_form_id').execute())
     .filter(({ form }) => form === '5498')
     .map((row) => [row.tax_year, row.rollover_cents, row.value_cents])
-  // 10,000.00 less the owner's 1,025.00 before the death; on December 31, 2025 the balance is 3,800.00.
+  // The value is 10,000.00 less the owner's 1,025.00 before the death. On December 31, 2025 the balance is 3,800.00.
   expect(values).toEqual([[2025, 1_000_000n, 897_500n]])
 })

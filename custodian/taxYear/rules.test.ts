@@ -102,7 +102,7 @@ describe('a required minimum distribution', () => {
     expect(isMinimumRequired({ isRoth: false, dateOfBirth: null }, 2026)).toBe(false)
   })
 
-  test('makes the first minimum due by the next April 1, later ones by year end', () => {
+  test('makes the first minimum due by the next April 1, and later minimums by the end of their year', () => {
     expect(requiredBy('1953-08-01', 2026)).toBe('2027-04-01')
     expect(requiredBy('1953-08-01', 2027)).toBe('2027-12-31')
   })
@@ -179,7 +179,7 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf(days, 'MONTHLY').map(({ dueOn }) => dueOn)).toEqual(['2026-03-03', '2026-03-11'])
   })
 
-  test('subtracts reversals before the deposit', () => {
+  test('subtracts reversals before computing the deposit', () => {
     const days = [
       { day: '2026-11-02', cents: 10_250n },
       { day: '2026-11-05', cents: -10_250n },
@@ -248,13 +248,14 @@ describe('deposits of withheld federal tax', () => {
         ['2026-05-20', 2_000n],
       ],
     ],
-  ])('takes off what was taken back %s', (_, schedule, withheld, liability) => {
+  ])('subtracts reversals from the liability %s', (_, schedule, withheld, liability) => {
     const days = withheld.map(([day, cents]) => ({ day, cents }))
     expect(liabilityByDay(days, schedule)).toEqual(liability.map(([day, cents]) => ({ day, cents })))
   })
 
   test('observes Emancipation Day, and moves a Saturday holiday to Friday', () => {
-    // The period ends on Tuesday, April 14. Wednesday, the holiday and Friday follow, and one more day for the holiday.
+    // The period ends on Tuesday, April 14. Wednesday, the holiday and Friday follow, and one more day for the
+    // holiday.
     expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })

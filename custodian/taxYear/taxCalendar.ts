@@ -4,22 +4,22 @@ import { addDays, bankHolidays } from '../platform/calendar/bankDays.ts'
 import type { Config } from '../platform/config/config.ts'
 
 /**
- * Business days of the Internal Revenue Service: all days but Saturdays, Sundays and legal holidays of the District of
- * Columbia (Internal Revenue Code, section 7503; for deposits Publication 15, section 11). Days are "YYYY-MM-DD".
+ * Business days of the Internal Revenue Service: all days but Saturdays, Sundays and legal holidays of the District
+ * of Columbia (Internal Revenue Code, section 7503; for deposits Publication 15, section 11). Days are "YYYY-MM-DD".
  */
 export interface TaxCalendar {
   /** Whether the day is a weekday on which a legal holiday is observed. */
   isHoliday: (day: string) => boolean
-  /** The day itself, or the next business day after it. */
+  /** The day itself if it is a business day, otherwise the next business day. */
   businessDayOnOrAfter: (day: string) => string
-  /** Number of holidays added or removed by the operator. */
+  /** Number of holidays that the operator adds or removes. */
   changes: number
 }
 
 const row = z.strictObject({
   day: z.iso.date(),
   name: z.string().min(1),
-  /** true: a holiday is added; false: a holiday by rule is removed. */
+  /** If true, the operator adds a holiday; if false, the operator removes a legal holiday. */
   isHoliday: z.boolean().default(true),
 })
 type Row = z.infer<typeof row>
@@ -27,7 +27,7 @@ type Row = z.infer<typeof row>
 const known = new Map<string | null, TaxCalendar>()
 
 /**
- * The calendar of this custodian, read once: holidays by rule, changed by the operator's table if given
+ * The calendar of this custodian, read once: legal holidays, changed by the operator's table if given
  * (TAX_HOLIDAYS_FILE). @throws for an invalid file
  */
 export function taxCalendarOf({ taxHolidaysFile: file }: Pick<Config, 'taxHolidaysFile'>): TaxCalendar {
@@ -36,7 +36,7 @@ export function taxCalendarOf({ taxHolidaysFile: file }: Pick<Config, 'taxHolida
   return calendar
 }
 
-/** The calendar from parsed JSON. @throws if it is not a table, repeats a day, or lists a weekend day */
+/** Reads the calendar from parsed JSON. @throws if the JSON is not a table, repeats a day, or lists a weekend day */
 export function readTaxCalendar(json: unknown): TaxCalendar {
   const rows = z.array(row).parse(json)
   const byDay = new Map<string, Row>()
@@ -55,9 +55,9 @@ export function readTaxCalendar(json: unknown): TaxCalendar {
 const holidays = new Map<number, ReadonlySet<string>>()
 
 /**
- * The legal holidays of the District of Columbia observed in a year (D.C. Code, section 28-2701): those of the Federal
- * Reserve, Emancipation Day and, every fourth year, Inauguration Day. Sunday moves to Monday, Saturday to Friday;
- * Inauguration Day on a Saturday is not observed.
+ * The legal holidays of the District of Columbia as observed in a year (D.C. Code, section 28-2701): those of the
+ * Federal Reserve, Emancipation Day and, every fourth year, Inauguration Day. A Sunday holiday moves to Monday, a
+ * Saturday holiday to Friday. Inauguration Day on a Saturday is not observed.
  */
 function legalHolidays(year: number): ReadonlySet<string> {
   const found = holidays.get(year)

@@ -18,15 +18,14 @@ import { hasAddress, reportLeftOut, type LeftOut } from './leftOut.ts'
 import { statesWithoutNumber } from './stateNumbers.ts'
 import { payerOf, type Payer } from './returns/payer.ts'
 
-/** Forms per transaction, which render in a few seconds. */
+/** Number of forms in a transaction, which render in a few seconds. */
 const TOGETHER = 100
 
 /**
- * Furnishes last year's forms to all recipients on paper; owners also get a document and an email. A recipient after a
- * death gets only paper. A portal copy alone would need the owner's consent, which the portal does not ask for yet. A
- * correction of a furnished form, of its figures, name or tax number, says "corrected". A form without a mailing address
- * is reported as a failure and waits for a later run.
- * @throws Error without a payer
+ * Furnishes last year's forms to all recipients on paper. Owners also get a document and an email; a recipient after
+ * a death gets only paper. A portal copy alone would need the owner's consent, which the portal does not ask for
+ * yet. A correction of a furnished form (figures, name or tax number) is marked "corrected". A form without a
+ * mailing address is reported as a failure and waits for a later run. @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -49,7 +48,7 @@ export async function furnishTaxForms(services: Services, run: JobRun): Promise<
   }
   for (;;) {
     const known = leftOut.size
-    // Forms that were left out stay unfurnished, so the query returns them again; the limit allows for them.
+    // Omitted forms stay unfurnished, so the query returns them again. The limit allows for them.
     const { copies } = await inOne((tx) => newCopies(tx, year, TOGETHER + leftOut.size))
     if (copies.length === 0 && leftOut.size === known) break
   }
@@ -111,7 +110,7 @@ async function furnish(context: WriteContext, run: JobRun, copies: readonly Copy
   )
 }
 
-/** Parts of a file name after the first copy, with the number of the copy. */
+/** File name parts of copies after the first, with the number of the copy. */
 const SUFFIX: Readonly<Record<Exclude<CopyKind, 'FIRST'>, string>> = { CORRECTED: 'corrected', SENT_AGAIN: 'again' }
 
 async function documentOf({ config, paperDate }: Services, { now }: JobRun, { form, kind }: Copy, payer: Payer) {
@@ -137,7 +136,7 @@ async function documentOf({ config, paperDate }: Services, { now }: JobRun, { fo
   }
 }
 
-/** One email per owner, regardless of the number of forms. */
+/** Sends one email per owner, regardless of the number of forms. */
 async function notifyOwners({ tx, services, now }: WriteContext, forms: readonly FormLeft[]): Promise<void> {
   const own = forms.filter(({ payee_id: payeeId }) => payeeId === null)
   const owners = [...new Set(own.map(({ account_owner_id: id }) => id))]

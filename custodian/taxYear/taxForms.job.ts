@@ -14,7 +14,7 @@ import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
 import { accountYears, federalBefore } from './yearOfAccount.sql.ts'
 
-/** Accounts per transaction. */
+/** Number of accounts in a transaction. */
 const TOGETHER = 500
 /** Maximum number of owners that the result lists as lacking a tax number or an address. */
 const MOST_NAMED = 100
@@ -23,9 +23,9 @@ type Prepared = { forms: number; corrections: number }
 
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
- * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a tax
- * number or a mailing address, `missingStateNumbers` the states for which the payer has no number.
- * @throws Error for a future business date, because its year may not have ended
+ * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a
+ * tax number or a mailing address, `missingStateNumbers` the states for which the payer has no number. @throws Error
+ * for a future business date, because its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -40,7 +40,7 @@ export async function prepareTaxForms(services: Services, run: JobRun): Promise<
     nameOf: (account) => `account ${account}`,
   })
   await keepYear(services, run, { year, ledgerThrough })
-  // Reported before filing, while a number or an address can still be requested.
+  // Reports these owners before filing, while a number or an address can still be requested.
   const cannotFile = await services.db.transaction().execute((tx) => ownersLacking(tx, year, MOST_NAMED))
   return {
     year,
@@ -79,7 +79,7 @@ async function prepareForms(
   return results
 }
 
-/** Stores the figures of Form 945 and the forms' totals after all accounts. */
+/** Stores the figures of Form 945 and the forms' totals after all accounts are prepared. */
 async function keepYear(
   services: Services,
   run: JobRun,

@@ -14,7 +14,7 @@ export const isSameForm = (one: string, other: string) => {
     and ${sql.ref(`${one}.payee_id`)} is not distinct from ${sql.ref(`${other}.payee_id`)}`
 }
 
-/** Forms without a later version. */
+/** SQL condition: the form has no later version. */
 const isLast = sql<boolean>`not exists (select from tax_form later
   where ${isSameForm('later', 'f')} and later.number = f.number + 1)`
 
@@ -74,7 +74,7 @@ export async function statesOf(db: Db | Tx, forms: ReadonlyArray<{ tax_form_id: 
   )
 }
 
-/** Adds forms; existing ones never change. */
+/** Adds forms. Existing forms never change. */
 export async function keepForms(
   tx: Tx,
   added: ReadonlyArray<{ account: AccountYear; form: NewForm }>,
@@ -126,7 +126,7 @@ export async function keepForms(
   if (states.length > 0) await tx.insertInto('tax_form_state').values(states).execute()
 }
 
-/** Totals of the latest versions of a year's forms. */
+/** Totals the latest versions of a year's forms. */
 export async function totalsOf(tx: Tx, year: number) {
   const total = (column: string) => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
   return tx
@@ -152,7 +152,7 @@ export const TAX_FORM_SORTS = {
   accountNumber: [sortBy('f.plan_account_number', 'text'), sortBy('f.tax_form_id', 'int')],
 } as const satisfies Sorts
 
-/** A year's forms of one kind: the latest versions, or all. */
+/** Lists a year's forms of one kind: the latest versions, or all versions. */
 export function taxFormsBy(
   db: Db,
   narrowed: { year: number; form: '1099-R' | '5498'; all?: 'true' | undefined; accountNumber?: string | undefined },
@@ -171,7 +171,7 @@ const NOBODY = { first_name: '', last_name: '' }
 
 type Row = Awaited<ReturnType<ReturnType<typeof taxFormsBy>['executeTakeFirstOrThrow']>>
 
-/** Maps the rows of a page to the response. */
+/** Formats the rows of a page for the response. */
 export async function taxFormView(db: Db, rows: readonly Row[]): Promise<(row: Row) => TaxForm> {
   const states = await statesOf(db, rows)
   const owners = await db

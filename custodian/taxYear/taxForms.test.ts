@@ -6,7 +6,7 @@ import { bookOfAccount, credit, debit, internalBook, post, reverse, stateTaxBook
 import { ada, bob, customerService, cyd, reviewer, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-// The books of 2025; every total below was added up by hand.
+// The books of 2025. Every total in the tests was added up by hand.
 
 let server: TestServer
 afterEach(() => server.close())
@@ -26,7 +26,7 @@ async function comeIn(accountId: number, date: string, cents: bigint): Promise<n
   )
 }
 
-/** A payment of an entered amount: the fee of $25.00, the taxes, and the rest by check. */
+/** Posts a payment of an entered amount: the fee of $25.00, the taxes, and the rest by check. */
 async function payOut(
   accountId: number,
   date: string,
@@ -117,7 +117,7 @@ describe('Form 1099-R', () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-02-03', { entered: 200_000n, federal: 20_000n, state: 'NC', stateTax: 8_000n })
     await payOut(ada.accountId, '2025-05-05', { entered: 102_500n, federal: 0n, state: 'KS', stateTax: 5_000n })
-    // The trial payer has no number of either state, so box 15 would have the codes alone.
+    // The trial payer has no number in either state, so box 15 would have only the codes.
     expect(await prepare()).toMatchObject({ missingStateNumbers: ['KS', 'NC'] })
     const states = await server.services.db.selectFrom('tax_form_state').selectAll().orderBy('state').execute()
     expect(states).toMatchObject([
@@ -138,7 +138,7 @@ describe('Form 1099-R', () => {
     })
   })
 
-  test('omits a payment reversed in its year, and keeps one reversed later', async () => {
+  test('omits a payment reversed in its year, and includes a payment reversed later', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await takeBack(await payOut(ada.accountId, '2025-11-03', { entered: 102_500n, federal: 10_250n }), '2025-11-05')
     await takeBack(await payOut(ada.accountId, '2025-12-30', { entered: 150_000n, federal: 15_000n }), '2026-01-05')
@@ -146,7 +146,7 @@ describe('Form 1099-R', () => {
     expect((await formsOf(ada.accountId))[0]?.boxes).toEqual([147_500n, 147_500n, true, 15_000n, 0n])
   })
 
-  test('creates no Form 1099-R below $10 without tax', async () => {
+  test('creates no Form 1099-R for less than $10 without tax', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-02-03', { entered: 3_499n })
     await prepare()
@@ -173,7 +173,7 @@ async function moved(accountId: number, cents: bigint): Promise<bigint> {
   return cents
 }
 
-describe('a correction', () => {
+describe('a correction of a tax form', () => {
   test('adds no tax form in a second run over the same books', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-03-03', { entered: 102_500n, federal: 10_250n })
@@ -193,7 +193,7 @@ describe('a correction', () => {
       { form: '1099-R', code: '1', number: 0, boxes: [400_000n, 400_000n, true, 40_000n, 0n] },
       { form: '1099-R', code: '7', number: 1, boxes: [400_000n, 400_000n, true, 40_000n, 0n] },
     ])
-    // Changing it back makes a third version of the same form, not a second form.
+    // Changing the date back makes a third version of the same form, not a second form.
     await server.services.database.executeSql(
       "update account_owner set date_of_birth = '1990-03-03' where account_owner_id = 12",
     )
@@ -233,19 +233,19 @@ describe('Form 945', () => {
   })
 })
 
-describe('the deposit schedule', () => {
+describe('the deposit schedule of Form 945', () => {
   const schedule = async (day: string) => {
     await prepare(day)
     const run = await lastYear()
     return [run?.schedule, run?.withheld_before_cents]
   }
 
-  test('stays semiweekly through the year after a month with $100,000, then follows the look-back', async () => {
+  test('stays semiweekly through the year after a month with $100,000, then follows the look-back amount', async () => {
     await comeIn(ada.accountId, '2022-01-02', 90_000_000n)
     await payOut(ada.accountId, '2023-02-03', { entered: 20_000_000n, federal: 10_000_000n })
     await payOut(ada.accountId, '2024-02-05', { entered: 100_000n, federal: 10_000n })
     await payOut(ada.accountId, '2025-02-04', { entered: 100_000n, federal: 10_000n })
-    // 2023 began monthly; 2024 stays semiweekly; 2025 looks back at 2023.
+    // 2023 begins monthly. 2024 stays semiweekly. 2025 looks back at 2023.
     expect(await schedule('2024-01-05')).toEqual(['MONTHLY', 0n])
     expect(await schedule('2025-01-06')).toEqual(['SEMIWEEKLY', 10_000_000n])
     expect(await schedule('2026-01-05')).toEqual(['SEMIWEEKLY', 10_010_000n])

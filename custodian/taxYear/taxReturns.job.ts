@@ -19,14 +19,14 @@ import { write1220 } from './returns/publication1220.ts'
 import { requireEssentialColumns, writeReturnTables } from './returns/returnsCsv.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 
-/** Returns per set of files. */
+/** Number of returns in a set of files. */
 const MOST = 5_000
 
 /**
- * Writes the IRS files of last year's forms, each form once: as an original or a replacement; a wrong number or name is
- * corrected in two steps. Files contain full social security numbers, so only the operator gets them. An incomplete
- * form is reported as a failure and waits for a later run.
- * @throws Error without a payer, or for a template without an essential column
+ * Writes the IRS files of last year's forms, each form once: as an original or a replacement. A wrong number or name
+ * is corrected in two steps. Files contain full social security numbers, so only the operator gets them. An
+ * incomplete form is reported as a failure and waits for a later run. @throws Error without a payer, or for a
+ * template without an essential column
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
@@ -66,7 +66,7 @@ export async function fileTaxForms(services: Services, run: JobRun): Promise<Rec
   }
 }
 
-/** The number of sets that earlier runs wrote: a later set gets another name, because receipts are recorded by name. */
+/** The number of sets that earlier runs wrote. Each set gets another name, because receipts are recorded by name. */
 async function setsOf(db: Services['db'], year: number): Promise<number> {
   const { sets } = await db
     .selectFrom('job_file as f')
@@ -83,9 +83,9 @@ interface Filing {
   year: number
   /** The number of the last set of files. */
   part: number
-  /** Columns of the operator's templates without known data. */
+  /** Columns of the operator's templates for which there is no data. */
   emptyColumns: Set<string>
-  /** Number of corrections of returns without a recorded IRIS receipt: they name no original. */
+  /** Number of corrections that name no original, because its IRIS receipt was not recorded. */
   withoutReceipt: number
 }
 
@@ -96,7 +96,7 @@ async function fileSome(
   { to, incomplete }: { to: Filing; incomplete: LeftOut },
 ): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
-  // Incomplete forms stay unfiled, so the query returns them again; the limit allows for them.
+  // Incomplete forms stay unfiled, so the query returns them again. The limit allows for them.
   const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
   for (const form of left) if (!isComplete(form)) incomplete.set(form.tax_form_id, { form, why: whyNotFiled(form) })
@@ -171,7 +171,7 @@ async function keepFiles(
   return fileId
 }
 
-/** Records the person of each form's last return. */
+/** Records the person on each form's last return. */
 async function keepPersons(
   tx: Tx,
   { pii }: Services,
@@ -193,7 +193,10 @@ const isComplete = (form: FormLeft): form is CompleteForm => hasAll(form) && los
 
 const hasAll = (form: FormLeft) => Boolean(form.tin_sealed) && hasAddress(form)
 
-/** The IRS matches the name with the number, and social security cards have only Latin letters. */
+/**
+ * The letters that a return cannot contain. The IRS matches the name with the number, and social security cards have
+ * only Latin letters.
+ */
 const lostOf = ({ first_name, last_name, address1, address2, city }: FormLeft) =>
   lostInAscii([first_name, last_name, address1, address2, city].join(' '))
 
@@ -205,7 +208,7 @@ function whyNotFiled(form: FormLeft): string {
   return LETTERS
 }
 
-/** The recipient's tax number, decrypted. */
+/** Decrypts the recipient's tax number. */
 function tinOf(pii: Pii, form: CompleteForm): string {
   const { account_owner_id: ownerId, payee_id: payeeId, payee_version: number, tin_sealed: sealed } = form
   return payeeId === null ? openSocial(pii, ownerId, sealed) : openTin(pii, { payeeId, number: number ?? 0 }, sealed)

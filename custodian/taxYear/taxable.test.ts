@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTaxableUndetermined, taxableCents } from './taxable.ts'
 
-// Boxes 2a and 2b by the code of box 7. Instructions for Forms 1099-R and 5498.
+// Boxes 2a and 2b by the code of box 7 (Instructions for Forms 1099-R and 5498).
 test.each([
   ['7', 1_000_00n, true],
   ['1', 1_000_00n, true],

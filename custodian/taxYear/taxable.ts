@@ -1,5 +1,5 @@
 /**
- * Box 2a in cents; null prints as blank. The whole payment of a traditional IRA may be taxable; for a Roth IRA the
+ * Box 2a in cents; null prints as blank. The whole payment of a traditional IRA may be taxable. For a Roth IRA the
  * payer does not know the taxable part.
  */
 export function taxableCents(code: string, grossCents: bigint): bigint | null {
@@ -7,7 +7,7 @@ export function taxableCents(code: string, grossCents: bigint): bigint | null {
   return ROTH.has(code) ? null : grossCents
 }
 
-/** Box 2b, "Taxable amount not determined": for payments whose taxable part the payer cannot know. */
+/** Box 2b, "Taxable amount not determined", is checked for payments whose taxable part the payer cannot know. */
 export function isTaxableUndetermined(code: string): boolean {
   return !NOT_TAXABLE.has(code) && code !== 'Q'
 }

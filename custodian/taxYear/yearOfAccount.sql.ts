@@ -10,20 +10,22 @@ export interface AccountYear {
   plan_account_number: string
   is_roth: boolean
   date_of_birth: string | null
-  /** The day of a confirmed death. */
+  /** The day of the owner's confirmed death. */
   died_on: string | null
   opened_on: string | null
-  /** Contributions of the year, from a plan or put back within 60 days. */
+  /** Contributions of the year: from a plan, or put back within 60 days. */
   rollover: bigint
-  /** Amount put back after more than 60 days, certified by the owner. */
+  /** The amount put back after more than 60 days, as certified by the owner. */
   lateRollover: bigint
-  /** Balance at the end of December 31, including payments posted by then that were never sent and later reversed. */
+  /**
+   * The balance at the end of December 31. Includes payments posted by then that were never sent and later reversed.
+   */
   value: bigint
-  /** The same balance at the end of the owner's day of death; null if it is not in the year. */
+  /** The balance at the end of the owner's day of death; null if that day is not in the year. */
   value_at_death: bigint | null
 }
 
-/** Locks these accounts, so two runs do not prepare the same form, and reads their figures. */
+/** Locks these accounts, so that two runs do not prepare the same form, and reads their figures. */
 export async function accountYears(tx: Tx, accountIds: readonly number[], year: number): Promise<AccountYear[]> {
   await sql`select from retirement_account where account_id = any(${accountIds}::int[])
     order by account_id for no key update`.execute(tx)
@@ -57,7 +59,7 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
     cross join lateral (${unsentUntil(sql`${last}::date`)}) unsent
     cross join lateral (${unsentUntil(sql`d.died_on`)}) unsent_at_death
     cross join lateral (
-      -- On whatever day it goes back, it was no rollover of the year of its credit.
+      -- Money returned to its plan was no rollover of the year of its credit, whenever it was returned.
       select coalesce(sum(r.amount_cents), 0)::bigint as cents
       from plan_return r join ledger_transaction c on c.transaction_id = r.credit_id
       where r.account_id = a.account_id and c.transaction_date between ${first}::date and ${last}::date
@@ -67,14 +69,15 @@ export async function accountYears(tx: Tx, accountIds: readonly number[], year: 
   return rows
 }
 
-/** Whether a posting of a tax book is a tax payment or the reversal of one. */
+/** Whether a posting of a tax book is a tax payment or the reversal of a tax payment. */
 const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or exists (
   select from ledger_transaction back where back.transaction_id = t.reverses_transaction_id
     and back.transaction_type_id = ${TRANSACTION_TYPE.taxPayment}))`
 
 /**
- * The day that a posting in a tax book counts for. A reversal of an earlier year's payment counts on that payment's day
- * if it was never sent, else never: tax of an earlier year is not refunded (Instructions for Form 945).
+ * The day for which a posting in a tax book counts. A reversal of an earlier year's payment counts on that payment's
+ * day if the payment was never sent, otherwise never: tax of an earlier year is not refunded (Instructions for Form
+ * 945).
  */
 const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transaction_date)
   then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`
@@ -92,7 +95,10 @@ export async function withheldByDay(db: Db, year: number): Promise<Array<{ day: 
   return rows
 }
 
-/** All deposits of federal tax by day, oldest first, in cents; a deposit that was taken back is negative on that day. */
+/**
+ * All deposits of federal tax by day, oldest first, in cents. A deposit that was taken back is negative on the day
+ * of its reversal.
+ */
 export async function federalPayments(db: Db): Promise<Array<{ day: string; cents: bigint }>> {
   const { rows } = await sql<{ day: string; cents: bigint }>`
     with paid as (select transaction_id from ledger_transaction where transaction_type_id = ${TRANSACTION_TYPE.taxPayment})
@@ -106,7 +112,7 @@ export async function federalPayments(db: Db): Promise<Array<{ day: string; cent
   return rows
 }
 
-/** Federal tax withheld before a year, and all federal tax ever deposited; cents. */
+/** Federal tax withheld before a year, and all federal tax ever deposited, in cents. */
 export async function federalBefore(db: Db, year: number): Promise<{ withheld: bigint; paid: bigint }> {
   const { first } = daysOfYear(year)
   const { rows } = await sql<{ withheld: bigint; paid: bigint }>`

@@ -73,7 +73,7 @@ describe('a webhook address', () => {
     ['fd00::1', false],
   ])('decides in development about the webhook address %s: %s', (address, allowed) => {
     expect(maySendTo(address, development)).toBe(allowed)
-    // A development portal that other machines reach sends nothing to its own machine.
+    // A development portal that other machines can reach sends nothing to its own machine.
     expect(maySendTo(address, { ...development, onLoopback: false })).toBe(false)
   })
 
@@ -85,7 +85,7 @@ describe('a webhook address', () => {
   })
 })
 
-test('refuses on connect a host name that resolves to a private address', async () => {
+test('refuses to connect to a host name that resolves to a private address', async () => {
   expect(await send('https://localhost:9/', {}, '{}', nowhere)).toBe('PRIVATE_ADDRESS')
 })
 

@@ -2,14 +2,14 @@ import { BlockList, isIP } from 'node:net'
 import { isAmong, plainAddress } from '../../server/addresses.ts'
 import type { Config } from '../platform/config/config.ts'
 
-/** The settings that decide which addresses are allowed. */
+/** The settings that decide which webhook addresses are allowed. */
 export type Allowed = Pick<Config, 'production' | 'onLoopback' | 'webhookNetworks'>
 
 const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
-/** All IPv4 ranges that are not the public internet. */
+/** All IPv4 ranges that are not on the public internet. */
 const NOT_PUBLIC = new BlockList()
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -29,7 +29,7 @@ for (const [address, bits] of [
 ] as const)
   NOT_PUBLIC.addSubnet(address, bits, 'ipv4')
 
-/** In IPv6 only global unicast addresses are public, except tunnels and documentation ranges. */
+/** In IPv6, only global unicast addresses are public, except tunnels and documentation ranges. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 for (const [address, bits] of [
@@ -41,8 +41,8 @@ for (const [address, bits] of [
   NOT_PUBLIC.addSubnet(address, bits, 'ipv6')
 
 /**
- * Whether a message may be sent to this address: it is public, or in a network that the operator named, or on this
- * machine in a development portal that no other machine reaches.
+ * Whether a message may be sent to this address. The address must be public, or in a network that the operator
+ * named. In a development portal that no other machine reaches, it may also be on this machine.
  */
 export function maySendTo(address: string, { onLoopback, webhookNetworks }: Omit<Allowed, 'production'>): boolean {
   const plain = plainAddress(address)
@@ -53,7 +53,7 @@ export function maySendTo(address: string, { onLoopback, webhookNetworks }: Omit
   return version === 4 || isAmong(plain, GLOBAL)
 }
 
-/** Problems of a typed webhook URL; its name is resolved at each delivery. */
+/** The problems of a typed webhook URL. Each delivery resolves the URL's host name again. */
 export function wrongWith(text: string, allowed: Allowed): string | null {
   const url = URL.parse(text)
   if (url === null || !['https:', 'http:'].includes(url.protocol))

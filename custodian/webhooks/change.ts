@@ -16,8 +16,8 @@ export async function endWebhook(context: WriteContext, webhookId: number): Prom
 
 /**
  * Resends abandoned messages, or everything after a position that is still stored. Message ids stay the same, so a
- * receiver can ignore repeated messages. Returns the number.
- * @throws 404, 409 as above, or while it waits for a second person
+ * receiver can ignore repeated messages. Returns the number of messages. @throws 404 for an unknown webhook; 409 for
+ * an ended webhook, or one that waits for a second person
  */
 export async function replayWebhook(
   context: WriteContext,
@@ -49,7 +49,7 @@ export async function replayWebhook(
   return rows.length
 }
 
-/** Locks a webhook that is not ended. @throws 404, 409 */
+/** Locks a webhook that has not ended. @throws 404, 409 */
 export async function requireOpen({ tx }: WriteContext, webhookId: number) {
   const known = await tx
     .selectFrom('webhook')

@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '../../contract/events.ts'
 
-/** Arguments of the command, or null if they are malformed. The custodian validates the values. */
+/** Parses the arguments of the command; null if they are malformed. The custodian validates the values. */
 export function readWebhookCommand(words: readonly string[]): { path: string; body: object } | null {
   const [verb, subject = '', ...more] = words
   if (verb === 'list' && words.length === 1) return { path: '/webhook/command/list', body: {} }

@@ -13,9 +13,9 @@ import { newSecret } from './signature.ts'
 import { WEBHOOK_EFFECT } from './webhookEffect.ts'
 
 /**
- * Creates a webhook and returns its secret once. It reports changes of everybody to an outside receiver, so it sends
- * nothing before a second person has approved it.
- * @throws 400 at the URL; 403 for a program; 409 for a used name
+ * Creates a webhook and returns its secret once. A webhook reports changes of all owners to an outside receiver, so
+ * it sends nothing before a second person has approved it. @throws 400 at the URL; 403 for a program; 409 for a used
+ * name
  */
 export async function createWebhook(
   context: WriteContext,
@@ -24,7 +24,7 @@ export async function createWebhook(
   requireNoTool(context)
   const { tx, now, services } = context
   const wrong = wrongWith(asked.url, services.config)
-  // Stored in its normalized form, because the typed text may hide a different name.
+  // The URL is stored in its normalized form, because the typed text may hide a different host name.
   const url = URL.parse(asked.url)?.href ?? asked.url
   if (wrong !== null) throw invalidField('url', wrong)
   const waits = services.config.fourEyes

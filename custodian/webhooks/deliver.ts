@@ -14,19 +14,18 @@ import { signedHeaders } from './signature.ts'
 const EVERY_MS = 1_000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** Seconds to wait after each failure, as Standard Webhooks proposes; after three days the message is abandoned. */
+/** Seconds to wait after each failure, as Standard Webhooks proposes. After three days the message is abandoned. */
 const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
 /**
- * Limits of one webhook's turn: at most this many messages, and no longer than the lease that excludes other
- * custodians.
+ * Limits of one turn of a webhook: this many messages, and less time than the lease that excludes other custodians.
  */
 const AT_ONCE = 50
 const TURN_MS = 60_000
 const LEASE_SECONDS = 120
-/** Events that one poll scans. */
+/** Number of events that one poll scans. */
 const WINDOW = 10_000
 
-/** Sends changes to the webhooks until stopped. Returns a function that stops it. */
+/** Starts a loop that sends events to the webhooks. Returns a function that stops the loop. */
 export function startWebhooks(services: Services, log: Logger): () => Promise<void> {
   let current: Promise<unknown> = Promise.resolve()
   let isIdle = true
@@ -48,8 +47,8 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
 }
 
 /**
- * Runs one turn of every webhook that no other process has leased; in read-only mode all wait, like emails. Returns the
- * number of delivered messages.
+ * Runs one turn of every webhook that no other process has leased. In read-only mode all webhooks wait, as emails
+ * do. Returns the number of delivered messages.
  */
 async function sendDue(
   services: Services,
@@ -70,7 +69,7 @@ async function sendDue(
     seen.add(webhook.webhook_id)
     turns.push(takeTurn(services, webhook, newest, log, isEnding))
   }
-  // A slow receiver does not delay the others.
+  // A slow receiver does not delay the other webhooks.
   const taken = await Promise.all(turns)
   return taken.reduce((sum, count) => sum + count, 0)
 }
@@ -112,7 +111,7 @@ async function takeTurn(
   }
 }
 
-/** Turns the events after its position into messages, and advances the position, in one statement. */
+/** Turns the events after the webhook's position into messages and advances the position, in one statement. */
 async function writeMessages(db: Db, webhookId: number, newest: number, now: Date): Promise<void> {
   await sql`
     with looked as (
@@ -137,7 +136,7 @@ type Message = {
   at: Date
 }
 
-/** Sends the first due message. Returns whether it was delivered; false if none is due. */
+/** Sends the first due message. Returns whether the message was delivered; false if none is due. */
 async function sendNext(
   services: Services,
   webhook: Leased,
@@ -147,7 +146,7 @@ async function sendNext(
   const { db, clock, config } = services
   const now = clock.now()
   const webhookId = webhook.webhook_id
-  // A webhook that was ended meanwhile sends nothing.
+  // A webhook that was ended in the meantime sends nothing.
   const { rows } = await sql<Message>`
     update webhook_message m set attempts = m.attempts + 1, next_attempt_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
     from event e where e.position = m.position and m.webhook_id = ${webhookId} and m.position = (
@@ -183,7 +182,7 @@ async function sendNext(
   return false
 }
 
-/** Messages are stored as long as their events, a replaced secret as long as it signs. */
+/** Deletes old data: messages are stored as long as their events, and a replaced secret as long as it signs. */
 export async function keepMessages(db: Db, now: Date): Promise<void> {
   await sql`
     update webhook set old_secret_sealed = null, old_secret_until = null where old_secret_until <= ${now}`.execute(db)

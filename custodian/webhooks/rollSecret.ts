@@ -8,10 +8,9 @@ import { oldSecretAssociatedData, secretAssociatedData } from './secrets.ts'
 import { newSecret } from './signature.ts'
 
 /**
- * Replaces the secret of a webhook and returns the new one once. The old secret also signs messages for the given
- * hours; an older one stops immediately. Needs no second person: address and event kinds stay, and messages contain no
- * personal data.
- * @throws 404, 409 for an ended webhook; 403 for a program
+ * Replaces the secret of a webhook and returns the new secret once. The old secret also signs messages for the given
+ * hours; a secret replaced earlier stops immediately. Needs no second person, because address and event kinds stay,
+ * and messages contain no personal data. @throws 404, 409 for an ended webhook; 403 for a program
  */
 export async function rollSecret(
   context: WriteContext,

@@ -1,9 +1,12 @@
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Associated data for encrypting the secret of a webhook. */
+/** Associated data of the encrypted secret of a webhook. */
 export const secretAssociatedData = (webhookId: number) => `webhook.secret:${webhookId}`
 
-/** Associated data for encrypting the replaced secret, so neither value can take the place of the other. */
+/**
+ * Associated data of the encrypted replaced secret. It differs, so that neither value can take the place of the
+ * other.
+ */
 export const oldSecretAssociatedData = (webhookId: number) => `webhook.oldSecret:${webhookId}`
 
 export type SealedSecrets = {

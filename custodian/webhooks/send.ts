@@ -7,9 +7,9 @@ import { maySendTo, wrongWith, type Allowed } from './address.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Sends one message. Returns null for a delivery (2xx), otherwise the reason: `404`, `ECONNREFUSED`, `PRIVATE_ADDRESS`.
- * Resolves the name for this connection and checks every address, so a DNS change cannot redirect it; a redirect is a
- * failure, and the response body is not read.
+ * Sends one message. Returns null for a delivery (2xx), otherwise the reason: `404`, `ECONNREFUSED`,
+ * `PRIVATE_ADDRESS`. Resolves the host name for this connection and checks every address, so a DNS change cannot
+ * redirect the message. A redirect is a failure, and the response body is not read.
  */
 export function send(
   url: string,
@@ -18,14 +18,14 @@ export function send(
   config: Allowed,
   patienceMs = PATIENCE_MS,
 ): Promise<string | null> {
-  // The operator may have withdrawn a permission since it was created.
+  // Checks the address again, because the operator may have withdrawn a permission since the webhook was created.
   if (wrongWith(url, config) !== null) return Promise.resolve('PRIVATE_ADDRESS')
   const isHttps = url.startsWith('https:')
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     lookup: publicOnly(config),
-    // Connections are not reused, so the next one resolves the name again.
+    // Connections are not reused, so that the next connection resolves the host name again.
     agent: false,
     signal: AbortSignal.timeout(patienceMs),
   }
@@ -46,7 +46,7 @@ class PrivateAddress extends Error {
   readonly code = 'PRIVATE_ADDRESS'
 }
 
-/** All addresses of a name must be public, because a private one among them is suspicious. */
+/** All addresses of a host name must be public, because a private one among them is suspicious. */
 function publicOnly(config: Allowed): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found) => {

@@ -11,13 +11,13 @@ import { secretsOf, type SealedSecrets } from './secrets.ts'
 import { send } from './send.ts'
 import { signedHeaders } from './signature.ts'
 
-/** Shorter than for other messages, because a person waits. */
+/** The timeout is shorter than for other messages, because a person waits. */
 const PATIENCE_MS = 5_000
 
 /**
- * Sends one signed `webhook.test` message, once, to an approved webhook. Stores nothing but the audit row, before the
- * message is sent. Returns the id of the message and the failure, or null if the receiver accepted it.
- * @throws 404, 409 for an ended webhook or one that waits; 403 for a program; 429
+ * Sends one signed `webhook.test` message, once, to an approved webhook. Stores only the audit row, before the
+ * message is sent. Returns the id of the message and the failure; null if the receiver accepted the message. @throws
+ * 404, 409 for an ended webhook or one that waits; 403 for a program; 429
  */
 export async function sendTest(
   services: Services,

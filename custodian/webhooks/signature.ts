@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 
-/** A secret of Standard Webhooks: the prefix, then 256 bits in base64. */
+/** A secret by Standard Webhooks: the prefix, then 256 bits in base64. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** The three headers of a message. Each secret adds one signature, so a receiver can verify with either. */
+/**
+ * The three headers of a message. Each secret adds one signature, so that a receiver can verify with either secret.
+ */
 export const signedHeaders = (
   secrets: readonly string[],
   id: string,

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'
 import { afterAllWritten } from './position.ts'
 
-/** A webhook receives events about everybody, so a second person approves it. */
+/** A webhook receives events about all owners, so a second person approves it. */
 export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
   name: 'webhook',
   title: 'Webhook',
@@ -20,7 +20,7 @@ export const WEBHOOK_EFFECT: Effect<{ webhookId: number }> = {
     return endedAt === null ? null : refusal('This webhook was ended meanwhile.')
   },
   async perform(context, { payload: { webhookId } }) {
-    // It sends events from the approval on, not those that occurred while it waited.
+    // A webhook sends events from its approval on, not those that occurred while it waited.
     await sql`
       update webhook set usable_from = ${context.now},
         position = ${afterAllWritten}
@@ -39,7 +39,7 @@ export function lockWebhook(tx: Tx, webhookId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** Ends a webhook: it sends nothing after the commit and is never reopened. The row must be locked. */
+/** Ends a webhook. It sends nothing after the commit and is never reopened. The row must be locked. */
 export async function endWebhookRow(context: WriteContext, webhookId: number): Promise<void> {
   await context.tx
     .updateTable('webhook')

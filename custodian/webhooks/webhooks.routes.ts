@@ -23,7 +23,7 @@ import { rollSecret } from './rollSecret.ts'
 import { sendTest } from './sendTest.ts'
 import { deliveriesOf, failuresOf, shownWebhook, shownWebhooks } from './webhooks.sql.ts'
 
-/** Webhooks, created and ended by the administrator or the operator. */
+/** Webhooks, which the administrator or the operator creates and ends. */
 export function webhookRoutes({ services, serve }: Serving): void {
   serve(listWebhooks, ({ call }) => shownWebhooks(call.db, call.now))
   serve(listWebhooksByCommand, async ({ call }) => ({ webhooks: await shownWebhooks(call.db, call.now) }))

@@ -8,12 +8,12 @@ const SHOWN_AFTER_END_DAYS = 90
 const MOST_SHOWN = 500
 const MOST_COUNTED = 1_000
 
-/** Active or waiting webhooks, and recently ended ones; newest first. */
+/** Lists active and waiting webhooks, and recently ended ones; newest first. */
 export function shownWebhooks(db: Db, now: Date): Promise<Webhook[]> {
   return read(db, sql`w.ended_at is null or w.ended_at > ${subDays(now, SHOWN_AFTER_END_DAYS)}`)
 }
 
-/** @throws Error for an unknown webhook */
+/** Finds a webhook. @throws Error for an unknown webhook */
 export async function shownWebhook(db: Db | Tx, webhookId: number): Promise<Webhook> {
   const [webhook] = await read(db, sql`w.webhook_id = ${webhookId}`)
   if (!webhook) throw new Error(`no webhook ${webhookId}`)
@@ -74,7 +74,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
   }))
 }
 
-/** Abandoned messages, newest first. */
+/** Lists abandoned messages, newest first. */
 export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFailure[]> {
   const { rows } = await sql<{
     position: bigint
@@ -98,7 +98,7 @@ export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFail
   }))
 }
 
-/** Delivered messages, newest first. */
+/** Lists delivered messages, newest first. */
 export async function deliveriesOf(db: Db, webhookId: number): Promise<WebhookDelivery[]> {
   const { rows } = await sql<{
     position: bigint

@@ -5,8 +5,8 @@ import type { Config } from '../../platform/config/config.ts'
 const line = (max: number) => z.string().trim().min(1).max(max)
 
 /**
- * A template column: filled by its name, from this portal's column of another name, or with the operator's fixed value
- * in every row.
+ * A column of the operator's template. It is filled by its own name, from this portal's column of another name, or
+ * with a fixed value in every row.
  */
 const templateColumn = z.union([
   z.string().min(1),
@@ -29,20 +29,20 @@ const payerShape = z.strictObject({
   email: z.email().max(50),
   /** Transmitter control code. */
   transmitterCode: z.string().regex(/^[A-Z0-9]{5}$/),
-  /** Payer number issued by each state (box 15 of Form 1099-R), by state code. */
+  /** The payer's number in each state (box 15 of Form 1099-R), by state code. */
   stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
-  /** Header of the operator's IRIS template, by form; without one, this portal's columns. */
+  /** The header of the operator's IRIS template, by form. Without a template, this portal's columns are used. */
   templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(templateColumn).min(1)).optional(),
-  /** Whether returns are filed with a template that leaves the code, the gross or the value empty. */
+  /** Whether returns are filed even if a template leaves the code, the gross or the value empty. */
   acceptsEmptyColumns: z.boolean().default(false),
-  /** Maximum rows of one CSV file: IRIS accepts 100 a file. */
+  /** Maximum number of rows in one CSV file. IRIS accepts 100 a file. */
   rowsPerTable: z.int().min(1).max(5_000).default(100),
 })
 
-/** The filer of the returns: the custodian with its data as registered with the IRS. */
+/** The payer that files the returns: the custodian, with its data as registered with the IRS. */
 export type Payer = z.infer<typeof payerShape>
 
-/** Fictitious number for trials; no real payer has it. */
+/** A fictitious number for trials, which no real payer has. */
 const TRIAL: Payer = {
   tin: '000000000',
   name: 'IRA PORTAL TRIAL',
@@ -60,8 +60,8 @@ const TRIAL: Payer = {
 }
 
 /**
- * The payer of the returns: from the operator's file (TAX_PAYER_FILE), or a fictitious one outside production.
- * @throws Error without a file in production, or for an invalid one
+ * The payer of the returns: from the operator's file (TAX_PAYER_FILE), or a fictitious payer outside production.
+ * @throws Error without a file in production, or for an invalid file
  */
 export function payerOf({ taxPayerFile, production }: Pick<Config, 'taxPayerFile' | 'production'>): Payer {
   if (taxPayerFile !== null) return payerShape.parse(JSON.parse(readFileSync(taxPayerFile, 'utf8')))

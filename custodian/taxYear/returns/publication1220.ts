@@ -3,18 +3,18 @@ import { fromCents } from '../../platform/money.ts'
 import type { Payer } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// The fixed layout of Publication 1220: records of 750 positions in the order T, then A B… C for each form and sign, F.
-// It is the only public layout of these forms; converters and some states accept it. Positions start at 1.
+// The fixed layout of Publication 1220: records of 750 positions in the order T, then A B… C for each form and sign,
+// then F. It is the only public layout of these forms; converters and some states accept it. Positions start at 1.
 
 const LENGTH = 750
-/** Amount codes in the order of their positions in a B record: the first at 55, each 12 wide. */
+/** Amount codes in the order of their positions in a B record. The first is at 55, and each is 12 wide. */
 const CODES = '123456789ABCDEFGHJ'.split('')
 const SIGNS = ['', 'G', 'C'] as const
 const TYPE = { '1099-R': '9 ', '5498': 'L ' } as const
 
-/** The whole file. Amounts are whole cents; none is omitted or rounded. */
+/** Writes the whole file. Amounts are whole cents; none is omitted or rounded. */
 export function write1220(payer: Payer, year: number, returns: readonly TaxReturn[]): string {
-  // Returns that zero a wrong number or name precede the correct returns.
+  // Returns of zeros for a wrong number or name precede the correct returns.
   const inOrder = SIGNS.flatMap((sign) => returns.filter((of) => of.sign === sign))
   const groups = Map.groupBy(inOrder, ({ form, sign }) => `${form}|${sign}`)
   const records = [transmitter(payer, year, returns.length)]
@@ -31,7 +31,7 @@ export function write1220(payer: Payer, year: number, returns: readonly TaxRetur
     .join('')
 }
 
-/** Amounts of a return by code, in cents; omits codes that the form does not use. */
+/** Amounts of a return by code, in cents. Omits codes that the form does not use. */
 function amountsOf(of: TaxReturn): Readonly<Record<string, bigint>> {
   if (of.form === '5498') return { '2': of.rollover, '5': of.value, C: of.lateRollover }
   return { '1': of.gross, '2': of.taxable ?? 0n, '4': of.federal, A: of.isRoth ? 0n : of.gross }
@@ -48,7 +48,7 @@ function place(record: string, position: number, text: string): string {
 
 type Field = readonly [position: number, width: number, text: string]
 
-/** A record of these fields, each in capitals, cut to its width and padded with spaces. */
+/** Builds a record of these fields, each in capitals, cut to its width and padded with spaces. */
 function recordOf(fields: readonly Field[]): string {
   return fields.reduce(
     (record, [position, width, text]) => place(record, position, plain(text).slice(0, width).padEnd(width)),
@@ -126,7 +126,8 @@ function distributionFields(of: TaxReturn): Field[] {
     [547, 1, of.isTaxableUndetermined ? '1' : ''],
     [548, 1, of.isRoth ? '' : '1'],
     [549, 1, of.isTotalDistribution ? '1' : ''],
-    // A B record has one amount of state tax: the total of two states; the special data entries list each.
+    // A B record has one amount of state tax. For two states it is the total, and the special data entries list each
+    // state's tax.
     [663, 60, of.states.length > 1 ? of.states.map(inDollars).join(' ') : ''],
     [723, 12, digits(tax, 12)],
     [735, 12, digits(0, 12)],
@@ -142,7 +143,7 @@ function contributionFields(of: TaxReturn): Field[] {
   ]
 }
 
-/** "OR 400.06" */
+/** Formats "OR 400.06". */
 const inDollars = ({ state, tax }: TaxReturn['states'][number]) => `${state} ${fromCents(tax).toFixed(2)}`
 
 /** The name control: the first four letters or digits of a last name. */

@@ -7,7 +7,7 @@ import { write1220 } from './publication1220.ts'
 import { columnsOf, requireEssentialColumns, writeReturnTables } from './returnsCsv.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// An independent reader with positions as printed in Publication 1220; it shares no code with the writer.
+// An independent reader with positions as printed in Publication 1220. It shares no code with the writer.
 
 const at = (record: string, from: number, to: number) => record.slice(from - 1, to)
 const cents = (record: string, from: number) => Number(at(record, from, from + 11))
@@ -74,7 +74,7 @@ const contribution: TaxReturn = {
   isMinimumRequired: true,
 }
 
-describe('the fixed layout', () => {
+describe('the fixed layout of Publication 1220', () => {
   const records = read(
     write1220(payer, 2025, [
       distribution,
@@ -119,7 +119,7 @@ describe('the fixed layout', () => {
     expect(at(record, 723, 734)).toBe('000000040006')
   })
 
-  test('writes the total tax of two states, and the tax of each as a special data entry', () => {
+  test('writes the total tax of two states, and the tax of each state as a special data entry', () => {
     const states = [...distribution.states, { state: 'CA', tax: 1_234n, distribution: 100_000n }]
     const [, , record = ''] = read(write1220(payer, 2025, [{ ...distribution, states }]))
     expect([at(record, 663, 722).trim(), at(record, 723, 734)]).toEqual(['OR 400.06 CA 12.34', '000000041240'])
@@ -149,12 +149,12 @@ describe('the fixed layout', () => {
     expect([cents(record, 67), cents(record, 103), at(record, 547, 551)]).toEqual([420_000, 418_932, '1   1'])
   })
 
-  test('marks a return that replaces an earlier one', () => {
+  test('marks a return that replaces an earlier return', () => {
     expect(at(records[9] ?? '', 6, 6)).toBe('G')
   })
 })
 
-describe('a wrong social security number', () => {
+describe('a wrong social security number on a filed return', () => {
   // Worked example: 4,000.00 was filed under the wrong number.
   const filed: TaxReturn = { ...distribution, gross: 400_000n, taxable: 400_000n, federal: 40_000n }
   const right: TaxReturn = { ...filed, recipient: { ...filed.recipient, tin: '900654321' } }
@@ -260,7 +260,7 @@ describe('the tables for IRIS', () => {
     expect(tables.map((table) => table.returns.length)).toEqual(sizes)
   })
 
-  test('names the receipt and row of the original only in a correction, also with a template', () => {
+  test('names the receipt and row of the original return only in a correction, also with a template', () => {
     const receipt = '2027-68698468914-b0b2da138'
     const correction: TaxReturn = { ...distribution, sign: 'G', original: { receipt, record: 7 } }
     const named = { 'Original Receipt ID': receipt, 'Original Record ID': `${receipt}|1|7` }
@@ -272,7 +272,7 @@ describe('the tables for IRIS', () => {
     expect(firstOf(payer, '1099-R', [distribution])[0]).not.toHaveProperty('Original Receipt ID')
   })
 
-  test('names no original in the correct return after a wrong number', () => {
+  test('names no original return in the correct return after a wrong number', () => {
     const before: FiledAs = { ...distribution.recipient, ...distribution, tin: '900000001', times: 1 }
     const returns = twoSteps({ ...distribution, sign: 'G', original: { receipt: 'R-00001', record: 2 } }, before)
     expect(firstOf(payer, '1099-R', returns).map((row) => row['Original Record ID'])).toEqual(['R-00001|1|2', ''])

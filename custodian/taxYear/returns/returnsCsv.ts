@@ -3,9 +3,9 @@ import { toCsv, type Cell } from '../../platform/csv.ts'
 import type { Payer, TemplateColumn } from './payer.ts'
 import type { TaxReturn } from './taxReturn.ts'
 
-// The CSV tables of IRIS, the only way to file from tax year 2026 on (IRS, note of May 15, 2025: FIRE ends with 2026).
-// The IRS provides one template per form and year in IRIS; the common columns are those that public IRIS programs
-// print.
+// The CSV tables of IRIS, which is the only channel for filing from tax year 2026 on (IRS, note of May 15, 2025: FIRE
+// ends with 2026). The IRS provides one template per form and year in IRIS. The common columns are those that public
+// IRIS programs print.
 
 type Column = (of: TaxReturn, payer: Payer) => Cell
 
@@ -105,19 +105,19 @@ const ORIGINAL: Readonly<Record<string, Column>> = {
 
 const inAscii = (cell: Cell): Cell => (typeof cell === 'string' ? asciiOf(cell) : cell)
 
-/** Key for comparing column names: templates of two years differ in capitals, spaces and punctuation. */
+/** The key for comparing column names. Templates of two years differ in capitals, spaces and punctuation. */
 const keyOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
 /**
- * The tables of one form, of originals or of corrections, each with at most `payer.rowsPerTable` rows, and the columns
- * without known data.
+ * The tables of one form, of originals or of corrections, each with at most `payer.rowsPerTable` rows; and the
+ * columns without known data.
  */
 export interface ReturnTables {
   tables: Array<{ content: string; returns: readonly TaxReturn[] }>
   emptyColumns: string[]
 }
 
-/** Essential columns of a return; a template without one is refused. */
+/** Essential columns of a return. A template without one of them is refused. */
 const ESSENTIAL: Readonly<Record<TaxReturn['form'], readonly string[]>> = {
   '1099-R': ['Recipient Taxpayer ID Number', 'Box 1 - Gross distribution', 'Box 7 - Distribution code'],
   '5498': ['Recipient Taxpayer ID Number', 'Box 5 - Fair market value'],
@@ -127,8 +127,8 @@ const ESSENTIAL: Readonly<Record<TaxReturn['form'], readonly string[]>> = {
 export const columnsOf = (form: TaxReturn['form']): string[] => Object.keys({ ...COMMON, ...BOXES[form] })
 
 /**
- * @throws Error if a template of the payer leaves an essential column empty, unless the payer accepts it: a table is
- *   written once, so the returns in it could not be written again
+ * Requires the essential columns, because the returns of a written table could not be written again. @throws Error
+ * if a template of the payer leaves an essential column empty, unless the payer accepts empty columns
  */
 export function requireEssentialColumns({ templates = {}, acceptsEmptyColumns }: Payer): void {
   if (acceptsEmptyColumns) return
@@ -142,12 +142,12 @@ export function requireEssentialColumns({ templates = {}, acceptsEmptyColumns }:
     throw new Error(`The templates in TAX_PAYER_FILE have no column for ${missing.join(', ')}: nothing filed.`)
 }
 
-/** The column name by which a template column is filled. */
+/** The name of the portal's column that fills a template column. */
 const sourceOf = (of: TemplateColumn) => (typeof of === 'string' ? of : 'from' in of ? of.from : of.column)
 
 /**
- * Fills the operator's template by column name, or this portal's columns without a template. A fixed value is written
- * to every row; a column without known data stays empty and is reported.
+ * Fills the operator's template by column name, or this portal's columns without a template. A fixed value is
+ * written to every row. A column without known data stays empty and is reported.
  */
 export function writeReturnTables(payer: Payer, form: TaxReturn['form'], returns: readonly TaxReturn[]): ReturnTables {
   const isCorrection = returns.some(({ sign }) => sign !== '')

@@ -1,13 +1,13 @@
-/** One return as input of every writer, in cents; 0 or false for boxes that the form does not have. */
+/** One return, as every writer gets it. Amounts are in cents; boxes that the form does not have are 0 or false. */
 export interface TaxReturn {
   taxFormId: number
-  /** Row in which IRIS has the return that a correction replaces; null if none was recorded. */
+  /** The row in which IRIS has the return that a correction replaces; null if no receipt was recorded. */
   original: { receipt: string | null; record: number } | null
   form: '1099-R' | '5498'
   year: number
   /**
-   * '' for an original, 'G' for a replacement of an earlier return, 'C' for the correct one after a wrong number or
-   * name.
+   * '' for an original, 'G' for a replacement of an earlier return, 'C' for the correct return after a wrong number
+   * or name.
    */
   sign: '' | 'G' | 'C'
   accountNumber: string
@@ -15,7 +15,7 @@ export interface TaxReturn {
     tin: string
     /** A person's social security number, or the employer identification number of an estate or a trust. */
     tinKind: 'SSN' | 'EIN'
-    /** '' for an estate or a trust, whose whole name is in `lastName`. */
+    /** First name; '' for an estate or a trust, whose whole name is in `lastName`. */
     firstName: string
     lastName: string
     address: string
@@ -27,7 +27,7 @@ export interface TaxReturn {
   /** Distribution code; '' on Form 5498. */
   code: string
   gross: bigint
-  /** Null prints as blank. */
+  /** The taxable amount; null prints as blank. */
   taxable: bigint | null
   isTaxableUndetermined: boolean
   isTotalDistribution: boolean
