@@ -12,12 +12,12 @@ const useStyles = makeStyles({
 
 interface Props {
   of: ReasonFor
-  /** The stored text that the owner currently reads. It is kept unless another reason is chosen. */
+  /** Stored text that the owner currently reads. The text stays unless staff choose another reason. */
   given?: string | null
   required?: boolean
 }
 
-/** A standard reason for the owner, or free text. The form needs the fields of `reasonFields`. */
+/** A field for a standard reason or free text, which the owner reads. The form needs the fields of `reasonFields`. */
 export function ReasonField({ of, given = null, required = false }: Props) {
   const styles = useStyles()
   const kind = String(useWatch({ name: 'reasonKind' }) ?? '')
@@ -46,7 +46,7 @@ export function ReasonField({ of, given = null, required = false }: Props) {
   )
 }
 
-/** A rejected account has no request; the email about it says enough without a reason. */
+/** A rejected account has no request, and the email about it explains enough without a reason. */
 function withoutReason(of: ReasonFor): string | undefined {
   return of === 'REJECT' ? undefined : `Without a reason, the owner reads only: “${WITHOUT_REASON[of]}”`
 }

@@ -9,12 +9,10 @@ import { noReason, reasonInput, textProblem, type ReasonFor, type ReasonInput } 
 const schema = z.object(reasonFields)
 type Form = ZodForm<typeof schema>
 
-/**
- * The form of the reason in a confirmation dialog. With `required`, the dialog refuses to continue without a reason.
- */
+/** Form for the reason in a confirmation dialog. With `required`, the dialog can't be confirmed without a reason. */
 export function useReason({ required = false } = {}): { form: Form; take: () => { reason?: ReasonInput } | null } {
   const form = useZodForm(schema, { defaultValues: noReason })
-  /** Returns the chosen reason; null if it is invalid, with the error shown at the field. */
+  /** Returns the chosen reason. If the reason is invalid, shows the error at the field and returns null. */
   function take() {
     const values = form.getValues()
     if (required && values.reasonKind === '') {
@@ -35,7 +33,7 @@ interface Props {
   required?: boolean
 }
 
-/** The field of the reason below the question of a confirmation dialog. */
+/** Field for the reason, below the question of a confirmation dialog. */
 export function ReasonForm({ form, of, required = false }: Props): ReactNode {
   return (
     <FormProvider {...form}>

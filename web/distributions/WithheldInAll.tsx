@@ -10,7 +10,9 @@ interface Props {
   state: number
 }
 
-/** A note below the net amount with the sum of both taxes; renders nothing if there is only one. */
+/**
+ * Note below the net amount with the total of federal and state tax. Renders nothing if only one of them is withheld.
+ */
 export function WithheldInAll({ federal, state }: Props) {
   const styles = useStyles()
   if (federal <= 0 || state <= 0) return null

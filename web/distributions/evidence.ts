@@ -1,14 +1,14 @@
-/** Distribution reasons that only staff can choose, by the fact that a document must prove. */
+/** Labels of the distribution reasons that only staff can choose, by the fact that a document must prove. */
 export const evidenceOfLabels: Readonly<Record<string, string>> = {
   DISABILITY: 'Disability',
   DEATH: 'Death',
 }
 
-/** Texts for staff about a document and its states. */
+/** Texts that staff read about a document and its states. */
 export interface EvidenceWords {
   heading: string
   document: string
-  /** Texts for the states of a document that is still needed. */
+  /** Texts about a document that a request still needs, by its state. */
   says: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ const kindLabels: Readonly<Record<string, string>> = {
 
 export const evidenceKindLabel = (kind: string): string => kindLabels[kind] ?? kind
 
-/** Describes a type together with the reason for which a document is needed, unless the type already names it. */
+/** Describes a type and the reason why a document is needed. Omits the reason if the type already names it. */
 export function typeWithReason(type: string, of: string | null | undefined): string {
   const reason = of && (evidenceOfLabels[of] ?? of)
   return !reason || reason === type ? type : `${reason} (${type})`

@@ -1,4 +1,4 @@
-/** The list of staff that has a request of a status, once it is signed or filled in on paper. */
+/** The staff list that contains requests of a status, after they are signed or their paper form is filled in. */
 export const LIST_OF_STATUS = {
   OPEN: 'PENDING',
   APPROVED: 'APPROVED',

@@ -1,4 +1,4 @@
 import * as z from '../kit/forms/zod.ts'
 
-/** The two fields of a form with a reason; they are checked on submit. */
+/** The two form fields of a reason, checked when the form is submitted. */
 export const reasonFields = { reasonKind: z.string(), reasonText: z.string() }

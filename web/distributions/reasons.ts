@@ -2,7 +2,7 @@ import { MOST_CHARACTERS, REASONS } from '../../contract/reasonTexts.ts'
 
 const OTHER = 'OTHER'
 
-/** Names of the reasons for staff; `REASONS` has the texts for the owner. */
+/** Names of the reasons for staff. `REASONS` has the texts that owners read. */
 export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
   SIGNATURE: 'Signature missing or different',
   BANK_DETAILS: 'Bank details do not match',
@@ -15,9 +15,7 @@ export const reasonLabels: Readonly<Record<keyof typeof REASONS, string>> = {
 }
 type Offered = keyof typeof REASONS
 
-/**
- * Reasons offered for each outcome. For example, an Incomplete request must not tell the owner that it was canceled.
- */
+/** Reasons offered for each outcome. For example, an owner must not read that an Incomplete request was canceled. */
 export const offeredFor = {
   INCOMPLETE: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM'],
   CANCEL: ['SIGNATURE', 'BANK_DETAILS', 'ADDRESS', 'FORM', 'ASKED_BY_OWNER', 'TWICE'],
@@ -40,14 +38,14 @@ interface ReasonValues {
 export const isOther = (kind: string): boolean => kind === OTHER
 export const other = { value: OTHER, label: 'Other' }
 
-/** The error of the free text; null if it is valid. */
+/** Returns the error of the free text; null if the text is valid. */
 export function textProblem({ reasonKind, reasonText }: ReasonValues): string | null {
   if (!isOther(reasonKind)) return null
   if (reasonText.trim() === '') return 'Please enter a reason'
   return reasonText.trim().length > MOST_CHARACTERS ? `At most ${MOST_CHARACTERS} characters` : null
 }
 
-/** The reason as input of the mutation; empty if no reason is chosen. */
+/** The reason as mutation input; empty if staff chose no reason. */
 export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?: ReasonInput } {
   if (reasonKind === '') return {}
   if (isOther(reasonKind)) return { reason: { kind: OTHER, text: reasonText.trim() } }

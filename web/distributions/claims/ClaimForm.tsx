@@ -66,9 +66,8 @@ interface Props {
 }
 
 /**
- * Staff enter the recipient and the amount, and in a second step the state withholding within the server's bounds. Both
- * steps are one form: going back loses nothing, and a server error opens the step of its field. The draft is in memory
- * only.
+ * Form in which staff enter the recipient and the amount, then in a second step the state withholding. Both steps are
+ * one form, so going back loses nothing, and a server error opens the step of its field. The draft is only in memory.
  */
 export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   const styles = useStyles()
@@ -78,7 +77,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
   const [isReviewing, setReviewing] = useState(false)
   const [bankName, setBankName] = useState('')
   const bank = useBankLookup()
-  // One idempotency key for each opened form, so that a retry does not create a second claim.
+  // One idempotency key per form, so that a retry does not create a second claim.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [askQuote] = useMutation<ClaimFormQuoteMutation>(quoteMutation)
   const [make] = useMutation<ClaimFormMutation>(mutation)
@@ -107,7 +106,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
     setReviewing(true)
   }
 
-  /** Keeps an entered state amount if the new quote allows it. An unchanged suggestion follows the new quote. */
+  /** Keeps a state amount that staff entered, if the new quote allows it. Replaces an unchanged suggestion. */
   function takeUp(now: Quote, { stateTaxAmount, stateOptOut }: ClaimValues) {
     const { minimumState, maximumState, canModify, canOptOut } = now
     const isKeyedIn = quote !== null && typeof stateTaxAmount === 'number' && stateTaxAmount !== quote.minimumState
@@ -156,7 +155,7 @@ export function ClaimForm({ accountOwnerId, owner, account }: Props) {
     )
   }
 
-  /** Opens the first step if it has an error; the error summary takes the focus. */
+  /** Opens the first step if one of its fields has an error, so that the error summary can take the focus. */
   function refuse(errors: readonly UserError[]) {
     const fields = errors.flatMap(({ field }) => {
       const last = field?.at(-1)

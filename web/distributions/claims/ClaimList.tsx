@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type Claim = ClaimList_claims$data['claims'][number]
 
-/** The claims on an owner's accounts; each links to its distribution request. */
+/** Claims on an owner's accounts, each with a link to its distribution request. */
 export function ClaimList({ claimsKey }: { claimsKey: ClaimList_claims$key }) {
   const styles = useStyles()
   const { claims } = useFragment(

@@ -54,7 +54,7 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', death = 
     const heading = await page.findByRole('heading', { level: 2, name: 'Withholding and review' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   }
-  /** Fills in Ana's claim by check and requests the withholding quote. */
+  /** Fills in Ana's claim with payment by check, and requests the withholding quote. */
   const fillIn = async () => {
     await choose(/^Ana Archer/)
     await user.type(field('Social Security Number'), '123-45-6789')
@@ -80,8 +80,8 @@ function open(change: object = {}, { at = '/death/claim?accountId=501', death = 
 
 const differs = 'This differs from the designation. The person who accepts the claim form sees that.'
 
-describe('a new claim', () => {
-  test('fills in the names and the amount of the chosen beneficiary', async () => {
+describe('the form of a new claim', () => {
+  test('fills in the name and amount of the beneficiary that staff choose', async () => {
     const { page, field, choose } = open()
     await choose(/^Ana Archer/)
     expect([field('First Name').value, field('Last Name').value, field('Amount').value]).toEqual([
@@ -98,7 +98,7 @@ describe('a new claim', () => {
     expect(page.getByText(differs)).toBeTruthy()
   })
 
-  test('suggests the whole balance for the only beneficiary', async () => {
+  test('suggests the whole balance if the account has only one beneficiary', async () => {
     const only = { ...ana, share: 100, entitled: 1000 }
     const alone = open({ designated: [only] })
     await alone.choose(/^Ana Archer/)
@@ -111,7 +111,7 @@ describe('a new claim', () => {
     expect(page.getByText('Available once the other claims on this account are paid')).toBeTruthy()
   })
 
-  test('validates every field of a claim before it sends anything', async () => {
+  test('validates every field of a claim before it sends a request', async () => {
     const { page, press, sent } = open()
     await press('Next')
     for (const text of ['Please choose who claims', 'A tax number has 9 digits.', 'Address is required.'])
@@ -119,7 +119,7 @@ describe('a new claim', () => {
     expect(sent()).toEqual([])
   })
 
-  test('shows the quoted withholding, and makes the claim after a review', async () => {
+  test('shows the quoted withholding, and creates the claim after a review', async () => {
     const { page, user, field, press, fillIn, quoted, sent } = open()
     await fillIn()
     expect(sent()).toEqual([
@@ -170,7 +170,7 @@ describe('a new claim', () => {
     expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('6789')
   })
 
-  test("opens the owner's death page after the claim, and says what comes next", async () => {
+  test("opens the owner's death page after the claim, and describes the next step", async () => {
     const { page, environment, press, review } = open()
     await review()
     await press('Make claim')
@@ -179,7 +179,7 @@ describe('a new claim', () => {
     expect(await page.findByText(/^Add the claim form to the request; another person accepts it/)).toBeTruthy()
   })
 
-  test("keeps the claim's input on Back, and the withholding if it is still possible", async () => {
+  test("keeps the claim's input when staff go back, and the withholding if the new quote allows it", async () => {
     const { page, user, field, press, quoted, review } = open()
     await review()
     await user.clear(field('State withholding'))
@@ -197,7 +197,7 @@ describe('a new claim', () => {
     expect(field('State withholding').value).toBe('$70.00')
   })
 
-  test('returns to the step of a field that the server refuses', async () => {
+  test('returns to the step of a field that the server has refused', async () => {
     const { page, user, field, press, review, refused } = open()
     await review()
     await press('Make claim')
@@ -222,7 +222,7 @@ describe('a new claim', () => {
     expect(page.getByRole('heading', { level: 2, name: 'Withholding and review' })).toBeTruthy()
   })
 
-  test('asks before the user leaves an unsaved claim, in either step', async () => {
+  test('asks before staff leave an unsaved claim, in either step', async () => {
     const { page, router, review } = open()
     await review()
     void router.navigate('/home')
@@ -241,7 +241,7 @@ describe('a new claim', () => {
       'Claim from 100501 (Traditional IRA)',
       '/death/claim?accountId=501',
     ],
-  ])('offers the next step instead of a claim form for %s', (_, change, options, next, to) => {
+  ])('links to the next step instead of showing a claim form for %s', (_, change, options, next, to) => {
     const { page } = open(change, options)
     expect(page.getByRole('link', { name: next }).getAttribute('href')).toBe(to)
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()

@@ -44,7 +44,7 @@ const columns: readonly Column<Beneficiary>[] = [
   { key: 'entitled', header: 'May still claim', align: 'end', cell: ({ entitled }) => <Money amount={entitled} /> },
 ]
 
-/** An account of an owner who has died: its balance and the designated beneficiaries. */
+/** An account of a deceased owner: its balance and the designated beneficiaries. */
 export function ClaimableAccount({ accountKey }: { accountKey: ClaimableAccount_account$key }) {
   const styles = useStyles()
   const id = useId()

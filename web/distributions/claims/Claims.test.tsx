@@ -25,7 +25,7 @@ const whole = (operation: OperationDescriptor) =>
     DeathClaims: () => ({ accounts: [], claims: [], recipients: [] }),
   })
 
-/** The same response without the claims, as after a timeout. */
+/** The same response without the claims, as after a timeout of the claims field. */
 function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse {
   const answer = whole(operation) as { data: { viewer: { accountOwner: object } } }
   Object.assign(answer.data.viewer.accountOwner, { deathClaims: null })
@@ -33,7 +33,7 @@ function withoutClaims(operation: OperationDescriptor): GraphQLSingularResponse 
   return Object.assign(answer, { errors: [error] }) as unknown as GraphQLSingularResponse
 }
 
-test('reloads failed claims on a retry, and keeps the rest of the page', async () => {
+test('reloads the claims after a failure when staff press retry, and keeps the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const environment = createMockEnvironment()
   const loader = () =>

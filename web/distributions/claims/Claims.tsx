@@ -12,13 +12,13 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 
 interface Props {
   accountOwnerKey: Claims_accountOwner$key
-  /** Called when the shown data must be refetched. */
+  /** Called when the page must refetch its data. */
   onChanged: () => void
 }
 
 /**
- * Claims after an owner's death: the claimable amount of each account, the designated recipients, and the claims so
- * far.
+ * Claims after an owner's death: the claimable amount of each account, the designated beneficiaries, and the existing
+ * claims.
  */
 export function Claims(props: Props) {
   return (

@@ -37,7 +37,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects a recipient's identity and the address for tax forms. Payments do not change. */
+/** Form that corrects a recipient's identity and the address for tax forms. Payments stay unchanged. */
 export function CorrectRecipient({ accountOwnerId, recipientKey, onCorrected, onClose }: Props) {
   const { payeeId, kind, maskedTin, ...stored } = useFragment(
     graphql`

@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form'
 import type { ClaimValues } from './claimSchema.ts'
 import { differsFromDesignation, type DesignatedAccount } from './designation.ts'
 
-// Always rendered, so that screen readers announce new text. While empty it is out of the layout, so that the rows keep
-// their gaps.
+// Always rendered, so that screen readers announce new text. While empty, takes no part in the layout, so that the gaps
+// between rows stay equal.
 const useStyles = makeStyles({ place: { display: 'block', ':empty': { position: 'absolute' } } })
 
-/** Warns if a claim differs from the designation. The claim is still possible. */
+/** Warns if a claim differs from the owner's designation. Staff can still submit the claim. */
 export function DiffersNote({ account }: { account: DesignatedAccount }) {
   const styles = useStyles()
   const [recipient, firstName, lastName, choice, amount] = useWatch<

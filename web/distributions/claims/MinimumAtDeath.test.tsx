@@ -40,7 +40,7 @@ function open(given: object | null) {
   return page
 }
 
-test('shows the minimum due to the recipients for the year of death, and its deadline', () => {
+test('shows the minimum distribution due to recipients for the year of death, and its deadline', () => {
   const page = open(minimum)
   expect(page.getByRole('heading', { name: 'Required minimum distribution 2026, the year of death' })).toBeTruthy()
   expect(page.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
@@ -50,11 +50,11 @@ test('shows the minimum due to the recipients for the year of death, and its dea
   expect(page.getByText(/no excise tax on the missed amount if they take it by 12\/31\/2027/)).toBeTruthy()
 })
 
-test('hides the deadline when the required minimum has been paid', () => {
+test('hides the deadline when the required minimum distribution has been paid', () => {
   const page = open({ ...minimum, paidToRecipients: 700, remaining: 0 })
   expect(page.queryByText(/12\/31/)).toBeNull()
 })
 
-test('shows nothing when no minimum distribution was required', () => {
+test('renders nothing when no minimum distribution was required', () => {
   expect(open(null).queryByText(/Required minimum/)).toBeNull()
 })

@@ -12,8 +12,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The required minimum distribution for the year of death: the amounts paid to the owner and to recipients, the
- * remainder, and the deadline.
+ * The required minimum distribution for the year of death: amounts paid to the owner and to recipients, the remaining
+ * amount, and the deadline.
  */
 export function MinimumAtDeath({ minimumKey }: { minimumKey: MinimumAtDeath_minimum$key }) {
   const styles = useStyles()

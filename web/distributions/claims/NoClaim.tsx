@@ -18,12 +18,12 @@ interface Account {
 
 interface Props {
   owner: string
-  /** State of the owner's death; null if none is reported. */
+  /** State of the death report; null if no death is reported. */
   death: string | null
   accounts: readonly Account[]
 }
 
-/** Says why no claim can be made here, and links to the next step. */
+/** Says why staff can't make a claim here, and links to the next step. */
 export function NoClaim({ owner, death, accounts }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()

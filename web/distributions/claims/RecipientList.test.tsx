@@ -37,8 +37,8 @@ async function open() {
   return { ...screen, field, save: () => screen.user.click(screen.page.getByRole('button', { name: 'Save' })) }
 }
 
-describe('correcting a recipient', () => {
-  test("keeps the recipient's tax number if it is not retyped", async () => {
+describe('the form to correct a recipient', () => {
+  test("keeps the recipient's tax number if staff do not retype it", async () => {
     const { user, field, save, environment } = await open()
     await user.clear(field('City'))
     await user.type(field('City'), 'Dallas')
@@ -48,7 +48,7 @@ describe('correcting a recipient', () => {
     ])
   })
 
-  test('shows errors about a recipient at their fields, and sends nothing until they are corrected', async () => {
+  test('shows errors about a recipient at their fields, and sends nothing until staff correct them', async () => {
     const { page, user, field, save, environment } = await open()
     await user.type(field('Employer Identification Number'), '12')
     await save()

@@ -21,7 +21,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** All recipients with claims, with their addresses for tax forms. Staff can correct them. */
+/** All recipients with claims, and their addresses for tax forms, which staff can correct. */
 export function RecipientList({ accountOwnerId, claimsKey, onChanged }: Props) {
   const styles = useStyles()
   const [corrected, setCorrected] = useState<number | null>(null)

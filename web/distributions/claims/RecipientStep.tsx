@@ -61,7 +61,7 @@ interface Props {
   bank: ReturnType<typeof useBankLookup>
 }
 
-/** The recipient, the amount and the payment of a claim. */
+/** First step of a claim: the recipient, the amount and the payment. */
 export function RecipientStep({ account, owner, bank }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()
@@ -71,7 +71,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
   const isPerson = kind === 'PERSON'
   const beneficiary = beneficiaryIn(account, recipient)
 
-  /** Fills in the name and amount of the designation. Staff change them if the claim form differs. */
+  /** Fills in the name and amount from the designation. Staff change them if the signed claim form differs. */
   function onRecipient(chosen: unknown) {
     const one = beneficiaryIn(account, String(chosen))
     form.setValue('kind', one ? 'PERSON' : (chosen as ClaimValues['kind']))
@@ -83,7 +83,7 @@ export function RecipientStep({ account, owner, bank }: Props) {
     form.clearErrors(['recipient', 'firstName', 'lastName', 'amount'])
   }
 
-  /** An estate or trust has only one name, which is in the last-name field. */
+  /** An estate or trust has one name, stored in the last-name field. */
   function onKind(chosen: unknown) {
     if (!beneficiary) return
     form.setValue('firstName', chosen === 'PERSON' ? beneficiary.firstName : '')

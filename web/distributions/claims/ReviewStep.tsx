@@ -23,7 +23,7 @@ interface Props {
   bankName: string
 }
 
-/** State withholding within the claim's bounds, and a summary of the claim before it is made. */
+/** Second step of a claim: the state withholding within its bounds, and a summary before staff create the claim. */
 export function ReviewStep({ account, quote, bankName }: Props) {
   const styles = useStyles()
   const form = useFormContext<ClaimValues>()
@@ -81,7 +81,7 @@ export function ReviewStep({ account, quote, bankName }: Props) {
           disabled={!canModify || stateOptOut}
           required
         />
-        {/* If the amount cannot be modified, it is the minimum and there is no opt-out. */}
+        {/* A state amount that can't be changed is the minimum, without an opt-out. */}
         {canOptOut && canModify ? (
           <CheckboxField
             name="stateOptOut"

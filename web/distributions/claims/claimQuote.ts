@@ -3,7 +3,7 @@ import type { claimQuote_quote$key } from '../../__generated__/claimQuote_quote.
 
 export type Quote = ReturnType<typeof claimQuote>
 
-/** Today's withholding quote for a claim, with its bounds; money in dollars. */
+/** Today's withholding quote for a claim, with the bounds of the state amount. Money is in dollars. */
 export function claimQuote(quoteKey: claimQuote_quote$key) {
   const { amount, federalWithholding, minimumState, maximumState, canOptOut, canModify, message, fee } = readInlineData(
     graphql`

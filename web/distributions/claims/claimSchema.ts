@@ -8,7 +8,7 @@ import { invalidRouting } from '../wizard/bankSchema.ts'
 import { hasValidCheckDigit } from '../wizard/routingNumber.ts'
 import { mayClaimAll, type DesignatedAccount } from './designation.ts'
 
-/** The server's bounds of the state withholding for this claim, in dollars. */
+/** The server's bounds for the state withholding of this claim, in dollars. */
 export interface StateBounds {
   readonly minimumState: number
   readonly maximumState: number
@@ -17,7 +17,7 @@ export interface StateBounds {
 
 const trimmed = () => z.string().check(z.trim())
 
-/** Field values in the order of the form. An empty text or a null number means not given. */
+/** Form values in the order of the form. An empty text or a null number means that no value was given. */
 const fields = z.object({
   recipient: z.string(),
   kind: z.enum(['PERSON', 'ESTATE', 'TRUST']),
@@ -66,13 +66,13 @@ export const blankClaim: ClaimValues = {
   stateOptOut: false,
 }
 
-/** Fields of the second step; all other fields are in the first one. */
+/** Fields of the second step; all other fields belong to the first step. */
 const reviewed: readonly string[] = ['stateTaxAmount', 'stateOptOut'] satisfies (keyof ClaimValues)[]
 export const isReviewed = (name: string): boolean => reviewed.includes(name)
 
 /**
- * `bounds` is known from the second step on. The custodian decides; this schema shows its rules while the form is
- * filled in.
+ * Schema of the claim form. `bounds` is known from the second step on. The custodian decides; the schema shows its
+ * rules while staff fill in the form.
  */
 export function claimSchema(account: DesignatedAccount, bounds: StateBounds | null) {
   return fields.check(
@@ -81,13 +81,13 @@ export function claimSchema(account: DesignatedAccount, bounds: StateBounds | nu
         for (const [name, message] of Object.entries(problemsOf(values, account, bounds)))
           if (message !== null) context.addIssue({ code: 'custom', path: [name], message, input: values })
       },
-      // Check these rules even if the schema finds other errors, such as a wrong zip code.
+      // Check these rules even if other fields, such as the zip code, have errors.
       { when: () => true },
     ),
   )
 }
 
-/** The error text of each field; null for none. */
+/** The error text of each field; null for a field without an error. */
 function problemsOf(
   values: ClaimValues,
   account: DesignatedAccount,

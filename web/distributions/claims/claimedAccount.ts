@@ -3,7 +3,7 @@ import type { claimedAccount_account$key } from '../../__generated__/claimedAcco
 
 export type ClaimedAccount = ReturnType<typeof claimedAccount>
 
-/** The account of a claim, with its claimable amount and designated beneficiaries. Money in dollars. */
+/** The account of a claim, with its claimable amount and designated beneficiaries. Money is in dollars. */
 export function claimedAccount(accountKey: claimedAccount_account$key) {
   const { accountId, balance, claimable, designated } = readInlineData(
     graphql`

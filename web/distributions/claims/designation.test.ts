@@ -10,7 +10,7 @@ test.each([
   ['a beneficiary for the share', {}],
   ['a beneficiary for less', { amount: 100 }],
   ['nobody chosen yet', { recipient: '' }],
-])('accepts as designated: %s', (_, change) => {
+])('accepts a claim that matches the designation: %s', (_, change) => {
   expect(differsFromDesignation(account, { ...claimed, ...change })).toBe(false)
 })
 
@@ -21,10 +21,10 @@ test.each([
   ['a cent more than the share', { amount: 600.01 }],
   ['everything, of a share of it', { choice: 'full', amount: null }],
   ['a contingent beneficiary beside a primary one', { recipient: '3', firstName: 'Cal' }],
-])('reports as different from the designation: %s', (_, change) => {
+])('reports a claim that differs from the designation: %s', (_, change) => {
   expect(differsFromDesignation(account, { ...claimed, ...change })).toBe(true)
 })
 
-test('reports no difference from the designation when nobody is designated', () => {
+test('reports no difference from the designation when no beneficiary is designated', () => {
   expect(differsFromDesignation({ ...account, designated: [] }, { ...claimed, recipient: 'ESTATE' })).toBe(false)
 })

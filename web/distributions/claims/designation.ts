@@ -1,4 +1,4 @@
-/** A designated beneficiary of an account; money in dollars. */
+/** A designated beneficiary of an account. Money is in dollars. */
 export interface Designated {
   readonly beneficiaryId: number
   readonly firstName: string
@@ -7,7 +7,7 @@ export interface Designated {
   readonly entitled: number
 }
 
-/** The designation of the account of a claim; money in dollars. */
+/** The designation of the claim's account. Money is in dollars. */
 export interface DesignatedAccount {
   readonly balance: number
   readonly claimable: number
@@ -16,7 +16,7 @@ export interface DesignatedAccount {
 
 /** The recipient and amount of a claim. */
 export interface Claimed {
-  /** The id of a designated beneficiary as text, or a word for another recipient. */
+  /** Id of a designated beneficiary as text, or a word for another recipient. */
   readonly recipient: string
   readonly firstName: string
   readonly lastName: string
@@ -28,13 +28,12 @@ export function beneficiaryIn({ designated }: DesignatedAccount, recipient: stri
   return designated.find(({ beneficiaryId }) => String(beneficiaryId) === recipient)
 }
 
-/** Whether one recipient may claim the whole balance: no other claim on the account is waiting for payment. */
+/** Whether one recipient may claim the whole balance. Not possible while another claim on the account is unpaid. */
 export const mayClaimAll = ({ balance, claimable }: DesignatedAccount): boolean => claimable === balance
 
 /**
- * Whether a claim differs from the designation: another recipient or name, more than the share, or a contingent
- * beneficiary although there is a primary one. Such a claim is allowed, because staff compare both when they accept the
- * claim form.
+ * Whether a claim differs from the designation by its recipient, name or share, or by a contingent beneficiary despite
+ * a primary one. Such a claim is allowed, because staff compare both when they accept the claim form.
  */
 export function differsFromDesignation(account: DesignatedAccount, claimed: Claimed): boolean {
   if (claimed.recipient === '' || account.designated.length === 0) return false
@@ -48,7 +47,7 @@ export function differsFromDesignation(account: DesignatedAccount, claimed: Clai
   )
 }
 
-/** "Ana Archer"; an estate or trust has only a last name. */
+/** Full name such as "Ana Archer". An estate or trust has only a last name. */
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }

@@ -4,7 +4,7 @@ import { screen } from '../../core/screens/screen.tsx'
 import { operations } from '../../core/session/access.ts'
 import { ownerVariable } from '../../core/session/session.ts'
 
-/** A claim on an account of an owner who has died. The account is in the search part of the URL. */
+/** A claim on an account of a deceased owner. The query string of the URL names the account. */
 export const claimRoute = screen<ClaimPageQuery>()({
   id: 'death-claim',
   path: 'death/claim',
@@ -14,7 +14,7 @@ export const claimRoute = screen<ClaimPageQuery>()({
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
   query: claimPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-  // Other claims change the claimable amount.
+  // Always refetch, because other claims change the claimable amount.
   alwaysFresh: true,
   page: () => import('./ClaimPage.tsx'),
 })

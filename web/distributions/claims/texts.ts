@@ -1,11 +1,11 @@
-/** Kinds of recipients. */
+/** Labels of the kinds of recipients. */
 export const recipientKindLabels: Readonly<Record<string, string>> = {
   PERSON: 'Person',
   ESTATE: 'Estate',
   TRUST: 'Trust',
 }
 
-/** States of a claim form. */
+/** Labels of the states of a claim form. */
 export const claimFormLabels: Readonly<Record<string, string>> = {
   MISSING: 'Missing',
   WAITING: 'Waits for a second person',
@@ -13,7 +13,7 @@ export const claimFormLabels: Readonly<Record<string, string>> = {
   REFUSED: 'Refused',
 }
 
-/** "Primary" or "Contingent", or "Not said" for an old designation without either. */
+/** "Primary" or "Contingent", or "Not said" for an old designation without this information. */
 export function rankOf(isPrimary: boolean | null | undefined): string {
   if (isPrimary === null || isPrimary === undefined) return 'Not said'
   return isPrimary ? 'Primary' : 'Contingent'
@@ -24,9 +24,9 @@ export function accountName(planAccountNumber: string, isRoth: boolean): string 
   return `${planAccountNumber} (${isRoth ? 'Roth' : 'Traditional'} IRA)`
 }
 
-/** URL of a new claim on an account of the owner that staff act for. */
+/** URL of a new claim on an account of the chosen owner. */
 export const newClaimAddress = (accountId: number): string => `/death/claim?accountId=${accountId}`
 
-/** Explains that an owner without accounts leaves nothing to claim. */
+/** Explains that an owner without accounts leaves no money to claim. */
 export const noAccount = (owner: string): string =>
   `${owner} has no account with us, so there is nothing to claim. Beneficiaries are paid by the plan or custodian that holds the money.`

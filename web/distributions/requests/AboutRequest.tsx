@@ -8,7 +8,7 @@ interface Props {
   amount: number
 }
 
-/** Names a request in a dialog about it: "For Fay Ford, owner 1006. Account 100006, $250.00." */
+/** Names the request that a dialog concerns: "For Fay Ford, owner 1006. Account 100006, $250.00." */
 export function AboutRequest({ accountOwnerId, owner, planAccountNumber, amount }: Props) {
   return (
     <p>

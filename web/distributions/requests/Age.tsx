@@ -9,13 +9,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Number of bank days, as counted by the server. */
+  /** Age in bank days, as the server counts them. */
   days: number | null | undefined
-  /** True below a column header that names the unit. */
+  /** True to omit the unit, because the column header names it. */
   bare?: boolean
 }
 
-/** "4 bank days · late"; renders nothing for a request that no longer waits. */
+/** Age of a request: "4 bank days · late". Renders nothing for a request that no longer waits. */
 export function Age({ days, bare = false }: Props) {
   const styles = useStyles()
   if (days === null || days === undefined) return null

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   owner: { textAlign: 'start' },
   money: { textAlign: 'end', paddingInlineStart: '12px', whiteSpace: 'nowrap' },
   more: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  // A result is in the row of its request, so the results need no more space than the question.
+  // Each request's result is shown in its row, so results need no more space than the question.
   result: { marginInlineStart: '8px', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   note: { display: 'block', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   done: { color: tokens.colorStatusSuccessForeground1 },
@@ -39,16 +39,19 @@ interface Props {
   shown: ShownPage
   /** Requests to approve; at least one. */
   rows: readonly Row[]
-  /** `approved` is true if at least one request has changed since the list was loaded. */
+  /** `approved` is true if at least one approval has changed a request. */
   onClose: (approved: boolean) => void
 }
 
-/** Asks once, approves one request after another, and shows each result. Calls that failed can be retried. */
+/**
+ * Asks for one confirmation, then approves the requests one after another and shows each result. Staff can retry failed
+ * calls.
+ */
 export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const styles = useStyles()
   const approve = useApprove(shown)
   const refresh = useRefresh()
-  // Keep the requests of the question, because the list behind the dialog may change.
+  // Keep the requests named in the question, because the list behind the dialog may change.
   const [all] = useState(rows)
   const [leavesOut, setLeavesOut] = useState(false)
   const warned = all.filter(({ approval }) => approval.warning !== null)
@@ -57,7 +60,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const [isRunning, setRunning] = useState(false)
   const [summary, setSummary] = useState<string | null>(null)
   const summaryRef = useRef<HTMLParagraphElement>(null)
-  // The result keeps the height of the question, so that the button stays under the pointer.
+  // The results have the height of the question, so that the button stays under the pointer.
   const stackRef = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   const refused = asked.length === 1 ? asked[0]?.approval.whyNot : null
@@ -85,7 +88,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       setResults(new Map(came))
     }
     setRunning(false)
-    // Only the last call returns the page of the list, and only if it succeeded.
+    // The last call returns the page of the list, but only if it succeeds.
     if (!came.get(these.at(-1)?.id ?? '')?.ok) void refresh()
     const done = [...came.values()].filter(({ ok }) => ok).length
     const [only] = came.values()
@@ -93,7 +96,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       notices.success('Success', only?.waits ? only.says : kindTexts[kind].saved)
       return onClose(true)
     }
-    // With several requests, the results stay until the user closes them.
+    // The results of several requests stay visible until the user closes the dialog.
     const waiting = [...came.values()].filter(({ waits }) => waits).length
     setSummary(
       done === asked.length ? allText(done, waiting, sumOf(asked)) : `${done} approved, ${asked.length - done} failed.`,
@@ -114,7 +117,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       open
       title={asked.length === 1 ? 'Approve Request' : `Approve ${asked.length} requests`}
       confirmLabel={isRunning ? 'Approving' : isDone ? 'Done' : toDo}
-      // Calls in flight cannot be canceled, so there is no Cancel button.
+      // No Cancel button during the calls, because a sent call can't be canceled.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
       isFromKey
       busy={isRunning || Boolean(refused)}
@@ -214,7 +217,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   )
 }
 
-/** Summarizes the results in one sentence if all approvals succeeded. */
+/** One sentence that summarizes the results if all approvals succeeded. */
 function allText(done: number, waiting: number, sum: string): string {
   if (waiting === done) return `${done} requests wait for a second person, ${sum} in all.`
   const approved = `${done - waiting} ${done - waiting === 1 ? 'request' : 'requests'} approved`
@@ -228,7 +231,7 @@ function methodOf({ payment, recipient }: Row): string {
   return recipient === null ? method : `${method} to ${recipient}`
 }
 
-/** The effect in the server's words for one request, and a general sentence for several. */
+/** Describes the effect: for one request in the server's words, for several in a general sentence. */
 function effectOf(rows: readonly Row[]): string | null {
   const [first] = rows
   if (rows.length === 1) return first?.approval.says ?? null
@@ -237,7 +240,9 @@ function effectOf(rows: readonly Row[]): string | null {
   return `No money moves now. The next payment run pays them${except}. Each owner with an email address gets an email.`
 }
 
-/** The warning about one allowed approval. For several, the number of warnings and their consequence. */
+/**
+ * Warning about an approval that is allowed. For several requests, gives the number of warnings and their consequence.
+ */
 function warningOf(all: readonly Row[], warned: readonly Row[]): string | null {
   if (all.length === 1) return warned[0]?.approval.warning ?? null
   return `As of today ${warned.length} of them would not be paid; the reason is next to each. The payment run marks these Incomplete and asks the owner for what is missing.`

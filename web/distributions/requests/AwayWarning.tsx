@@ -11,12 +11,12 @@ const useStyles = makeStyles({
 
 export const pleaseConfirm = 'Please confirm that you understand this.'
 
-/** Whether the edit sets a request with a sent payment to Incomplete. This needs an extra confirmation. */
+/** Whether saving would make a request Incomplete whose payment was sent. Staff must confirm this separately. */
 export function takesBackSent(away: StaffPayment | null, from: RequestStatus, to: RequestStatus): boolean {
   return away !== null && from !== 'INCOMPLETE' && to === 'INCOMPLETE'
 }
 
-/** The extra confirmation below the status, if it is needed. The form has the fields `status` and `isUnderstood`. */
+/** A warning with a confirmation checkbox below the status. The form has the fields `status` and `isUnderstood`. */
 export function AwayWarning({ away, from }: { away: StaffPayment | null; from: RequestStatus }) {
   const styles = useStyles()
   const to = useWatch({ name: 'status' }) as RequestStatus

@@ -9,13 +9,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The bank details on file, masked. */
+  /** The stored bank details, masked. */
   onFile: string
-  /** True if the bank could not use the details on file. */
+  /** True if the bank could not use the stored details. */
   isNeeded: boolean
 }
 
-/** New bank details after a returned deposit. Empty fields keep the stored details. */
+/** Fields for new bank details after a returned deposit. An empty field keeps the stored value. */
 export function BankDetailsFields({ onFile, isNeeded }: Props) {
   const styles = useStyles()
   const edit = useEditStyles()

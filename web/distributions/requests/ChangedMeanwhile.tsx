@@ -11,14 +11,14 @@ const useStyles = makeStyles({
 
 interface Props {
   aroundKey: ChangedMeanwhile_around$key
-  /** The changed values; empty if the form shows none of them. */
+  /** The changed values that the form shows; empty if it shows none of them. */
   changes: readonly string[]
   onKeep: () => void
   onDiscard: () => void
 }
 
 /**
- * Reports that another person changed the request while its form was open: author, time and changes. Typed input stays
+ * Says that another person changed the request while its form was open, with author, time and changes. Input stays
  * unless the user discards it.
  */
 export function ChangedMeanwhile({ aroundKey, changes, onKeep, onDiscard }: Props) {

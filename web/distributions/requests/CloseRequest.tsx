@@ -55,13 +55,13 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
   )
   const { accountOwnerId, firstName, lastName, planAccountNumber, amount, closing, payments } = request
   const [close, busy] = useCloseRequest(shown)
-  // A sent payment is not called back, so the reversal needs an extra confirmation.
+  // The portal can't recall a sent payment, so its reversal needs an extra confirmation.
   const away = paymentAway(payments.map(staffPayment))
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const reason = useReason()
   const { title, question } = closeTexts[action]
-  // This person may not close the request, so there is nothing to confirm.
+  // Offer no confirmation to a person who may not close the request.
   const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
 

@@ -5,7 +5,7 @@ import { SelectField } from '../../kit/forms/SelectField.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useEditStyles } from './editStyles.ts'
 
-/** The fields of a withdrawal, all read-only. */
+/** Read-only fields of a withdrawal. */
 export function WithdrawalFields() {
   const styles = useEditStyles()
   return (
@@ -22,19 +22,22 @@ export function WithdrawalFields() {
 
 interface RolloverProps {
   disabled: boolean
-  /** True for a Roth IRA. It can move only to another Roth IRA, so the form does not ask. */
+  /** True for a Roth IRA. Its money can move only to another Roth IRA, so the form does not ask. */
   isRoth: boolean
-  /** Shown below the receiving account. */
+  /** Content below the receiving account. */
   children: ReactNode
 }
 
-/** Money for an employer plan is reported as a rollover. Money for another IRA is a transfer, which is not reported. */
+/**
+ * A payment to an employer plan is reported as a rollover. A payment to another IRA is a transfer, which is not
+ * reported.
+ */
 const receivers = [
   { value: 'PLAN', label: 'Yes: reported as a rollover' },
   { value: 'IRA', label: 'No: a transfer, not reported' },
 ]
 
-/** The fields of a rollover: amount and payee. */
+/** Fields of a rollover: amount and payee. */
 export function RolloverFields({ disabled, isRoth, children }: RolloverProps) {
   const styles = useEditStyles()
   return (

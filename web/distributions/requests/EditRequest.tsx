@@ -44,16 +44,16 @@ const useStyles = makeStyles({
 
 interface Props {
   requestKey: EditRequest_request$key
-  /** The request as stored now, including changes by another person. */
+  /** The stored request, including changes by other people. */
   now: RequestInput
   aroundKey: ChangedMeanwhile_around$key
   shown: ShownPage
-  /** Other actions, offered while the form is unchanged. */
+  /** Other actions, shown while the form is unchanged. */
   acts: RequestActs
   onClose: () => void
 }
 
-/** The edit form of a request: its data, its fields, its file, and errors of the server. */
+/** Edit form of a request: details, fields, file, and server errors. */
 export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
@@ -105,7 +105,8 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   const owner = `${request.firstName} ${request.lastName}`
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const away = paymentAway(request.payments.map(staffPayment))
-  // The form of a withdrawal can change only status, fee waiver, file and, after a returned deposit, bank details.
+  // The form of a withdrawal can change the status, fee waiver and file. After a returned deposit, it can also change
+  // the bank details.
   const isFixed = !rollover || !request.isCorrectable
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
   const receiver = receiverOf(rollover?.isEmployerPlan)
@@ -120,13 +121,13 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   const mayAsk = request.moves.some(
     ({ status, reason }) => status === 'INCOMPLETE' && status !== stored.status && !reason,
   )
-  /** Sets the status to Incomplete, so that the user chooses the missing item and saves the form. */
+  /** Sets the status field to Incomplete. The user then chooses what is missing, and saves the form. */
   function askOwner() {
     flushSync(() => form.setValue('status', 'INCOMPLETE', { shouldDirty: true }))
     form.setFocus('reasonKind')
   }
 
-  /** The status field asks for the same confirmation as the Cancel and Reverse buttons. */
+  /** Closing by the status field asks for the same confirmation as the Cancel and Reverse buttons. */
   const closing = closingFrom(stored.status)
   async function onSubmit(values: EditValues) {
     const to = values.status
@@ -178,7 +179,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       onSubmit={onSubmit}
       onClose={onClose}
       submitLabel={to === 'INCOMPLETE' && stored.status !== 'INCOMPLETE' ? 'Send back' : 'Save'}
-      // The owner's name is repeated next to Save, because the frame may show another owner.
+      // Repeat the owner's name next to Save, because the layout around the form may show another owner.
       aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
       idle={
         isTyped || form.formState.isSubmitting ? null : (

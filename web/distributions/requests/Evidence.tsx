@@ -30,7 +30,7 @@ interface Props {
   aroundKey: Evidence_around$key
 }
 
-/** The evidence that a request needs, the document that was given, and a second person's decision. */
+/** Evidence that a request needs: the document received, and the decision of a second person. */
 export function Evidence({ facts, aroundKey }: Props) {
   const styles = useStyles()
   const [isGiving, setGiving] = useState(false)
@@ -139,7 +139,7 @@ interface Deciding {
   document: string
 }
 
-/** A second person's decision, next to the document. For a claim, also the owner's designation. */
+/** Buttons next to the document for the second person's decision. For a claim, also shows the owner's designation. */
 function DecideEvidence({ of, approval, document }: Deciding) {
   const styles = useStyles()
   const { approvalId, description, canDecide, canWithdraw, whyNot } = approval

@@ -11,7 +11,7 @@ interface Props {
   requestId: number
 }
 
-/** Shows the full account number next to its masked field, without changing typed values. Each view is audited. */
+/** Shows the full account number next to its masked field, and keeps other input. The audit trail records each view. */
 export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
   const environment = useRelayEnvironment()
   const [number, setNumber] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function FullReceivingAccount({ accountOwnerId, requestId }: Props) {
       { input: { accountOwnerId, requestId } },
       { updater: (store) => (stored = store.getRootField('readReceivingAccount')?.getDataID()) },
     )
-    // Remove the number from the store, because only this form shows it.
+    // Remove the full number from the store when this form closes.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (outcome.ok) return setNumber(outcome.payload.receivingAccountNumber ?? null)
     for (const { message } of outcome.errors) notices.error('Error', message)

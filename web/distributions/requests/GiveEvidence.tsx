@@ -53,18 +53,18 @@ const query = graphql`
 const fresh = { fetchPolicy: 'network-only' } as const
 
 interface Props {
-  /** The fact that the document must prove. */
+  /** The fact for which a document is needed. */
   of: string
-  /** Accepted kinds of documents. */
+  /** Kinds of documents that prove the fact. */
   kinds: readonly string[]
   accountOwnerId: number
   requestId: number
-  /** True if it replaces accepted evidence, which then no longer counts. */
+  /** True if the document would replace accepted evidence, which then no longer counts. */
   replaces: boolean
   onClose: () => void
 }
 
-/** Adds a document to a request as evidence: a new file, or a file that the owner has sent. */
+/** Form that adds a document to a request as evidence: a new file, or a file that the owner sent. */
 export function GiveEvidence(props: Props) {
   const { of, accountOwnerId, onClose } = props
   const environment = useRelayEnvironment()

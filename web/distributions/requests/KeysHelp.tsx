@@ -48,7 +48,7 @@ const everywhere: readonly Shortcut[] = [
   { key: 'Esc', does: 'Close' },
 ]
 
-/** The keys of the screens that this person may open. */
+/** Shortcut keys of the screens that this person may open. */
 function useGoShortcuts(): Shortcut[] {
   const routes = useContext(RoutesContext)
   const session = useSession((state) => state)
@@ -58,7 +58,7 @@ function useGoShortcuts(): Shortcut[] {
     .map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` }))
 }
 
-/** The shortcuts of request lists, and the switch that disables single-letter shortcuts on this device. */
+/** Lists the shortcuts of request lists, and lets users disable single-letter shortcuts on this device. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const isOn = useStore(singleKeys, (state) => state.isOn)

@@ -17,13 +17,15 @@ interface Props {
   kind: RequestKind
   list: RequestList
   total: number
-  /** True if the list is longer than `total`. */
+  /** True if the list contains more than `total` requests. */
   isBound: boolean
   oldestInBankDays: number | null
   isFiltered: boolean
 }
 
-/** The content of a list, its length and the age of its oldest request. Announced when it changes. */
+/**
+ * Sentence with the content of a list, its length and the age of its oldest request. Screen readers announce changes.
+ */
 export function ListSentence(props: Props) {
   return <output className={useStyles().sentence}>{listSentence(props)}</output>
 }
@@ -36,7 +38,7 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   SIGNATURE: () => 'waiting for the owner to sign',
 }
 
-/** Explains in an empty list when requests appear there, and names the list where they are before. */
+/** Says in an empty list when requests appear in it, and names the list that contains them before. */
 export const appearing: Readonly<Record<RequestList, { says: string; before: RequestList }>> = {
   PENDING: { says: 'Nothing to decide. Requests appear here once they are signed.', before: 'SIGNATURE' },
   APPROVED: { says: 'Requests appear here once they are approved, until they are paid.', before: 'PENDING' },
@@ -54,7 +56,7 @@ export const appearing: Readonly<Record<RequestList, { says: string; before: Req
 function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {
   const number = `${formatCount(total)}${isBound ? '+' : ''}`
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
-  // The empty list says so itself.
+  // An empty list has its own text.
   if (total === 0 && !isFiltered) return ''
   const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that match the filters' : ''}.`
   if (oldest === null) return first

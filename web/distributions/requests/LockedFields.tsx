@@ -14,14 +14,14 @@ const useStyles = makeStyles({
 
 interface Props {
   label: string
-  /** The reason why nobody can change the fields here. */
+  /** Reason why nobody can change these fields. */
   why: string
-  /** True to show the fields immediately, because the screen shows them nowhere else. */
+  /** True to show the fields initially, because the screen shows their values nowhere else. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** Disabled fields of a request, below the fields that can change. */
+/** Disabled fields of a request, below the fields that staff can change. */
 export function LockedFields({ label, why, isOpen = false, children }: Props) {
   const styles = useStyles()
   return (

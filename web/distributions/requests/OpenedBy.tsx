@@ -6,13 +6,13 @@ const useStyles = makeStyles({
   said: visuallyHidden,
 })
 
-/** "Sue and Bob have it open"; null for nobody. */
+/** Names the other employees: "Sue and Bob have it open"; null if there are none. */
 export function openedByText(names: readonly string[]): string | null {
   if (names.length === 0) return null
   return `${names.join(' and ')} ${names.length === 1 ? 'has' : 'have'} it open`
 }
 
-/** Marks a request that other employees have open; the title names them. */
+/** Marks a request that other employees have open. Its tooltip names them. */
 export function OpenedBy({ names }: { names: readonly string[] }) {
   const styles = useStyles()
   const text = openedByText(names)

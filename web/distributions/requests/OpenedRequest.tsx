@@ -23,7 +23,7 @@ import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import { Visitors } from './Visitors.tsx'
 
-/** Context from the list to the request that opens over it. */
+/** Context that the list passes to the request opened over it. */
 export interface Opened {
   shown: ShownPage
   acts: RequestActs
@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  // Amounts that add up are aligned at their cents; labels of one line keep them close.
+  // Aligns amounts that add up at their cents. Labels stay on one line, so that the amounts are close together.
   money: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 0 },
   figure: { textAlign: 'end' },
   total: { fontWeight: 600, paddingBlockStart: '6px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })
 
-/** An open request: its form, next to the facts that the decision needs. */
+/** An open request: its form, and next to it the facts needed for the decision. */
 export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$key }) {
   const styles = useStyles()
   const layout = useOpenedLayout()
@@ -97,7 +97,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   )
   const input = requestInput(request)
   const factsOf = requestFacts(request, input)
-  // A file with a warning opens only on demand.
+  // A file with a warning is displayed only on request.
   const formPath = isWide && !factsOf.attachmentWarning ? factsOf.attachmentPath : null
   const formTitle = `Form of ${factsOf.owner}, ${factsOf.planAccountNumber}`
   const { balance, balanceAfter, expectedFrom, expectedTo } = around
@@ -232,7 +232,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
 
 interface FactListProps {
   facts: readonly Fact[]
-  /** True for figures that add up. */
+  /** True for amounts that add up. */
   areFigures?: boolean
   children?: ReactNode
 }

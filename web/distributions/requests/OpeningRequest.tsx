@@ -7,11 +7,11 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** True if the signed form will be shown next to the request. */
+  /** True if the request will show its signed form. */
   hasForm: boolean
 }
 
-/** Takes the place of a request that is loading, so that nothing moves when it arrives. */
+/** Placeholder for a request while it loads, with the final layout to avoid a layout shift. */
 export function OpeningRequest({ hasForm }: Props) {
   const styles = useStyles()
   const layout = useOpenedLayout()

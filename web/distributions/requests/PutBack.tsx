@@ -18,7 +18,7 @@ interface Props {
   aroundKey: PutBack_around$key
 }
 
-/** A returned payment of an earlier tax year. Its money can be put back as a rollover. */
+/** A returned payment of an earlier tax year, whose money staff can put back into the account as a rollover. */
 export function PutBack({ accountOwnerId, requestId, aroundKey }: Props) {
   const styles = useStyles()
   const [isAsking, setAsking] = useState(false)

@@ -53,9 +53,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * Requests that the money is put back, with the owner's signed election from the documents. A second person decides.
- */
+/** Form to put returned money back, with the owner's signed election from the documents. A second person decides. */
 export function PutBackForm(props: Props) {
   const { accountOwnerId, onClose } = props
   const environment = useRelayEnvironment()

@@ -1,26 +1,26 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
-  // Narrow enough for all three buttons on one line of a phone, and next to the form.
+  // Narrow enough that all three buttons fit on one line, on a phone and next to the form.
   button: { minWidth: 'auto', paddingInline: '14px', whiteSpace: 'nowrap' },
   ends: { color: tokens.colorStatusDangerForeground1, marginInlineEnd: 'auto', paddingInline: '2px' },
 })
 
 export interface RequestActs {
-  /** Undefined if the list has no approvals. */
+  /** Undefined in a list whose requests can't be approved. */
   approve: (() => void) | undefined
-  /** Cancel or Reverse; undefined if neither is offered. */
+  /** Cancel or Reverse; undefined if the request allows neither. */
   end: { label: string; act: () => void } | undefined
 }
 
 interface Props {
   acts: RequestActs
-  /** Sets the request to Incomplete, with what is missing. Undefined if it can't become Incomplete. */
+  /** Sets the status to Incomplete and asks what is missing. Undefined if the request can't become Incomplete. */
   onAskOwner: (() => void) | undefined
   onClose: () => void
 }
 
-/** Actions on an open request while its form is unchanged. */
+/** Buttons of an open request while its form is unchanged. */
 export function RequestBar({ acts: { approve, end }, onAskOwner, onClose }: Props) {
   const styles = useStyles()
   return (

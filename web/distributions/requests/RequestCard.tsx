@@ -21,9 +21,9 @@ const useStyles = makeStyles({
 interface Props {
   kind: RequestKind
   row: Row
-  /** The first line opens the request. */
+  /** Content of the first line, which opens the request. */
   linkTo: (line: string) => ReactNode
-  /** Selects the request; null if the list has no actions on several requests. */
+  /** Checkbox that selects the request; null if the list has no actions on several requests. */
   select: ReactNode
   actions: ReactNode
 }

@@ -34,18 +34,18 @@ interface Props {
   shown: ShownPage
   rows: readonly Row[]
   opened: OpenRequest
-  /** Undefined if the list has no approvals. */
+  /** Undefined in a list whose requests can't be approved. */
   onApprove: ((row: Row) => void) | undefined
-  /** Cancel or Reverse; undefined if neither is offered. */
+  /** Cancel or Reverse; undefined if the request allows neither. */
   onEnd: { label: string; act: (row: Row) => void } | undefined
   onHelp: () => void
 }
 
-/** The request opened over its list, with links to its neighbors. Closing it returns to the list. */
+/** A request in a drawer over its list, with links to the previous and next request. Closing it returns to the list. */
 export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onHelp }: Props) {
   const styles = useStyles()
   const { openId, isMoving, row, place, before, after, close } = opened
-  // An approval would not include unsaved input, so ask first.
+  // Ask about unsaved input first, because an approval would not include it.
   const approve = row && onApprove ? () => void (holdsUnsaved() || onApprove(row)) : undefined
   const end = row && onEnd ? { label: onEnd.label, act: () => onEnd.act(row) } : undefined
   const outlet = useOutlet({ shown, acts: { approve, end }, onClose: close } satisfies Opened)
@@ -87,7 +87,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
   )
 }
 
-/** Closing moves the focus to the link of the last shown request, or of the next one if that request left the list. */
+/** Closing focuses the link of the last shown request, or of the next request if that one has left the list. */
 function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
   const last = useRef({ openId, index: 0 })
   useEffect(() => {
@@ -100,7 +100,7 @@ function useFocusOnClose(openId: string | undefined, rows: readonly Row[]) {
   }, [openId, rows])
 }
 
-/** Switching requests unmounts the focused form, so the position text takes the focus. */
+/** Opening the next request unmounts the focused form, so focus the text with the position. */
 function useFocusOnMove(openId: string | undefined) {
   const place = useRef<HTMLOutputElement>(null)
   const last = useRef(openId)

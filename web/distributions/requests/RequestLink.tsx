@@ -11,12 +11,12 @@ interface Props {
   requestId: number
   /** Accessible name, which begins with the visible text. */
   label?: string
-  /** The full text, if the visible text is shortened. */
+  /** Full text, if the visible text is shortened. */
   title?: string
   children: ReactNode
 }
 
-/** Opens a request over its list, which keeps its page, order and filters. */
+/** Link that opens a request over its list, which keeps its page, order and filters. */
 export function RequestLink({ kind, list, requestId, label, title, children }: Props) {
   const { search } = useLocation()
   return (

@@ -46,10 +46,10 @@ const useStyles = makeStyles({
     rowGap: '4px',
     justifyContent: 'flex-end',
     [wide]: { flexWrap: 'nowrap', justifyContent: 'flex-start' },
-    // A row of its own on a card, with room for a thumb between the buttons.
+    // On a card, the buttons have their own row, with space between them for touch.
     [small]: { flexBasis: '100%', columnGap: '8px', '& > *': { flexGrow: 1 } },
   },
-  // Phones have no keyboard.
+  // Hidden on phones, which have no keyboard.
   keys: {
     display: 'none',
     fontSize: tokens.fontSizeBase200,
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
   appear: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
-  // A different color for actions that close a request.
+  // Actions that close a request have a different color.
   ends: { color: tokens.colorStatusDangerForeground1 },
 })
 
@@ -68,7 +68,7 @@ interface Props {
   requestsKey: RequestList_requests$key | null | undefined
 }
 
-/** A paged list of requests of one kind, with the dialogs of its rows. */
+/** A list of requests of one kind with pages, and the dialogs that its rows open. */
 export function RequestList({ kind, shown, requestsKey }: Props) {
   const styles = useStyles()
   const requests = useFragment(
@@ -106,7 +106,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     pageInfo: requests ? pageInfo(requests.pageInfo) : null,
   })
   const { open } = opened
-  // The dialog closes when its row leaves the list.
+  // The dialog closes when its request leaves the list.
   const request = nodes.find(({ id }) => id === closing)
 
   const approvable = list === 'PENDING'
@@ -120,11 +120,11 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     help: () => setHelping(true),
   })
 
-  /** An approved request leaves the list, so the drawer or the focus moves to the next request. */
+  /** After an approval the request leaves the list, so the drawer or the focus moves to the next one. */
   function afterApproving(isChanged: boolean) {
     const next = approving ? nextAfter(rows, approving) : undefined
     const isOpen = opened.openId !== undefined
-    // Update synchronously, because the next key must apply to the next request.
+    // Render synchronously, because the next key press must apply to the next request.
     flushSync(() => {
       setApproving(null)
       if (!isChanged) return
@@ -132,7 +132,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       if (isOpen && next) open(next)
       else if (isOpen) opened.close()
     })
-    // If the whole page was approved, no row is left to focus.
+    // If every request on the page was approved, focus the selection bar instead of a row.
     if (isChanged && !isOpen) document.getElementById(next ? linkIdOf(next.requestId) : selectionId)?.focus()
   }
 
@@ -196,7 +196,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       </>
     ),
   }
-  // Completed requests no longer wait, so the age column is hidden.
+  // Completed requests no longer wait, so the list has no age column.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
   const keys = (
     <TextButton
@@ -207,7 +207,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       Keyboard shortcuts
     </TextButton>
   )
-  // Edit and the other actions for a row of this list.
+  // Edit and other actions that this list offers for a row.
   const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
   const actions: Column<Row> = {
     key: 'actions',
@@ -308,7 +308,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
 }
 
-/** When requests appear in an empty list, and a link to the list where they are before. */
+/** Says when requests appear in an empty list, and links to the list that contains them before. */
 function EmptyList({ kind, list }: { kind: RequestKind; list: ShownPage['list'] }) {
   const { says, before } = appearing[list]
   return (
@@ -323,7 +323,7 @@ function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`
 }
 
-/** The first remaining row after the given ones, or else the last row before them. */
+/** The first remaining row after the given rows, or else the last row before them. */
 function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined {
   const isGone = ({ id }: Row) => gone.some((row) => row.id === id)
   const from = rows.findLastIndex(isGone)
@@ -331,8 +331,8 @@ function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined 
 }
 
 /**
- * Shortens W-2026-002077 to "002077"; the link's title has the full number. All rows of a list have the same prefix,
- * and the buttons need the space.
+ * Shortens W-2026-002077 to "002077"; the link's tooltip has the full number. All rows of a list share the prefix, and
+ * the buttons need the space.
  */
 function shortNumber(number: string): string {
   return number.slice(number.lastIndexOf('-') + 1)

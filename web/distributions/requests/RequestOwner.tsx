@@ -26,7 +26,7 @@ interface Props {
   aroundKey: RequestOwner_around$key
 }
 
-/** Notes about the owner and the owner's other requests, next to the open request. */
+/** Notes about the owner and the owner's other requests, shown next to the open request. */
 export function RequestOwner({ accountOwnerId, ownerName, aroundKey }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()

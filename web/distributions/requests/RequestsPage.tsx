@@ -43,7 +43,7 @@ interface Props {
   viewerKey: RequestsPage_viewer$key
 }
 
-/** A list of requests with its heading and approvals. Every change of a request returns the updated list. */
+/** A list of requests with its heading and approvals. Every mutation of a request returns the updated list. */
 function Requests({ kind, shown, viewerKey }: Props) {
   const viewer = useFragment(
     graphql`

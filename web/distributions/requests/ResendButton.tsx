@@ -5,7 +5,7 @@ import { useMutation } from '../../core/relay/useMutation.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import type { Row } from './requestRow.ts'
 
-/** Emails the owner the form to sign again. Nobody else ever sees its link. */
+/** Button that emails the owner the form to sign again. Only the owner sees the link in the email. */
 export function ResendButton({ row, name, className }: { row: Row; name: string; className: string }) {
   const [resend, isSending] = useMutation<ResendButtonMutation>(graphql`
     mutation ResendButtonMutation($input: ResendSignatureLinkInput!) {

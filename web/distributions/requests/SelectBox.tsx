@@ -7,7 +7,7 @@ const filled = {
 }
 
 const useStyles = makeStyles({
-  // The native box is filled gray in the dark theme, which looks half ticked.
+  // Not the browser's own checkbox, whose gray fill in the dark theme looks half selected.
   box: {
     appearance: 'none',
     position: 'relative',
@@ -45,9 +45,9 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorNeutralBackgroundDisabled,
       cursor: 'not-allowed',
     },
-    // High contrast shows the native box with its own colors.
+    // In forced-colors mode, show the browser's own checkbox.
     '@media (forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } },
-    // The touch target has 24 pixels, on a phone 44.
+    // The touch target is 24 pixels, on a phone 44.
     '::after': { content: '""', position: 'absolute', inset: '-4px', [small]: { inset: '-14px' } },
   },
 })
@@ -59,7 +59,7 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** Selects a row, or all rows of a page. */
+/** Checkbox that selects a row, or all rows of a page. */
 export function SelectBox({ label, checked, disabled, onChange }: Props) {
   return (
     <input

@@ -6,7 +6,7 @@ import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
 const useStyles = makeStyles({
-  // The bar's space is reserved, so that the first selection causes no layout shift.
+  // Reserves the bar's space, so that the first selection causes no layout shift.
   place: {
     boxSizing: 'border-box',
     display: 'flex',
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   grows: { flexGrow: 1 },
 })
 
-/** Id of the element that takes the focus when no row is left. */
+/** Id of the element that gets the focus when no row is left. */
 export const selectionId = 'selection'
 
 interface Props {
@@ -45,15 +45,15 @@ interface Props {
   total: number
   onApprove: () => void
   onClear: () => void
-  /** The checkbox that selects the page, on a phone, where no column header has one. */
+  /** Checkbox that selects the page on a phone, which has no column header. */
   selectAll: ReactNode
-  /** The button that shows the keyboard shortcuts. */
+  /** Button that shows the keyboard shortcuts. */
   keys: ReactNode
-  /** Content of the bar while nothing is selected. */
+  /** Content of the bar while no row is selected. */
   children: ReactNode
 }
 
-/** The number and total of the selected rows, and actions on them. */
+/** Shows the number and total of the selected rows, and the actions on them. */
 export function SelectionBar({ selected, total, onApprove, onClear, selectAll, keys, children }: Props) {
   const styles = useStyles()
   const isAny = selected.length > 0

@@ -26,12 +26,15 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
-  /** Names the request in the question. */
+  /** Words that name the request in the question. */
   about: ReactNode
   onAsked: () => void
 }
 
-/** Asks the owner to sign the current data, for a request that every employee has contributed to. */
+/**
+ * Button that asks the owner to sign the current data, for a request that no employee may approve because all have
+ * contributed to it.
+ */
 export function SignAgain({ accountOwnerId, requestId, about, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The status of a request. Refused choices are disabled with a reason. A choice that moves money says so before the
- * save.
+ * Field for the status of a request. Statuses that the server would refuse are disabled, with a reason. A status that
+ * moves money shows its effect before the save.
  */
 export function StatusField({ offered, stored, movesKey }: Props) {
   const styles = useStyles()

@@ -4,13 +4,16 @@ import type { ReasonFor } from '../reasons.ts'
 import { closingFrom } from './closing.ts'
 import type { RequestStatus } from './statusLabel.ts'
 
-/** The kind of reason that a status change needs in the edit form; null for none. */
+/** The kind of reason that a status change needs in the edit form; null if it needs none. */
 export function reasonFor(from: RequestStatus, to: RequestStatus): ReasonFor | null {
   if (to === 'INCOMPLETE') return 'INCOMPLETE'
   return to === 'HISTORICAL' ? closingFrom(from) : null
 }
 
-/** The reason for the owner, below a status that needs one. `given` is the current reason of an Incomplete request. */
+/**
+ * Field for the reason that the owner reads, below a status that needs one. `given` is the current reason of an
+ * Incomplete request.
+ */
 export function StatusReason({ from, given }: { from: RequestStatus; given: string | null | undefined }) {
   const to = useWatch({ name: 'status' }) as RequestStatus
   const of = reasonFor(from, to)

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   notes: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** Status and outcome of a request: "Historical" and below it "cancelled". */
+/** Status of a request, and its outcome below: "Historical" and "cancelled". */
 export function StatusText({ row: { status, outcome } }: { row: Row }) {
   const styles = useStyles()
   return (
@@ -24,7 +24,7 @@ export function StatusText({ row: { status, outcome } }: { row: Row }) {
   )
 }
 
-/** Additional facts about the status, one sentence each; null for none. */
+/** Further facts about the status, one sentence each; null if there are none. */
 export function statusNotes(row: Row) {
   const notes = notesOf(row)
   return notes.length > 0 ? <Notes notes={notes} /> : null
@@ -57,7 +57,7 @@ function notesOf(row: Row): string[] {
 
 const waitsForRun = 'Waits for the next payment run (Process Withdrawals)'
 
-/** The next action, or the reason to wait. */
+/** The next action on the request, or the reason why it waits. */
 function toDo({ mustReadForm, waitsFor, approval, status, holdReason, payments }: Row): string | null {
   if (mustReadForm) return 'read the form'
   if (waitsFor !== null) return `Waits: ${waitsFor}`

@@ -26,14 +26,14 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
-  /** The version shown in the form. */
+  /** Version of the request that the form shows. */
   version: number
   visitorsKey: Visitors_visitors$key
 }
 
 /**
- * Shows the other employees who have the request open, reports this visit while the window is visible, and polls for
- * changes.
+ * Shows other employees who have the request open. While the window is visible, reports that this user has it open, and
+ * polls for changes.
  */
 export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Props) {
   const styles = useStyles()
@@ -53,7 +53,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
   useEffect(() => {
     function visit() {
       if (document.visibilityState !== 'visible') return
-      // Ignore a failed report; the next one repeats it.
+      // Ignore a failed report, because the next poll repeats it.
       commitMutation<VisitorsMutation>(environment, {
         mutation,
         variables: { input: { accountOwnerId, requestId } },
@@ -73,7 +73,7 @@ export function Visitors({ accountOwnerId, requestId, version, visitorsKey }: Pr
     }
   }, [environment, accountOwnerId, requestId])
 
-  // After another person's change, refresh immediately instead of letting the save fail.
+  // After another person's change, refresh immediately, so that the user learns of it before the save fails.
   useEffect(() => {
     if (stored > version) void refresh()
   }, [stored, version, refresh])

@@ -67,7 +67,7 @@ const dialogText = () => document.querySelector('[role=alertdialog]')?.textConte
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 describe('approving a request', () => {
-  it('shows the effect of an approval before confirmation, then sends the version that was read', async () => {
+  it('shows the effect of an approval before the confirmation, then sends the version that the user read', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer 1, 100001' }))
     expect(dialogText()).toContain('No money moves now. The next payment run pays $100.10.')
@@ -94,7 +94,7 @@ describe('approving a request', () => {
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
     expect(dialogText()).toContain(note)
-    // Every request is named, with gross and net, the one with a note first; then the totals.
+    // The dialog lists every request with gross and net amount, requests with a note first, then the totals.
     expect([...document.querySelectorAll('[role=alertdialog] tr')].slice(1).map((row) => row.textContent)).toEqual([
       `Ann Archer 20, 1000020Check${note}$100.10$80.10`,
       ...Array.from({ length: 11 }, (_, at) => `Ann Archer ${at + 1}, 10000${at + 1}Check$100.10$80.10`),
@@ -118,7 +118,7 @@ describe('approving a request', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('asks about the first row when A is pressed and no row has the focus', async () => {
+  it('asks about the first row if no row has the focus when A is pressed', async () => {
     const { user, page } = open([made(1), made(2)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -128,7 +128,7 @@ describe('approving a request', () => {
     expect(dialogText()).not.toContain('Ann Archer 2')
   })
 
-  it('names the requests on hold, which the next payment run does not pay', async () => {
+  it('names the requests on hold, which the next payment run will not pay', async () => {
     const holdReason = 'The first payment after a registration is held.'
     const { user, page } = open([made(1), made(2, { holdReason })])
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -137,7 +137,7 @@ describe('approving a request', () => {
     expect(dialogText()).toContain('The next payment run pays them, except 1 on hold; the reason is next to it.')
   })
 
-  it('does not approve when somebody types a word that contains A', async () => {
+  it('does not approve when the user types a word that contains A', async () => {
     const { user, page, environment } = open([made(1)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -149,7 +149,7 @@ describe('approving a request', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('takes the focus off the confirm button for a letter', async () => {
+  it('takes the focus off the confirm button when the user types a letter', async () => {
     const { user, page } = open([made(1)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
@@ -162,7 +162,7 @@ describe('approving a request', () => {
     expect(document.activeElement?.textContent).toBe('Cancel')
   })
 
-  it('approves all ticked requests by pressing A, wherever the focus is', async () => {
+  it('approves all selected requests when A is pressed, wherever the focus is', async () => {
     const { user, page } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await waitFor(async () => {
@@ -171,7 +171,7 @@ describe('approving a request', () => {
     })
   })
 
-  it('sends no approval for a request that this person may not approve, and shows the reason in the row', async () => {
+  it('sends no approval of a request that the user may not approve, and shows the reason in the row', async () => {
     const { user, page, environment } = open([mine])
     expect(page.getByText(own)).toBeTruthy()
     expect(page.getByRole('checkbox', { name: `Ann Archer 4, 100004: ${own}` })).toHaveProperty('disabled', true)
@@ -198,7 +198,7 @@ describe('approving a request', () => {
     await waitFor(() => expect(dialogText()).toContain('1 approved, 2 failed.'))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('1 approved, 2 failed.'))
     expect(dialogText()).toContain('This request was changed by someone else. Please reload.')
-    // The server would refuse the refused call again, so only the failed call is retried.
+    // The server would refuse the refused approval again, so the button retries only the failed call.
     await user.click(page.getByText('Retry failed (1)'))
     await waitFor(() => expect(sent(environment)).toMatchObject([{ idempotencyKey: key, request: { id: 2 } }]))
     approves(environment, [made(3), mine])
@@ -209,7 +209,7 @@ describe('approving a request', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
-  it('shows the summary of several approvals until the user closes it', async () => {
+  it('shows the summary of several approvals until the user closes the dialog', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 2, 100002' }))
@@ -233,7 +233,7 @@ describe('approving a request', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-3'))
   })
 
-  it('warns before the approval of requests that the payment run would mark Incomplete', async () => {
+  it('warns before it approves requests that the payment run would mark Incomplete', async () => {
     const warning =
       'The payment run would mark it Incomplete: This distribution type does not match the age of the owner.'
     const warned = made(5, {
@@ -252,7 +252,7 @@ describe('approving a request', () => {
     expect(dialogText()).toContain(`Ann Archer 5, 100005Check${warning}$100.10$80.10`)
   })
 
-  it('leaves out requests that the payment run would mark Incomplete if the user ticks the option', async () => {
+  it('excludes requests that the payment run would mark Incomplete when the user selects this option', async () => {
     const warning = 'The payment run would mark it Incomplete.'
     const warned = made(5, {
       moves: [{ status: 'APPROVED', reason: null, says: 'Pays.', warning, needsSecondPerson: false }],
@@ -268,22 +268,22 @@ describe('approving a request', () => {
     await waitFor(() => expect(dialogText()).toContain('1 request approved, $100.10 in all.'))
   })
 
-  it('warns on an approved request that the payment run would mark it Incomplete', () => {
+  it('warns on the approved request that the payment run would mark it Incomplete', () => {
     const warning = 'The payment run would mark it Incomplete.'
     const moves = [{ status: 'APPROVED', reason: null, says: null, warning, needsSecondPerson: false }]
     const { page } = open([made(1, { status: 'APPROVED', moves })], 'APPROVED')
     expect(page.getByText(warning)).toBeTruthy()
   })
 
-  it('shows no approval button in the list of requests marked Incomplete', () => {
+  it('shows no Approve button in the list of Incomplete requests', () => {
     const { page } = open([made(1)], 'INCOMPLETE')
     expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()
     expect(page.queryByRole('checkbox')).toBeNull()
   })
 })
 
-describe('an unsigned request', () => {
-  it('resends the signature form from the row of an unsigned request', async () => {
+describe('a request that waits for its signature', () => {
+  it("resends the signature form from the request's row", async () => {
     const { user, page, environment } = open([made(1)], 'SIGNATURE')
     await user.click(page.getByRole('button', { name: 'Resend to Ann Archer 1, 100001' }))
     await waitFor(() => expect(sent(environment)).toEqual([{ accountOwnerId: 1001, requestId: 1 }]))

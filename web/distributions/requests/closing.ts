@@ -3,13 +3,15 @@ import type { RequestStatus } from './statusLabel.ts'
 
 export type CloseAction = 'CANCEL' | 'REVERSE'
 
-/** Cancel is offered for open requests, signed or not, Reverse only in the incomplete list. */
+/** Cancel is offered for open requests, signed or unsigned. Reverse is offered only in the Incomplete list. */
 export function closeActionOf(list: RequestList): CloseAction | null {
   if (list === 'PENDING' || list === 'SIGNATURE') return 'CANCEL'
   return list === 'INCOMPLETE' ? 'REVERSE' : null
 }
 
-/** The closing action that a change to Historical means in the edit form: Cancel or Reverse; null for archiving. */
+/**
+ * The closing action that a change to Historical stands for in the edit form: Cancel or Reverse; null for archiving.
+ */
 export function closingFrom(status: RequestStatus): CloseAction | null {
   if (status === 'OPEN') return 'CANCEL'
   return status === 'INCOMPLETE' ? 'REVERSE' : null

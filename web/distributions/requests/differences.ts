@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, string>> = {
   zip: 'Zip',
 }
 
-/** Fields that can differ between two versions, in the order of the form and with its labels. */
+/** Fields in which two versions of a request can differ, in the order and with the labels of the form. */
 const fields: readonly { key: string; label: string; show: (value: Value) => string }[] = [
   { key: 'status', label: 'Status', show: (value) => statusLabels[value as RequestStatus] },
   { key: 'waiveFees', label: 'Waive Fees', show: (value) => (value ? 'Yes' : 'No') },
@@ -30,7 +30,7 @@ const fields: readonly { key: string; label: string; show: (value: Value) => str
   })),
 ]
 
-/** "Status: Open → Approved" for each changed field of the form. */
+/** One text for each changed field of the form: "Status: Open → Approved". */
 export function differences(before: object, now: object): string[] {
   const [was, is] = [before, now] as Record<string, Value>[] as [Record<string, Value>, Record<string, Value>]
   return fields

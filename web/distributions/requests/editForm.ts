@@ -9,8 +9,8 @@ import type { RequestKind } from './texts.ts'
 export type EditValues = z.output<ReturnType<typeof editSchema>>
 
 /**
- * Schema of the edit form. Fixed fields are neither validated nor trimmed: they cannot be corrected here and are sent
- * back unchanged.
+ * Schema of the edit form. Read-only fields are neither validated nor trimmed, because staff can't correct them here.
+ * They are sent back unchanged.
  */
 export function editSchema(kind: RequestKind, isFixed: boolean) {
   const text = (message: string) => z.string().check(...(isFixed ? [] : [z.trim(), z.minLength(1, message)]))
@@ -57,7 +57,7 @@ const blank = {
   accountNumber: '',
 }
 
-/** Form values of a stored request. Fields that its kind does not show are blank. */
+/** Form values of a stored request. Fields that its kind of request does not show are blank. */
 export function editValues(
   { id: _id, version: _version, ...stored }: RequestInput,
   { isSavings, paperSigner, receiver }: { isSavings: boolean; paperSigner: string; receiver: string },
@@ -76,12 +76,12 @@ export function editValues(
   }
 }
 
-/** The kind of receiver as a form value; '' before it is known for a paper form. */
+/** The kind of receiver as a form value; '' while a paper form's receiver is unknown. */
 export function receiverOf(isEmployerPlan: boolean | null | undefined): string {
   return isEmployerPlan == null ? '' : isEmployerPlan ? 'PLAN' : 'IRA'
 }
 
-/** The stored request with the edited fields applied. */
+/** The stored request with the changes of the form. */
 export function editedInput(
   stored: RequestInput,
   values: EditValues,

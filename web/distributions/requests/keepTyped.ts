@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** Makes `next` the new stored values of the form. Input that differs from `before` stays as an unsaved change. */
+/** Replaces the stored values of the form with `next`. Input that differs from `before` stays as an unsaved change. */
 export function keepTyped<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   before: In,

@@ -2,7 +2,7 @@ import type { UserError } from '../../kit/forms/userError.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import { kindTexts, waitsText, waitsTitle, type RequestKind } from './texts.ts'
 
-/** The result of a change. */
+/** Result of a saved change. */
 export interface Answer {
   ok: boolean
   errors: readonly UserError[]
@@ -10,7 +10,7 @@ export interface Answer {
   waitsFor: string | null
 }
 
-/** Shows the notice after a save: saved, or the part that another person must approve first. */
+/** Shows a notice after a save: either saved, or the part that a second person must approve first. */
 export function notifySaved(kind: RequestKind, waitsFor: string | null): void {
   if (waitsFor === null) notices.success('Success', kindTexts[kind].saved)
   else notices.success(waitsTitle, waitsText(waitsFor))

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { wide } from '../../kit/page/layout.ts'
 
-/** Places of the parts of an open request, also while it loads. */
+/** Layout of the parts of an open request, also used while it loads. */
 export const useOpenedLayout = makeStyles({
   root: {
     display: 'grid',
@@ -13,14 +13,14 @@ export const useOpenedLayout = makeStyles({
       gridTemplateAreas: '"facts edit" "around edit"',
     },
   },
-  // On a wide screen, the signed form stays visible next to the decision.
+  // On a wide screen, the signed form stays visible next to the form for the decision.
   withForm: {
     [wide]: {
       gridTemplateColumns: 'minmax(340px, 8fr) minmax(340px, 8fr) minmax(0, 11fr)',
       gridTemplateAreas: '"facts edit form" "around edit form"',
     },
   },
-  // In the order of the decision, which is also their order on a phone: facts, form, notes and history.
+  // Parts in the order in which staff need them, also on a phone: facts, form, notes and history.
   first: { '@media (width >= 64em)': { gridArea: 'facts' } },
   edit: { minWidth: 0, '@media (width >= 64em)': { gridArea: 'edit' } },
   around: { '@media (width >= 64em)': { gridArea: 'around' } },

@@ -8,11 +8,11 @@ import type { RequestKind } from './texts.ts'
 export interface Fact {
   term: string
   value: string
-  /** True for the result of the figures above it. */
+  /** True for the result of the amounts above it. */
   isTotal?: boolean
 }
 
-/** Facts about an open request besides its form. */
+/** Facts about an open request that its form does not contain. */
 export interface RequestFacts {
   kind: RequestKind
   requestId: number
@@ -26,11 +26,11 @@ export interface RequestFacts {
   ageInBankDays: number | null
   attachmentPath: string | null
   attachmentWarning: string | null
-  /** The fact that a document must prove before the approval; null for none. */
+  /** The fact that a document must prove before the approval; null if no document is needed. */
   evidence: { of: string; state: string } | null
-  /** True if evidence can be added now: the request is open, or it is Incomplete and not paid. */
+  /** True if staff can add evidence now: the request is open, or it is Incomplete and not paid. */
   takesEvidence: boolean
-  /** True if it is paid by check, as every rollover is. */
+  /** True if the payment is a check, as for every rollover. */
   isCheck: boolean
   facts: readonly Fact[]
   money: readonly Fact[]
@@ -142,7 +142,7 @@ function addressLine({ address1, address2, city, state, zip }: RequestInput): st
   return [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
-/** The date of birth and the owner's age, which affects the tax. */
+/** Date of birth, and the owner's age, which affects the tax. */
 function bornOn(date: string | null | undefined): Fact[] {
   if (!date) return []
   const today = new Date()

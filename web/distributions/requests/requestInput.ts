@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { requestInput_request$key } from '../../__generated__/requestInput_request.graphql.ts'
 
-/** A stored request as the complete input of a mutation; a change overrides its fields. */
+/** The stored request as the complete input of a mutation. A change overrides its fields. */
 export type RequestInput = ReturnType<typeof requestInput>
 
 export function requestInput(requestKey: requestInput_request$key) {
@@ -38,7 +38,7 @@ export function requestInput(requestKey: requestInput_request$key) {
     const { federalWithholding, stateWithholding } = withdrawal
     return { ...both, address1, address2, city, state, zip, federalWithholding, stateWithholding }
   }
-  // Fields that staff have not filled in yet are empty.
+  // A field that staff have not filled in yet is empty.
   return {
     ...both,
     receivingAccountNumber: rollover?.receivingAccountNumber ?? '',

@@ -5,7 +5,7 @@ import { lateAfter, overdueAfter } from '../../kit/ui/lateness.ts'
 import { statusLabels, type RequestStatus } from './statusLabel.ts'
 import type { RequestKind } from './texts.ts'
 
-/** The staff lists in menu order. `status` is the word in URLs and texts. */
+/** The staff lists in menu order. `status` is the word for a list in URLs and texts. */
 export const requestLists = [
   { status: 'pending', list: 'PENDING', label: 'Pending' },
   { status: 'approved', list: 'APPROVED', label: 'Approved' },
@@ -17,8 +17,8 @@ export const requestLists = [
 export type RequestList = (typeof requestLists)[number]['list']
 
 /**
- * Sort orders and filters of a list. Open requests are sorted by waiting time, completed requests by date, newest
- * first.
+ * Sort orders and filters of a list. Open requests are sorted by waiting time. Completed requests are sorted by date,
+ * newest first.
  */
 export function requestListSpec(kind: RequestKind, list: RequestList) {
   return listSpec({
@@ -39,7 +39,7 @@ export function requestListSpec(kind: RequestKind, list: RequestList) {
       olderThan: {
         kind: 'choice',
         label: 'Age',
-        // The status filter takes its place, so the age filter is collapsed.
+        // The age filter is collapsed, because the status filter takes its place.
         folded: list === 'APPROVED' || list === 'HISTORICAL',
         options: [
           { value: lateAfter, label: `Late: over ${lateAfter} bank days` },
@@ -62,7 +62,7 @@ const oneOf = <const Name extends RequestStatus>(...names: Name[]) =>
     options: names.map((value) => ({ value, label: statusLabels[value] })),
   }) as const
 
-/** Status choices of the lists that contain several statuses. */
+/** Statuses that the filter offers in a list with several statuses. */
 const statuses = { APPROVED: oneOf('APPROVED', 'PENDING'), HISTORICAL: oneOf('COMPLETED', 'HISTORICAL') }
 
 const byMe = [
@@ -87,5 +87,5 @@ const types = {
   rollover: options.filter(({ value }) => movesOn(value)),
 }
 
-/** The visible page of a list, for a change that returns the same page. */
+/** The visible page of a list, so that a mutation can return the same page. */
 export type ShownPage = { list: RequestList } & ListVariables<ReturnType<typeof requestListSpec>>

@@ -4,8 +4,8 @@ import type { requestRow_request$key } from '../../__generated__/requestRow_requ
 import { requestInput } from './requestInput.ts'
 
 /**
- * A request in its list, with its approval: the reason why this person may not approve, or the effect and the data to
- * send.
+ * A row of a request list, with its approval: either the reason why this person may not approve, or the effect and the
+ * data to send.
  */
 export type Row = ReturnType<typeof requestRow>
 

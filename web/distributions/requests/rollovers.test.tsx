@@ -5,7 +5,7 @@ import { answer, signedIn } from '../../testing/renderScreen.tsx'
 import type { RequestList } from './requestLists.ts'
 import { listOf as listOfKind, openRequests } from './testing.ts'
 
-/** A rollover request by paper form before staff fill in its fields. */
+/** A rollover request from a paper form, before staff fill in its fields. */
 const uploaded = {
   __typename: 'RolloverRequest',
   id: 'r9',
@@ -80,18 +80,18 @@ const save = (opened: Awaited<ReturnType<typeof edit>>) => opened.user.click(ope
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('a list of rollovers', () => {
-  it('lists rollovers with the request date and the uploaded form, without a type', () => {
+  it('lists rollovers with the request date and the uploaded form, but without a type', () => {
     const { page } = open()
     expect(page.queryByRole('columnheader', { name: 'Type' })).toBeNull()
     expect(page.getByText(formatDate(dayOf(uploaded.requestedAt)))).toBeTruthy()
     expect(page.getByRole('link', { name: 'rollover-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-9')
   })
 
-  it('shows why a rollover is held and how the hold ends, in the list and on the form', async () => {
+  it('shows why a rollover is on hold and how the hold ends, in the list and in the form', async () => {
     const { page, user } = open({ ...keyed, status: 'APPROVED', holdReason: held }, 'APPROVED')
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
@@ -103,7 +103,7 @@ describe('a list of rollovers', () => {
     expect(page.getByText('There are no approved rollover requests')).toBeTruthy()
   })
 
-  it('reverses a rollover in the incomplete list', async () => {
+  it('reverses a rollover from the Incomplete list', async () => {
     const { user, page, environment } = open({ ...keyed, status: 'INCOMPLETE' }, 'INCOMPLETE')
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))
@@ -139,7 +139,7 @@ describe('the edit form of a rollover', () => {
     expect((await opened.page.findAllByText('Please enter a valid amount')).length).toBe(2)
   })
 
-  it('offers the statuses that the server allows for a rollover', async () => {
+  it('offers the statuses that the server allows for this rollover', async () => {
     const { page } = await edit()
     expect([...page.getByLabelText('Status').children].map((option) => option.textContent)).toEqual([
       'Open',
@@ -173,7 +173,7 @@ describe('the edit form of a rollover', () => {
     )
   })
 
-  it("allows only status and fee waiver to change when a rollover's figures are frozen", async () => {
+  it("allows only status and fee waiver to change after a rollover's figures are frozen", async () => {
     const { page } = await edit({
       ...keyed,
       status: 'PENDING',
@@ -185,7 +185,7 @@ describe('the edit form of a rollover', () => {
     expect(page.getByLabelText('Status')).toHaveProperty('disabled', false)
   })
 
-  it('changes the status of a rollover with invalid frozen fields, and sends the fields unchanged', async () => {
+  it('changes the status of a rollover whose frozen fields are invalid, and sends these fields unchanged', async () => {
     const old = { ...keyed, amount: 19, city: ' Salem ', zip: '' }
     const opened = await edit({
       ...old,
@@ -202,7 +202,7 @@ describe('the edit form of a rollover', () => {
     )
   })
 
-  it('shows the full receiving account on request, and keeps the input', async () => {
+  it('shows the full receiving account on request, and keeps other input', async () => {
     const opened = await edit({ ...keyed, receivingAccountNumber: '••••5566' })
     await opened.user.type(opened.page.getByLabelText('Payee'), ' Ltd')
     await opened.user.click(opened.page.getByRole('button', { name: 'Show the full receiving account' }))
@@ -234,7 +234,7 @@ describe('the edit form of a rollover', () => {
     expect((await page.findByText('Check number')).nextElementSibling?.textContent).toBe('1001')
   })
 
-  it('reports the error and keeps the dialog open when saving a rollover fails', async () => {
+  it('reports the error and keeps the dialog open if saving a rollover fails', async () => {
     const opened = await edit()
     await opened.user.click(opened.page.getByLabelText('Waive Fees'))
     await save(opened)

@@ -14,7 +14,7 @@ import type { RequestKind } from './texts.ts'
 
 const access = { roles: operations, needsOwner: false, refusal: 'LOGIN' } as const
 
-/** A request opens over its list. */
+/** A request opens as a dialog over its list. */
 const opening = (list: RouteObject, request: RouteObject): RouteObject => Object.assign(list, { children: [request] })
 
 const listsOf = (kind: RequestKind, group: 'Withdrawals' | 'Rollovers') => {
@@ -56,7 +56,7 @@ const listsOf = (kind: RequestKind, group: 'Withdrawals' | 'Rollovers') => {
   )
 }
 
-/** The staff lists of requests. Other users are redirected based on the first path segment. */
+/** The staff lists of requests. The first path segment decides where other users are redirected. */
 export const requestListRoutes: RouteObject[] = [
   ...listsOf('withdrawal', 'Withdrawals'),
   ...listsOf('rollover', 'Rollovers'),

@@ -42,7 +42,7 @@ export function staffPayment(paymentKey: staffPayment_payment$key) {
 
 /**
  * One line about a payment for a list; null if it was reversed before it was sent. Omits facts that `outcome` already
- * states.
+ * contains.
  */
 export function paymentLine(payment: StaffPayment, outcome: string | null): string | null {
   const { sentOn, clearedOn, returnedOn, returnCode, isReversed } = payment
@@ -54,7 +54,7 @@ export function paymentLine(payment: StaffPayment, outcome: string | null): stri
   return `${sent}; came back ${formatDate(returnedOn)}${code}`
 }
 
-/** Every payment for the request dialog, oldest first, with its distribution code. */
+/** All payments of a request for its dialog, oldest first, with their distribution codes. */
 export function paymentDetails(payments: readonly StaffPayment[]): { term: string; value: string }[] {
   const code = payments[0]?.distributionCode ?? null
   const reported = code === null ? [] : [{ term: 'Form 1099-R', value: codeText(code) }]
@@ -92,7 +92,7 @@ function detailsOf({
   ]
 }
 
-/** Short names of the distribution codes in box 7 of Form 1099-R; see the instructions for Forms 1099-R and 5498. */
+/** Short names of the distribution codes in box 7 of Form 1099-R. See the instructions for Forms 1099-R and 5498. */
 const codes: Readonly<Record<string, string>> = {
   1: 'early distribution, no known exception',
   2: 'early distribution, an exception applies',
@@ -109,12 +109,12 @@ const codes: Readonly<Record<string, string>> = {
 
 const codeText = (code: string): string => `Code ${code}${codes[code] ? `, ${codes[code]}` : ''}`
 
-/** The payment that was sent and has been neither returned nor reversed. */
+/** The payment that was sent, and neither returned nor reversed. */
 export function paymentAway(payments: readonly StaffPayment[]): StaffPayment | null {
   return payments.find(({ sentOn, returnedOn, isReversed }) => sentOn && !returnedOn && !isReversed) ?? null
 }
 
-/** Warning before a sent payment is reversed. */
+/** Warning before staff reverse a payment that was sent. */
 export function awayWarning(payment: StaffPayment): string {
   const left = payment.sentOn ? formatDate(payment.sentOn) : ''
   return `The payment was sent on ${left} (${numberOf(payment)}). Reversing it does not recall the money.`

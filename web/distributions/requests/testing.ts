@@ -22,7 +22,7 @@ const noDetails = {
 
 const typeOf = (kind: RequestKind) => (kind === 'rollover' ? 'RolloverRequest' : 'WithdrawalRequest')
 
-/** A page of a list that has `total` rows, `offset` of them before the page. */
+/** A page of a list with `total` rows, `offset` of them before the page. */
 export function listOf(kind: RequestKind, rows: object[], total = rows.length, offset = 0): Resolvers {
   return {
     ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
@@ -35,13 +35,13 @@ interface Shown {
   list: RequestList
   rows: object[]
   total?: number
-  /** The path after the list's path. */
+  /** Path after the path of the list. */
   at?: string
   /** Details of the open request. */
   around?: object
 }
 
-/** A list of requests whose first row opens over it. */
+/** A list of requests, whose first request can be opened over it. */
 export function openRequests({ kind, list, rows, total, at = '', around = {} }: Shown) {
   const isRollover = kind === 'rollover'
   const follow = (params: URLSearchParams) => ({

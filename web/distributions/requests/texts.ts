@@ -3,7 +3,7 @@ import type { UserError } from '../../kit/forms/userError.ts'
 
 export type RequestKind = 'withdrawal' | 'rollover'
 
-/** Texts that depend on the kind of request. */
+/** Texts for each kind of request. */
 export const kindTexts = {
   withdrawal: {
     plural: 'Withdrawals',
@@ -23,12 +23,12 @@ export const kindTexts = {
 
 export const waitsTitle = 'Waits for a Second Person'
 
-/** The text after a save that waits for a second person. */
+/** Text after a save that waits for a second person. */
 export function waitsText(waitsFor: string): string {
   return `Not done yet: ${waitsFor}. A second person has to approve it above the list.`
 }
 
-/** The server's message about the request as a whole, such as a change by another person. */
+/** The server's message about the whole request, for example about a change by another person. */
 export function generalMessage(errors: readonly UserError[]): string | null {
   const whole = errors.find((error) => error.field === null || error.field.length === 0)
   return whole && whole.message !== callerFailure && whole.message !== callerNotFound ? whole.message : null

@@ -6,21 +6,21 @@ import { useSaveRequest } from './useSaveRequest.ts'
 
 export interface Approved {
   ok: boolean
-  /** The result as text; after a refusal, the server's message. */
+  /** Text of the result; after a refusal, the server's message. */
   says: string
-  /** True if the approval takes effect only after a second person's approval. */
+  /** True if the approval takes effect only when a second person approves too. */
   waits: boolean
   /** True if a retry can help, because the call failed without a refusal. */
   mayRetry: boolean
 }
 
 /**
- * Approves a request in the version that was read; the server refuses an outdated version. The last call also returns
- * the page of the list.
+ * Approves a request in the version that the user read; the server refuses an outdated version. The last call also
+ * returns the page of the list.
  */
 export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Promise<Approved> {
   const save = useSaveRequest(shown, { toast: 'none' })
-  // One idempotency key for each request, so that a repeated call has no second effect.
+  // One idempotency key per request, so that a repeated call has no second effect.
   const keys = useRef(new Map<string, string>())
 
   return async ({ id, approved }, isLast) => {
@@ -30,7 +30,7 @@ export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Pro
     const waitsFor = payload?.request?.waitsFor
     const waits = ok && Boolean(waitsFor)
     if (ok) return { ok, says: waits ? `Waits for a second person: ${waitsFor}` : 'Approved', waits, mayRetry: false }
-    // The server stores a refusal under its idempotency key, so another attempt needs a new key.
+    // The server stores a refusal under its idempotency key, so the next attempt needs a new key.
     const isRefused = payload !== null
     const message = errors.map((error) => error.message).join(' ')
     return { ok, says: message && message !== callerFailure ? message : notDone, waits, mayRetry: !isRefused }

@@ -54,7 +54,7 @@ const rolloverMutation = graphql`
   }
 `
 
-/** Cancels or reverses a request. The response includes the shown page of the list and the counts of the menu. */
+/** Cancels or reverses a request. The response includes the current page of the list and the menu counts. */
 export function useCloseRequest(shown: ShownPage) {
   const [closeWithdrawal, isClosingWithdrawal] = useMutation<useCloseRequestWithdrawalMutation>(withdrawalMutation)
   const [closeRollover, isClosingRollover] = useMutation<useCloseRequestRolloverMutation>(rolloverMutation)

@@ -5,7 +5,7 @@ import type { Row } from './requestRow.ts'
 
 interface Acts {
   open: (row: Row) => void
-  /** Undefined if the list has no approvals. */
+  /** Undefined in a list whose requests can't be approved. */
   approve: ((row: Row) => void) | undefined
   select: ((row: Row) => void) | undefined
   help: () => void
@@ -13,18 +13,18 @@ interface Acts {
 
 const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row.requestId)) : null)
 
-/** Focuses the search field. On a phone the fields are collapsed and cannot take the focus. */
+/** Focuses the search field, except on a phone, where the collapsed fields can't take the focus. */
 function focusFind(): void {
   const field = document.querySelector<HTMLInputElement>('main search input')
   if (field?.checkVisibility()) field.focus()
 }
 
 /**
- * Shortcuts of a request list. They apply to the focused row, or else to the first row. They move the focus between
- * rows, so screen readers announce the row and Enter opens its link. Escape leaves the search field for the rows.
+ * Shortcuts of a request list. They apply to the focused row, or else to the first row. They move the focus, so screen
+ * readers announce the row and Enter opens it. Escape moves from the search field to the rows.
  */
 export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
-  // A focused row may leave the list, so the next key continues from its position.
+  // The focused row may leave the list. The next key continues from its position.
   const last = useRef<{ id?: string; index: number }>({ index: 0 })
   const at = () => {
     const line = document.activeElement?.closest('tr, li')
@@ -34,7 +34,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
     return index
   }
   const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
-  /** Without a focused row, focuses the last one, or the first row of the list. */
+  /** Focuses the last focused row, or else the first row of the list. */
   const goBack = () => {
     const { id, index: before } = last.current
     const still = rows.findIndex((row) => row.id === id)
@@ -69,11 +69,11 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
       a: onRow(approve),
       x: onRow(select),
       '/': () => {
-        // Escape returns to this row.
+        // Escape returns the focus to this row.
         at()
         focusFind()
       },
-      // Keyboards and layouts report this key by either name.
+      // Browsers report this key under either name, depending on the keyboard layout.
       '?': help,
       'Shift+?': help,
     },

@@ -4,7 +4,7 @@ import { letGo, holdsUnsaved } from '../../kit/page/unsaved.ts'
 import type { Row } from './requestRow.ts'
 import { formatCount } from '../../kit/ui/format.ts'
 
-/** The page of the list that the open request belongs to. */
+/** The page of the list that contains the open request. */
 export interface Page {
   rows: readonly Row[]
   /** Number of rows before the page. */
@@ -18,7 +18,7 @@ export interface Page {
   } | null
 }
 
-/** Navigation state set by the list, or by a page that was loaded to open its first or last request. */
+/** Navigation state, set by the list or when another page was loaded to open its first or last request. */
 interface From {
   isFromList?: boolean
   opens?: 'FIRST' | 'LAST'
@@ -27,8 +27,8 @@ interface From {
 export type OpenRequest = ReturnType<typeof useOpenRequest>
 
 /**
- * The request opened over its list, its position, and links to its neighbors, also across pages. The last requested
- * neighbor counts before it has loaded, so that the next key applies to it.
+ * The request opened over its list, its position, and links to the previous and next request, also across pages. While
+ * a neighbor loads, the next key continues from it.
  */
 export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: Page) {
   const navigate = useNavigate()
@@ -51,14 +51,14 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
 
   function open(row: Row) {
     const isMoving = requestId !== undefined
-    // The user may choose to stay because of unsaved input.
+    // The user may stay because of unsaved input.
     if (isMoving && !holdsUnsaved()) setAsked(String(row.requestId))
     const how = isMoving ? { replace: true, state } : { state: { isFromList: true } satisfies From }
     void navigate({ pathname: `${list}/${row.requestId}`, search }, { ...how, preventScrollReset: true })
   }
   function close() {
     letGo()
-    // Go back in history, so that the browser's Back button does not reopen the request from the list.
+    // Go back in the history, so that the browser's Back button does not reopen the request.
     if (from.isFromList) void navigate(-1)
     else void navigate({ pathname: list, search }, { preventScrollReset: true })
   }
@@ -79,7 +79,7 @@ export function useOpenRequest(list: string, { rows, offset, total, pageInfo }: 
   const place = offset === null ? `${index + 1}` : `${offset + index + 1} of ${formatCount(total)}`
   return {
     openId,
-    /** True while the next request is loading and the previous one is still shown. */
+    /** True while the next request loads and the previous one is still visible. */
     isMoving: openId !== requestId,
     row: rows[index],
     place: isListed ? place : null,

@@ -18,10 +18,10 @@ interface Work {
 
 const fileFailed = 'The request was saved. Its file was not stored: save once more to send it, or choose another file.'
 
-/** Saves an edit: first the fields, then the file. A refused edit therefore uploads no file. */
+/** Saves the fields of an edit first, then uploads its file. A refused edit uploads no file. */
 export function useRequestEdit() {
   const file = useRequestFile()
-  // Server errors about the request as a whole.
+  // Server errors about the whole request.
   const [message, setMessage] = useState<string | null>(null)
   const [saved, setSaved] = useState<Answer | null>(null)
   const refresh = useRefresh()
@@ -30,7 +30,7 @@ export function useRequestEdit() {
     const { failed } = kindTexts[kind]
     setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })
-    // The fields may already be saved while only the file failed. Save them again only after another change.
+    // If only the file failed, the fields are already saved. Save them again only after another change.
     const answer = saved && !form.formState.isDirty ? saved : await save()
     if (answer.ok) {
       const sent = await file.send(request)
@@ -46,7 +46,7 @@ export function useRequestEdit() {
     applyErrors(form, answer.errors)
     const refused = generalMessage(answer.errors)
     setMessage(refused)
-    // Reload the request, because its current data shows the reason.
+    // Reload the request, because its current data shows why the server refused the edit.
     if (refused !== null) void refresh()
     form.setError('root.server', { type: 'server', message: failed })
   }

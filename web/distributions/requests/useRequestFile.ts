@@ -22,20 +22,20 @@ interface RequestFile {
   file: File | null
   problem: string | null
   choose: (file: File | null) => void
-  /** Whether the chosen file can be sent; true if no file is chosen. */
+  /** Whether the edit can be sent with the chosen file; true if no file is chosen. */
   check: () => Promise<boolean>
-  /** Attaches the chosen file to the request; succeeds if no file is chosen. */
+  /** Attaches the chosen file to the request; succeeds without a call if no file is chosen. */
   send: (to: RequestKey) => Promise<{ ok: boolean; errors: readonly UserError[] }>
 }
 
-/** The request that the file belongs to; its account may have other requests. */
+/** The request to which the file belongs, because its account may have other requests. */
 export interface RequestKey {
   accountOwnerId: number
   accountId: number
   requestId: number
 }
 
-/** The optional PDF that an edit attaches to the request. */
+/** State of the optional PDF that an edit attaches to the request. */
 export function useRequestFile(): RequestFile {
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

@@ -61,12 +61,12 @@ const rolloverMutation = graphql`
   }
 `
 
-/** The changed form values of a request, and fields that rarely change. */
+/** Changed form values of a request, and fields that rarely change. */
 type Changed = RequestInput & { reason?: ReasonInput }
 
 /**
- * Saves the form of a request, also for an approval. With `withList`, the response includes the shown page of the list
- * and the counts of the menu.
+ * Saves the form of a request; an approval uses it too. With `withList`, the response includes the current page of the
+ * list and the menu counts.
  */
 export function useSaveRequest(shown: ShownPage, options?: { toast: 'none' }) {
   const [saveWithdrawal] = useMutation<useSaveRequestWithdrawalMutation>(withdrawalMutation, options)

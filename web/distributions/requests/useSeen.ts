@@ -5,8 +5,8 @@ interface Versioned {
 }
 
 /**
- * The version that filled in the form. Other people's changes do not change the form, and a save sends this version
- * until the user is notified of them.
+ * The version of the request in the form. Other people's changes do not change the form. A save sends this version
+ * until the user has read about them.
  */
 export function useSeen<Stored extends Versioned>(stored: Stored) {
   const [seen, setSeen] = useState<Stored | null>(stored)
@@ -14,7 +14,7 @@ export function useSeen<Stored extends Versioned>(stored: Stored) {
   return {
     seen: seen ?? stored,
     isChanged: seen !== null && seen.version !== stored.version,
-    /** Accepts the stored version, after the user has seen it or has made the change. */
+    /** Accepts the stored version, after the user has read or made the change. */
     takeUp: () => setSeen(null),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Row } from './requestRow.ts'
 
-/** The selected rows of a page. Rows that left the page, or can no longer be approved, are not selected. */
+/** The selected rows of a page. Rows that leave the page, or become impossible to approve, lose their selection. */
 export function useSelection(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const possible = rows.filter(({ approval }) => approval.whyNot === null)

@@ -100,7 +100,7 @@ const mutations = (environment: MockEnvironment) =>
 
 const held = 'The first payment after a registration is held until the owner has entered the code of our letter.'
 
-// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 
 const wide = window.matchMedia
@@ -115,7 +115,7 @@ describe('a list of withdrawals', () => {
     ['INCOMPLETE', 'incomplete'],
     ['HISTORICAL', 'historical'],
     ['SIGNATURE', 'signature'],
-  ] as const)('says that list %s is empty', (list, word) => {
+  ] as const)('says in list %s that there are no requests', (list, word) => {
     const { page } = open(list, [])
     expect(page.getByText(`There are no ${word} withdrawal requests`)).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
@@ -151,7 +151,7 @@ describe('a list of withdrawals', () => {
     expect(page.getByRole('link', { name: 'withdrawal-100501.pdf' }).getAttribute('href')).toBe('/files/attachment/g-7')
   })
 
-  it('names the recipient who is paid instead of a deceased owner', async () => {
+  it('names the recipient who is paid instead of the deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     expect(page.getByText('Pays Ana Lane')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('a list of withdrawals', () => {
     ).toBeTruthy()
   })
 
-  it('asks for the claim form of the recipient who is paid instead of a deceased owner', async () => {
+  it('asks for the claim form of the recipient who is paid instead of the deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
@@ -204,14 +204,14 @@ describe('a list of withdrawals', () => {
     ).toBeTruthy()
   })
 
-  it('shows why a withdrawal is held and how the hold ends, in the list and on the form', async () => {
+  it('shows why a withdrawal is on hold and how the hold ends, in the list and in the form', async () => {
     const { page, user } = open('APPROVED', [{ ...request, status: 'APPROVED', holdReason: held }])
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
-  it('does not repeat the return code of a payment if the reason already states it', () => {
+  it('omits the return code of a payment if the reason contains it', () => {
     const incompleteReason = 'The payment came back: the bank found no such account (R03).'
     const payments = [{ ...deposit, ...cameBack }]
     const { page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason, payments }])
@@ -223,7 +223,7 @@ describe('a list of withdrawals', () => {
     ['Sent 03/11/2026, check 1002', check],
     ['Sent 03/11/2026, trace 111111110000001', deposit],
     ['Sent 03/11/2026, trace 111111110000001; came back 03/13/2026, R03', { ...deposit, ...cameBack }],
-  ])('shows the state of the last payment: %s', (line, last) => {
+  ])("shows the state of a request's last payment: %s", (line, last) => {
     const payments = [{ ...deposit, ...cameBack, traceNumber: '111111110000000' }, last]
     expect(open('APPROVED', [{ ...request, status: 'PENDING', payments }]).page.getByText(line)).toBeTruthy()
   })
@@ -234,13 +234,13 @@ describe('a list of withdrawals', () => {
     ['INCOMPLETE', ['Edit', 'Reverse']],
     ['HISTORICAL', ['Edit']],
     ['SIGNATURE', ['Edit', 'Resend', 'Cancel']],
-  ] as const)('offers in list %s exactly its actions', (list, actions) => {
+  ] as const)('offers in list %s exactly the actions of the list', (list, actions) => {
     const { page } = open(list)
     expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
   })
 })
 
-/** The variables of the list queries sent since the first one. */
+/** Returns the variables of the list queries that were sent after the first one. */
 function asked(environment: MockEnvironment) {
   const operations = environment.mock.getAllOperations().map(({ request: { variables } }) => variables)
   return operations.slice(1).map(({ list: _list, isRollover: _kind, ...variables }) => variables)
@@ -248,7 +248,7 @@ function asked(environment: MockEnvironment) {
 
 const firstPage = { first: 10, after: null, last: null, before: null, sort: 'WAITING_SINCE_ASC', filter: null }
 
-describe('page, order and filters of a list', () => {
+describe('page, order and filters of a withdrawal list', () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
     ...request,
     id: `w${index}`,
@@ -262,7 +262,7 @@ describe('page, order and filters of a list', () => {
     expect(first('HISTORICAL')).toBe('DATE_REQUESTED_DESC')
   })
 
-  it('loads each page by cursor with one query, and keeps the old rows until the new ones arrive', async () => {
+  it('loads each page by cursor with one query, and keeps the old rows visible until the new ones arrive', async () => {
     const { user, page, environment, router } = open('PENDING', ten, 42)
     expect(page.getByText('1 - 10 / 42')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -279,7 +279,7 @@ describe('page, order and filters of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('loads the previous page by cursor if that is not the first page', async () => {
+  it('loads the previous page by cursor, unless it is the first page', async () => {
     const { user, page, environment } = open('PENDING', ten, 42, '?after=e10')
     await user.click(page.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(asked(environment)).toHaveLength(1))
@@ -289,7 +289,7 @@ describe('page, order and filters of a list', () => {
     await waitFor(() => expect(asked(environment)).toEqual([{ ...firstPage, first: null, last: 10, before: 's20' }]))
   })
 
-  it('sorts requests by column headers, also by keyboard, with one query each', async () => {
+  it('sorts requests by column headers, also by keyboard, with one query for each change', async () => {
     const { user, page, environment } = open('PENDING', ten, 42)
     const amount = page.getByRole('columnheader', { name: 'Amount' })
     expect(page.getByRole('columnheader', { name: 'Bank days' }).ariaSort).toBe('descending')
@@ -357,7 +357,7 @@ describe('page, order and filters of a list', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('shows a lower bound for the length of a list that is too long to count', () => {
+  it('shows a count with a plus sign for a list that is too long to count', () => {
     expect(open('HISTORICAL', ten, 10_001).page.getByText('1 - 10 / 10,000+')).toBeTruthy()
   })
 
@@ -366,7 +366,7 @@ describe('page, order and filters of a list', () => {
     expect(environment.mock.getAllOperations()[0]?.request.variables).toMatchObject(firstPage)
   })
 
-  it('collapses the filters on a phone, and offers the sort orders as a choice', async () => {
+  it('collapses the filters on a phone, and offers the sort orders in a select field', async () => {
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })
     const { user, page, environment } = open('PENDING', ten, 42, '?find=a')
     const bar = page.getByLabelText('Filter: Withdrawal requests')
@@ -414,7 +414,7 @@ describe('the edit form of a withdrawal', () => {
     ])
   })
 
-  it("offers the request's actions until a field changes, then Save and the owner's name", async () => {
+  it("offers the request's actions until a field changes, then Save with the owner's name", async () => {
     const ask = { status: 'INCOMPLETE', reason: null, says: null, warning: null, needsSecondPerson: false }
     const { user, page } = await edit({ ...request, moves: [ask] })
     const bar = () => [...document.querySelectorAll('[data-stands-fast] button')].map(({ textContent }) => textContent)
@@ -491,7 +491,7 @@ describe('the edit form of a withdrawal', () => {
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
-  it('uploads the chosen PDF to the request after the edit is saved', async () => {
+  it('uploads the chosen PDF to the request after it has saved the edit', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
@@ -504,7 +504,7 @@ describe('the edit form of a withdrawal', () => {
     })
   })
 
-  it('uploads no file when the edit was refused', async () => {
+  it('uploads no file if the server refuses the edit', async () => {
     const { user, page, environment } = await edit()
     const file = new File(['%PDF-1.7'], 'form.pdf', { type: 'application/pdf' })
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
@@ -518,7 +518,7 @@ describe('the edit form of a withdrawal', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('disables refused statuses with a reason, and describes postings before the save', async () => {
+  it('disables refused statuses with a reason, and describes the postings of a status before the save', async () => {
     const signature = 'The request is not signed.'
     const move = { reason: null, says: null, warning: null, needsSecondPerson: false }
     const moves = [
@@ -535,7 +535,7 @@ describe('the edit form of a withdrawal', () => {
     expect(page.getByText(`Cannot be Completed: ${signature}`)).toBeTruthy()
     await user.selectOptions(page.getByLabelText('Status'), 'Pending')
     expect(page.getByText('Posts $1,000.00 now.')).toBeTruthy()
-    // Cancelling by the status field asks the same confirmation as the Cancel button.
+    // Canceling by the status field asks for the same confirmation as the Cancel button.
     await user.selectOptions(page.getByLabelText('Status'), 'Historical')
     await user.click(page.getByText('Save'))
     expect(await page.findByText('Are you sure you want to cancel this request?')).toBeTruthy()
@@ -544,7 +544,7 @@ describe('the edit form of a withdrawal', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
   })
 
-  it('requires a reason only for a status whose reason the owner reads', async () => {
+  it('requires a reason only for a status that the owner gets a reason for', async () => {
     const { user, page, environment } = await edit(request)
     expect(page.queryByLabelText('Reason (the owner reads this)')).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
@@ -569,7 +569,7 @@ describe('the edit form of a withdrawal', () => {
     expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE', reason } } })
   })
 
-  it('reports an edit that waits for a second person as not saved', async () => {
+  it('says that an edit waits for a second person, instead of saying that it is saved', async () => {
     const back = { ...request, status: 'INCOMPLETE' }
     const { user, page, environment } = await edit(back)
     await user.click(page.getByLabelText('Waive Fees'))
@@ -585,7 +585,7 @@ describe('the edit form of a withdrawal', () => {
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
-  it('asks for confirmation before the owner must sign again', async () => {
+  it('asks for confirmation before it emails the owner the form to sign again', async () => {
     const { user, page, environment } = await edit({ ...request, maySignAgain: true })
     await user.click(page.getByText('Request a new signature'))
     expect(await page.findByText('Request a new signature?')).toBeTruthy()
@@ -623,7 +623,7 @@ describe('the edit form of a withdrawal', () => {
   })
 })
 
-describe('the owner next to an open request', () => {
+describe("the owner's details next to an open request", () => {
   const around = {
     ownerNotes: [
       { noteId: 3, title: 'Called', text: 'Moves in May.', at: '2026-03-02T15:04:00Z', by: 'kim@example.com' },
@@ -649,7 +649,7 @@ describe('the owner next to an open request', () => {
     expect(page.getByText('Historical, 02/01/2026')).toBeTruthy()
   })
 
-  it('adds a note about the owner without leaving the request', async () => {
+  it('adds a note about the owner while the request stays open', async () => {
     const { user, page, environment } = await openWith()
     await user.click(page.getByText('Add Note'))
     await user.type(await page.findByLabelText('Title'), 'Voided check')
@@ -663,7 +663,7 @@ describe('the owner next to an open request', () => {
   })
 })
 
-describe('a request whose payment has left', () => {
+describe('a request whose payment was sent', () => {
   const sent = { ...request, status: 'PENDING', payments: [check] }
   async function edit(row: object) {
     const opened = open('APPROVED', [row])
@@ -688,7 +688,7 @@ describe('a request whose payment has left', () => {
     ])
   })
 
-  it('marks a request with a sent payment Incomplete only after a confirmation', async () => {
+  it('marks a request Incomplete after its payment was sent only with a confirmation', async () => {
     const { user, page, environment } = await edit(sent)
     expect(page.queryByText(warning)).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
@@ -708,7 +708,7 @@ describe('a request whose payment has left', () => {
     ['Incomplete', { ...sent, payments: [{ ...check, sentOn: null, checkNumber: null }] }],
     ['Incomplete', { ...sent, payments: [{ ...deposit, ...cameBack }] }],
     ['Incomplete', { ...sent, payments: [{ ...check, isReversed: true }] }],
-  ])('asks for no confirmation when no payment is out or the status reverses nothing: %s', async (status, row) => {
+  ])('asks for no confirmation if no payment is out or the status reverses nothing: %s', async (status, row) => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/payment was sent/)).toBeNull()
@@ -716,7 +716,7 @@ describe('a request whose payment has left', () => {
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })
 
-  it('reverses a request with a sent payment only after a confirmation', async () => {
+  it('reverses a request after its payment was sent only with a confirmation', async () => {
     const { user, page, environment } = open('INCOMPLETE', [{ ...sent, status: 'INCOMPLETE' }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
     expect(page.getByText(warning)).toBeTruthy()
@@ -728,7 +728,7 @@ describe('a request whose payment has left', () => {
   })
 })
 
-describe('Cancel and Reverse', () => {
+describe('canceling and reversing a request', () => {
   it.each([
     ['PENDING', 'Cancel', 'Cancel Request', 'Are you sure you want to cancel this request?', 'CANCEL', 'OPEN'],
     [
@@ -786,7 +786,7 @@ describe('Cancel and Reverse', () => {
     expect(page.queryByText('Withdrawal request saved successfully.')).toBeNull()
   })
 
-  it('says why this person may not reverse a request, and sends nothing', async () => {
+  it('says why the user may not reverse a request, and sends nothing', async () => {
     const reason = 'You made this or contributed to it. Another person must decide.'
     const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', closing }])
@@ -796,14 +796,14 @@ describe('Cancel and Reverse', () => {
     expect(mutations(environment)).toEqual([])
   })
 
-  it('sends nothing after the user keeps the request', async () => {
+  it('sends nothing if the user keeps the request', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('No'))
     expect(mutations(environment)).toEqual([])
   })
 
-  it('keeps the Cancel dialog open and shows both messages when the server refuses', async () => {
+  it('keeps the Cancel dialog open and shows both messages if the server refuses', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Cancel Ann Archer, 100501' }))
     await user.click(page.getByText('Yes'))
