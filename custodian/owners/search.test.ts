@@ -191,12 +191,12 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
   })
 
   test.each([
-    ['a beginning before a part', 'mann', ['Mannly']],
-    ['a part where nothing begins so', 'annl', ['Mannly']],
+    ['names that begin with the text, rather than names that contain it', 'mann', ['Mannly']],
+    ['names that contain the text, if no name begins with it', 'annl', ['Mannly']],
     ['a first name', 'Xanthippe', ['Hartmann', 'Mannly']],
-    ['last and first names that begin with it', 'xanth', ['Hartmann', 'Mannly', 'Xanthos']],
-    ['nothing that is no name', 'Xyzzyx', []],
-  ])('finds names for a loosely typed name: %s', async (_, lastName, expected) => {
+    ['last and first names that begin with the text', 'xanth', ['Hartmann', 'Mannly', 'Xanthos']],
+    ['nobody, if no name contains the text', 'Xyzzyx', []],
+  ])('finds an owner by one typed name: %s', async (_, lastName, expected) => {
     const given = await open().db.startTransaction().execute()
     await given
       .insertInto('account_owner')
@@ -228,9 +228,9 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
   test.each([
     ['Latin', 0x20, 0x24f],
     ['Greek and Cyrillic', 0x370, 0x52f],
-    ['Latin of Vietnam and old Greek', 0x1e00, 0x1fff],
+    ['Vietnamese Latin and ancient Greek', 0x1e00, 0x1fff],
     ['punctuation and blanks', 0x2000, 0x206f],
-    ['marks and wide letters', 0xfe00, 0xffff],
+    ['variation marks and full-width letters', 0xfe00, 0xffff],
     ['modifier letters', 0x2b0, 0x2ff],
   ])('normalizes a name as the database does: %s', async (_, first, last) => {
     const letters = Array.from({ length: last - first + 1 }, (__, at) => String.fromCodePoint(first + at)).join('')

@@ -321,8 +321,8 @@ describe('a plan file', () => {
   })
 
   test.each([
-    ['without a line of names', `${person('900-24-0001')}\n`],
-    ['with a person beside the names', `${header},900-24-0001\n${person('900240002')}\n`],
+    ['without a header', `${person('900-24-0001')}\n`],
+    ['with a person in the header line', `${header},900-24-0001\n${person('900240002')}\n`],
   ])('loads no rows of a file %s, and reveals no personal data', async (_, text) => {
     const before = await accounts()
     const sent = await upload(text)
@@ -398,7 +398,7 @@ describe('a plan file', () => {
   test.each([
     ['the same row', '900280011', {}, /^The file PLAN-\d+ has this amount for this person/],
     [
-      'the same row under its number',
+      'the same row with its account number added',
       '900280012',
       { PlanAccountNumber: 'given' },
       /^The file PLAN-\d+ has this amount/,

@@ -89,7 +89,7 @@ const DAY = ['mm-dd-yy', '[$-409]mmmm d, yyyy;@', 'm/d/yy h:mm', '000-00-0000', 
 describe('a CSV file', () => {
   test.each<[string, string, Buffer | string]>([
     ['in UTF-8', 'RFC 4180', csv()],
-    ['with a mark of UTF-8', 'Excel, CSV UTF-8; glific #5657', `\ufeff${csv()}`],
+    ['with a UTF-8 byte order mark', 'Excel, CSV UTF-8; glific #5657', `\ufeff${csv()}`],
     ['in windows-1252', 'Excel for Windows, CSV (Comma delimited); glific #5657', encoded(csv(), 'windows-1252')],
     [
       'in Mac Roman with CR',
@@ -98,15 +98,15 @@ describe('a CSV file', () => {
     ],
     ['in code page 437', 'Excel, CSV (MS-DOS)', ofDos(csv())],
     ['in UTF-16 with tabs', 'Excel, Unicode Text; openwisp-radius #550', Buffer.from(`\ufeff${csv('\t')}`, 'utf16le')],
-    ['in UTF-16 without a mark', 'PowerShell and SQL Server exports', Buffer.from(csv(), 'utf16le')],
-    ['in UTF-16 of the other order', 'Java exports', bigEndian(`\ufeff${csv()}`)],
+    ['in UTF-16 without a byte order mark', 'PowerShell and SQL Server exports', Buffer.from(csv(), 'utf16le')],
+    ['in big-endian UTF-16', 'Java exports', bigEndian(`\ufeff${csv()}`)],
     ['with semicolons', 'Excel of a European region; BoltTranslate/labels #5', csv(';')],
     ['with tabs', 'Google Sheets, TSV renamed', csv('\t')],
-    ['with bars', 'payroll and mainframe exports', csv('|')],
-    ['that names its separator', 'Excel, sep= line', `sep=;\r\n${csv(';')}`],
-    ['that names a comma in quotes', 'Crystal Reports', `"sep=,"\r\n${csv()}`],
+    ['with vertical bars', 'payroll and mainframe exports', csv('|')],
+    ['with a line that names its separator', 'Excel, sep= line', `sep=;\r\n${csv(';')}`],
+    ['with a quoted line that names the comma', 'Crystal Reports', `"sep=,"\r\n${csv()}`],
     [
-      'with commas in a file of semicolons',
+      'with decimal commas and semicolons as separators',
       'DNN.FormAndList #72',
       csv(';', '\r\n', changed({ Address1: '12 Elm St' })),
     ],
@@ -124,27 +124,31 @@ describe('a CSV file', () => {
       'payroll exports, ="01234"',
       csv(',', '\n', changed({ SSN: '="012340001"', Zip: '="02108"' })),
     ],
-    ['with an end mark of DOS', 'mainframe transfers, 0x1A', `${csv()}\x1a`],
+    ['with the end-of-file byte of DOS', 'mainframe transfers, 0x1A', `${csv()}\x1a`],
     [
-      'with zeros up to the end of a block',
+      'padded with zero bytes to the end of a block',
       'transfers of fixed blocks',
       Buffer.concat([Buffer.from(csv()), Buffer.alloc(511)]),
     ],
     [
-      'in UTF-16 with zeros behind it',
+      'in UTF-16, padded with zero bytes',
       'transfers of fixed blocks',
       Buffer.concat([Buffer.from(`\ufeff${csv()}`, 'utf16le'), Buffer.alloc(64)]),
     ],
-    ['with mixed line ends', 'files joined from two systems', csv().replace('\r\n', '\n')],
+    ['with mixed line breaks', 'files joined from two systems', csv().replace('\r\n', '\n')],
     [
-      'with names in blanks and underscores',
+      'with blanks and underscores in column names',
       'Salesforce and SQL exports',
       csv().replace('FirstName', ' First Name ').replace('LastName', 'LAST_NAME'),
     ],
     ['with a dollar sign', 'Excel, currency format', csv(',', '\n', changed({ Amount: '"$2,450.30 "' }))],
-    ['with an amount of accounting', 'Excel, accounting format', csv(',', '\n', changed({ Amount: '" $ 2,450.30 "' }))],
+    [
+      'with an amount in accounting format',
+      'Excel, accounting format',
+      csv(',', '\n', changed({ Amount: '" $ 2,450.30 "' })),
+    ],
     ['called .xls', 'payroll systems; real exports of reports', csv()],
-    ['called .xlsx', 'renamed by hand', csv()],
+    ['called .xlsx', 'renamed manually', csv()],
   ])('parses a CSV file %s (%s)', async (what, _source, content) => {
     const name = /called (\.\w+)/.exec(what)?.[1] ?? '.csv'
     expect(await sent(Buffer.from(content), `people${name}`)).toMatchObject({ people: [mia] })
@@ -220,10 +224,10 @@ describe('a CSV file', () => {
   const ENCODING = 'Letters are in the wrong encoding: export the file again as CSV UTF-8'
   const WRONG = 'Please enter a valid amount, such as 2450.30'
   test.each<[string, string, string, string]>([
-    ['SSN', '12340001', LOST, 'Excel, which drops zeros in front'],
-    ['SSN', '1234001', LOST, 'Excel, which drops zeros in front'],
-    ['Zip', '2108', LOST, 'Excel, which drops zeros in front'],
-    ['Zip', '601', LOST, 'Excel, which drops zeros in front: Puerto Rico'],
+    ['SSN', '12340001', LOST, 'Excel, which drops leading zeros'],
+    ['SSN', '1234001', LOST, 'Excel, which drops leading zeros'],
+    ['Zip', '2108', LOST, 'Excel, which drops leading zeros'],
+    ['Zip', '601', LOST, 'Excel, which drops leading zeros: Puerto Rico'],
     ['SSN', '1.2345E+08', LOST, 'Excel, a narrow column'],
     ['SSN', '#########', 'Please enter a valid social security number', 'Excel, a narrow column printed'],
     ['DateOfBirth', '########', 'Please enter a valid date as MM/DD/YYYY', 'Excel, a narrow column printed'],
@@ -234,10 +238,10 @@ describe('a CSV file', () => {
     ['Amount', '"2 450,30"', WRONG, 'LibreOffice in French'],
     ['Amount', '(2450.30)', WRONG, 'Excel, accounting format of a negative number'],
     ['Amount', '2450.30-', WRONG, 'SAP, a negative number'],
-    ['Amount', '2450.301', WRONG, 'a share of a total'],
+    ['Amount', '2450.301', WRONG, 'a percentage'],
     ['Amount', '2.4503E3', WRONG, 'SQL, a float'],
     ['Amount', '\u20ac2450.30', WRONG, 'another currency'],
-    ['LastName', 'Mu\ufffdoz', ENCODING, 'a wrong encoding read before'],
+    ['LastName', 'Mu\ufffdoz', ENCODING, 'a file that was read in a wrong encoding before'],
     ['LastName', 'Mu?oz', 'A letter is lost: type the name again', 'exports to ASCII'],
     ['LastName', 'O\u00e2\u20ac\u2122Brien', ENCODING, 'a curly apostrophe in UTF-8 read as windows-1252'],
     [
@@ -296,7 +300,7 @@ describe('a workbook', () => {
       }),
     ],
     [
-      'with days from 1904 as plain numbers',
+      'with days counted from 1904 as plain numbers',
       'ECMA-376, date1904',
       bookOf({ tabs: [cells({ DateOfBirth: 26_034 })], properties: '<workbookPr date1904="true"/>' }),
     ],
@@ -306,12 +310,12 @@ describe('a workbook', () => {
       bookOf({ tabs: [cells({ DateOfBirth: '<c s="2"><v>27496</v></c>' })], formats: DAY }),
     ],
     [
-      'with a time behind its days',
+      'with a time after each date',
       'Workday exports',
       bookOf({ tabs: [cells({ DateOfBirth: '<c s="3"><v>27496.999</v></c>' })], formats: DAY }),
     ],
     [
-      'with a day in ISO',
+      'with a date in ISO 8601',
       'ECMA-376 strict, t="d"',
       bookOf({ tabs: [cells({ DateOfBirth: '<c t="d"><v>1975-04-12T00:00:00</v></c>' })] }),
     ],
@@ -320,8 +324,8 @@ describe('a workbook', () => {
       'Excel, autoFilter',
       bookOf({ tabs: [{ name: 'A', rows: `${rowsOf([NAMES, MIA])}<row r="3" hidden="1"><c r="A3"/></row>` }] }),
     ],
-    ['with a day typed as one number', 'payroll', bookOf({ tabs: [cells({ DateOfBirth: 19_750_412 })] })],
-    ['with a day as text', 'Google Sheets, plain text', bookOf({ tabs: [cells({ DateOfBirth: 'Apr 12, 1975' })] })],
+    ['with a date typed as one number', 'payroll', bookOf({ tabs: [cells({ DateOfBirth: 19_750_412 })] })],
+    ['with a date as text', 'Google Sheets, plain text', bookOf({ tabs: [cells({ DateOfBirth: 'Apr 12, 1975' })] })],
     [
       'with its first tab hidden',
       'openpyxl #1113, sheet state',
@@ -333,12 +337,12 @@ describe('a workbook', () => {
       bookOf({ tabs: [tabbed([NAMES, MIA]), { ...other, state: 'veryHidden' }] }),
     ],
     [
-      'with an empty tab in front',
+      'with an empty first tab',
       'Excel 2010 makes three',
       bookOf({ tabs: [{ name: 'Sheet1', rows: '' }, tabbed([NAMES, MIA])] }),
     ],
     [
-      'with a tab of a chart',
+      'with a chart tab',
       'exceljs, chart-sheet.xlsx; calamine, issue438.xlsx',
       bookOf({
         tabs: [tabbed([NAMES, MIA]), { name: 'Chart', rows: '' }],
@@ -362,7 +366,7 @@ describe('a workbook', () => {
       }),
     ],
     [
-      'with readings beside a text',
+      'with phonetic readings of a text',
       'ECMA-376, rPh',
       bookOf({
         tabs: [cells({ FirstName: '<c t="s"><v>0</v></c>' })],
@@ -374,7 +378,11 @@ describe('a workbook', () => {
       'ECMA-376, _x000D_',
       bookOf({ tabs: [cells({ LastName: '<c t="inlineStr"><is><t>Muñoz_x000D_\n</t></is></c>' })] }),
     ],
-    ['with the result of a sum', 'IEEE 754, 0.1 + 0.2', bookOf({ tabs: [cells({ Amount: 2_450.300_000_000_000_2 })] })],
+    [
+      'with the result of a SUM formula',
+      'IEEE 754, 0.1 + 0.2',
+      bookOf({ tabs: [cells({ Amount: 2_450.300_000_000_000_2 })] }),
+    ],
     [
       'with results of formulas',
       'onyx #13354',
@@ -383,12 +391,12 @@ describe('a workbook', () => {
       }),
     ],
     [
-      'with formulas shared by cells',
+      'with shared formulas',
       'xlsx-format #90',
       bookOf({ tabs: [cells({ Amount: '<c><f t="shared" si="0"/><v>2450.3</v></c>' })] }),
     ],
     [
-      'with an empty result of a formula for an optional text',
+      'with an empty formula result in an optional column',
       'office-kit/xlsx #115',
       bookOf({
         tabs: [
@@ -411,8 +419,8 @@ describe('a workbook', () => {
     ],
     ['with an amount as text', 'Excel, number stored as text', bookOf({ tabs: [cells({ Amount: '$2,450.30' })] })],
     [
-      'with cells without places',
-      'streaming writers leave r away',
+      'with cells without references',
+      'streaming writers, which omit r',
       bookOf({ tabs: [{ name: 'A', rows: rowsOf([NAMES, MIA]).replaceAll(/ r="[A-Z]*\d+"/g, '') }] }),
     ],
     [
@@ -421,7 +429,7 @@ describe('a workbook', () => {
       bookOf({ tabs: [tabbed([['Participants of Acme', '', ''], [], NAMES, MIA])] }),
     ],
     [
-      'with names of columns on two lines',
+      'with column names on two lines',
       'Excel, Alt+Enter',
       bookOf({ tabs: [tabbed([NAMES.map((name) => name.replace('Birth', '\nBirth')), MIA])] }),
     ],
@@ -431,7 +439,7 @@ describe('a workbook', () => {
       bookOf({ tabs: [tabbed([[...NAMES, ...Array.from({ length: 12 }, () => '')], MIA])] }),
     ],
     [
-      'with elements in a namespace of their own',
+      'with elements in a custom namespace',
       'Open XML SDK, x: prefix',
       bookOf({
         tabs: [tabbed([NAMES, MIA])],
@@ -440,9 +448,9 @@ describe('a workbook', () => {
         },
       }),
     ],
-    ['with a folder written the other way', '.NET before 4.6.1', backslashes(bookOf({ tabs: [tabbed([NAMES, MIA])] }))],
-    ['called .xls', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
-    ['called .csv', 'renamed by hand', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
+    ['with backslashes in entry names', '.NET before 4.6.1', backslashes(bookOf({ tabs: [tabbed([NAMES, MIA])] }))],
+    ['called .xls', 'renamed manually', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
+    ['called .csv', 'renamed manually', bookOf({ tabs: [tabbed([NAMES, MIA])] })],
   ])('parses a workbook %s (%s)', async (what, _source, content) => {
     const name = /called (\.\w+)/.exec(what)?.[1] ?? '.xlsx'
     const found = await sent(content, `people${name}`)
@@ -467,9 +475,9 @@ describe('an unreadable table', () => {
       streams('EncryptedPackage'),
       'tablePassword',
     ],
-    ['an old workbook', 'MS-XLS', 'a.xls', streams('Workbook'), 'oldWorkbook'],
-    ['an old workbook called .xlsx', 'renamed by hand', 'a.xlsx', streams('Workbook'), 'oldWorkbook'],
-    ['a letter called .xls', 'MS-DOC', 'a.xls', streams('WordDocument'), 'otherKind', { kinds: WANTED }],
+    ['a workbook in the old .xls format', 'MS-XLS', 'a.xls', streams('Workbook'), 'oldWorkbook'],
+    ['an old workbook named .xlsx', 'renamed manually', 'a.xlsx', streams('Workbook'), 'oldWorkbook'],
+    ['a Word document named .xls', 'MS-DOC', 'a.xls', streams('WordDocument'), 'otherKind', { kinds: WANTED }],
     ['a workbook with macros', 'MS-OFFMACRO2, vbaProject.bin', 'a.xlsx', part('xl/vbaProject.bin'), 'macroWorkbook'],
     ['a binary workbook', 'MS-XLSB', 'a.xlsx', part('xl/workbook.bin'), 'binaryWorkbook'],
     [
@@ -487,28 +495,28 @@ describe('an unreadable table', () => {
       'numbers',
     ],
     [
-      'a web page called .xls',
+      'a web page named .xls',
       'PHP and ASP.NET grid exports',
       'a.xls',
       '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><tr><td>SSN',
       'webTable',
     ],
     [
-      'a table of a web page called .xls',
+      'an HTML table named .xls',
       'SAP and Business Objects exports',
       'a.xls',
       '\r\n<table border="1"><tr><td>SSN</td>',
       'webTable',
     ],
     [
-      'a web archive called .xls',
+      'a web archive named .xls',
       'Excel, single file web page',
       'a.xls',
       'MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\n',
       'webTable',
     ],
     [
-      'an XML spreadsheet called .xls',
+      'an XML spreadsheet named .xls',
       'Excel 2003 XML, Oracle and SSRS exports',
       'a.xls',
       '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
@@ -516,7 +524,7 @@ describe('an unreadable table', () => {
     ],
     ['a SYLK', 'MS KB 323626', 'a.csv', 'ID;PWXL;N;E\r\nC;Y1;X1;K"SSN"', 'symbolicLink'],
     [
-      'a link to a sheet',
+      'a link to an online spreadsheet',
       'Google Drive for desktop, .gsheet',
       'a.csv',
       '{"url": "https://docs.google.com/open?id=1", "doc_id": "1"}',
@@ -524,7 +532,7 @@ describe('an unreadable table', () => {
     ],
     [
       'a PDF called .csv',
-      'renamed by hand',
+      'renamed manually',
       'a.csv',
       '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
       'otherKind',
@@ -544,7 +552,7 @@ describe('an unreadable table', () => {
       { tabs: '"2026" and "2025"' },
     ],
     [
-      'hidden tabs only',
+      'only hidden tabs',
       'ECMA-376, sheet state',
       'a.xlsx',
       bookOf({
@@ -566,7 +574,7 @@ describe('an unreadable table', () => {
       { place: '3' },
     ],
     [
-      'a formula that nobody calculated',
+      'a formula without a stored result',
       'openpyxl and XlsxWriter; xlsx-format #90',
       'a.xlsx',
       cell('<c><f>SUM(1,2)</f></c>'),
@@ -582,7 +590,7 @@ describe('an unreadable table', () => {
       { place: 'I2' },
     ],
     [
-      'a cell in the last corner',
+      'a cell in the last row and column',
       'calamine, issue_174.xlsx',
       'a.xlsx',
       bookOf({
@@ -597,9 +605,9 @@ describe('an unreadable table', () => {
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a><b><SSN>&x;</SSN></b></a>',
       'xmlType',
     ],
-    ['XML as deep as a tree', 'UKG and Workday XML', 'a.xml', '<a><b><c><d>1</d></c></b></a>', 'xmlShape'],
+    ['deeply nested XML', 'UKG and Workday XML', 'a.xml', '<a><b><c><d>1</d></c></b></a>', 'xmlShape'],
     [
-      'a quote without a second one',
+      'an opening quote without a closing quote',
       'RFC 4180',
       'a.csv',
       csv(',', '\n', changed({ FirstName: '"Mia' })),
@@ -607,7 +615,7 @@ describe('an unreadable table', () => {
       { place: '2' },
     ],
     [
-      'letters of two encodings',
+      'text in two encodings',
       'Excel for Mac and Windows',
       'a.csv',
       encoded(csv(',', '\n', changed({ LastName: 'D’amico' })), 'windows-1252'),
@@ -621,7 +629,7 @@ describe('an unreadable table', () => {
     ['a year', 1975],
     ['a day in 1904', 1_604],
     ['nothing', 0],
-    ['a day before all days', -5],
+    ['a number before the first serial date', -5],
     ['a phone number', 5_125_550_179],
   ])('refuses %s as the serial number of a date', async (_, value) => {
     const book = bookOf({ tabs: [tabbed([NAMES, changed({ DateOfBirth: value })])] })

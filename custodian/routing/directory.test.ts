@@ -19,9 +19,9 @@ test('returns the bank of a known routing number, even with a leading zero', () 
 })
 
 test.each([
-  ['passes the checksum, in no directory', '000000000'],
-  ['passes the checksum, in no directory', '111111118'],
-  ['passes the checksum, in no directory', '123456780'],
+  ['passes the checksum, but is in no directory', '000000000'],
+  ['passes the checksum, but is in no directory', '111111118'],
+  ['passes the checksum, but is in no directory', '123456780'],
   ['prefix not in use', '987654320'],
   ['prefix not in use', '130000006'],
   ['wrong checksum', '123456789'],

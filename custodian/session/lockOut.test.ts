@@ -37,12 +37,12 @@ describe('sign-in after wrong passwords from elsewhere', () => {
     [who: string, from: string, brings: 'own' | 'of another' | 'changed' | 'expired' | 'nothing', status: number]
   >([
     ['a known device in any network', '192.0.2.99', 'own', 200],
-    ['a known device in the network that fails', ELSEWHERE, 'own', 200],
+    ['a known device in the network of the failures', ELSEWHERE, 'own', 200],
     ['a new device in the network of an earlier sign-in', HOME, 'nothing', 200],
     ['a new device in a new network', '192.0.2.99', 'nothing', 429],
     ['the device of another person', '192.0.2.99', 'of another', 429],
     ['a device whose proof was changed', '192.0.2.99', 'changed', 429],
-    ['a device not used for long', '192.0.2.99', 'expired', 429],
+    ['a device not used for a long time', '192.0.2.99', 'expired', 429],
   ])('decides a sign-in by %s after failures elsewhere', async (_who, from, brings, status) => {
     const own = await devicesOf({})
     const brought = {

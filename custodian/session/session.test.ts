@@ -150,10 +150,10 @@ describe('a session', () => {
   })
 
   test.each([
-    ['ended by the day, the clock half an hour into it', 25, -24.5, true],
-    ['ended by the day, the clock before it began', 25, -27, true],
-    ['ended by the day, and never asked for until the clock was right', 25, -27, false],
-    ['begun while the clock was ahead', 0, -2, true],
+    ['expired, clock set back to half an hour after its start', 25, -24.5, true],
+    ['expired, clock set back to before its start', 25, -27, true],
+    ['expired, and not used before the clock was set back', 25, -27, false],
+    ['started while the clock was ahead', 0, -2, true],
   ])('keeps a session ended when the clock is set back: %s', async (_what, ahead, back, isAsked) => {
     const token = await signedIn(ANN)
     server.clock.forward(ahead * 3_600_000)

@@ -18,10 +18,10 @@ interface Spanning {
   months: Record<string, bigint>
 }
 
-describe('a half-week of deposits', () => {
+describe('the deposits of half-weeks', () => {
   test.each<[what: string, Spanning]>([
     [
-      'that spans the end of a month has one deposit, and a liability in each month',
+      'a half-week that spans the end of a month has one deposit, and a liability in each month',
       {
         withheld: [
           ['2026-04-29', 100_000n],
@@ -32,7 +32,7 @@ describe('a half-week of deposits', () => {
       },
     ],
     [
-      'that spans the end of a month from Saturday to Tuesday has one deposit',
+      'a half-week that spans the end of a month from Saturday to Tuesday has one deposit',
       {
         withheld: [
           ['2026-08-31', 70_000n],
@@ -43,7 +43,7 @@ describe('a half-week of deposits', () => {
       },
     ],
     [
-      'that spans the end of a quarter has one deposit, unlike for Form 941',
+      'a half-week that spans the end of a quarter has one deposit, unlike for Form 941',
       {
         withheld: [
           ['2026-09-30', 40_000n],
@@ -54,7 +54,7 @@ describe('a half-week of deposits', () => {
       },
     ],
     [
-      'that spans the end of a year has a deposit for each year, due on the same day',
+      'a half-week that spans the end of a year has a deposit for each year, due on the same day',
       {
         withheld: [
           ['2025-12-31', 240_000n],
@@ -68,7 +68,7 @@ describe('a half-week of deposits', () => {
       },
     ],
     [
-      'that begins on Monday, December 31, is due on Friday',
+      'the deposit of a half-week that begins on Monday, December 31, is due on Friday',
       {
         withheld: [['2029-12-31', 10_000n]],
         deposits: [['2029-12-31', '2029-12-31', 10_000n, '2030-01-04']],
@@ -76,7 +76,7 @@ describe('a half-week of deposits', () => {
       },
     ],
     [
-      'that reaches $100,000 on the first day of a month is due on the next business day',
+      'a half-week that reaches $100,000 on the first day of a month is due on the next business day',
       {
         withheld: [
           ['2026-04-30', 6_000_000n],
@@ -129,15 +129,15 @@ const DEPOSITS = depositsOf(
   calendar,
 )
 
-describe('a deposit is late', () => {
+describe('late deposits', () => {
   test.each<[what: string, payments: Day[], today: string, late: boolean[]]>([
-    ['when nothing was paid by its due day', [], '2026-03-17', [true, false]],
-    ['not on its due day', [], '2026-03-16', [false, false]],
-    ['not when it was paid on its due day', [['2026-03-16', 200_000n]], '2026-04-15', [false, false]],
-    ['when it was paid a day later', [['2026-03-17', 200_000n]], '2026-04-15', [true, false]],
-    ['when a cent was missing', [['2026-03-16', 199_999n]], '2026-03-17', [true, false]],
+    ['is late if nothing was paid by its due day', [], '2026-03-17', [true, false]],
+    ['is not late on its due day', [], '2026-03-16', [false, false]],
+    ['is not late if paid on its due day', [['2026-03-16', 200_000n]], '2026-04-15', [false, false]],
+    ['is late if paid a day after its due day', [['2026-03-17', 200_000n]], '2026-04-15', [true, false]],
+    ['is late if a cent is missing', [['2026-03-16', 199_999n]], '2026-03-17', [true, false]],
     [
-      'when a late payment covers the older one first',
+      'is late if a late payment covers the older deposit first',
       [
         ['2026-04-15', 200_000n],
         ['2026-04-16', 200_000n],
@@ -146,7 +146,7 @@ describe('a deposit is late', () => {
       [true, true],
     ],
     [
-      'when its payment was taken back',
+      'is late if its payment was taken back',
       [
         ['2026-03-16', 200_000n],
         ['2026-03-20', -200_000n],
@@ -154,17 +154,17 @@ describe('a deposit is late', () => {
       '2026-03-21',
       [true, false],
     ],
-  ])('%s', (_, payments, today, late) => {
+  ])('a deposit %s', (_, payments, today, late) => {
     const paid = { payments: daysOf(payments), withheldBefore: 0n }
     expect(lateDeposits(DEPOSITS, paid, { calendar, today })).toEqual(late)
   })
 
-  test('is late if a payment covers tax of earlier years first', () => {
+  test('a deposit is late if a payment covers tax of earlier years first', () => {
     const paid = { payments: daysOf([['2026-03-16', 200_000n]]), withheldBefore: 50_000n }
     expect(lateDeposits(DEPOSITS, paid, { calendar, today: '2026-03-17' })).toEqual([true, false])
   })
 
-  test('is late only after the day of Form 945 in a year with less than $2,500', () => {
+  test('a deposit is late only after the due day of Form 945 in a year with less than $2,500', () => {
     const deposits = depositsOf(daysOf([['2026-02-10', 249_999n]]), 'MONTHLY', calendar)
     const late = (today: string) => lateDeposits(deposits, { payments: [], withheldBefore: 0n }, { calendar, today })
     expect([late('2026-03-17'), late('2027-02-01'), late('2027-02-02')]).toEqual([[false], [false], [true]])

@@ -33,14 +33,14 @@ const payout = (typeId: number, gross: bigint, isFullAmount = false): Payout => 
 
 test.each<[what: string, payouts: Payout[], value: bigint, marks: string[]]>([
   ['everything in one payment', [payout(normal, 50_000n, true)], 0n, ['7 X']],
-  ['a part, and what was left', [payout(normal, 50_000n), payout(normal, 9_000n, true)], 0n, ['7 X']],
+  ['a part, and later the remainder', [payout(normal, 50_000n), payout(normal, 9_000n, true)], 0n, ['7 X']],
   [
-    'a part, and what was left to a plan',
+    'a part, and the remainder to a plan',
     [payout(normal, 50_000n), payout(rollover, 9_000n, true)],
     0n,
     ['7 X', 'G X'],
   ],
-  ['a part; what was left went to another IRA', [payout(normal, 50_000n), payout(transfer, 9_000n, true)], 0n, ['7']],
+  ['a part, and the remainder to another IRA', [payout(normal, 50_000n), payout(transfer, 9_000n, true)], 0n, ['7']],
   ['a part', [payout(normal, 50_000n)], 9_000n, ['7']],
 ])('marks "Total distribution" in box 2b of Form 1099-R: %s', (_what, payouts, value, marks) => {
   const forms = formsOf({ ...account, value }, payouts, 2026).filter(({ form }) => form === '1099-R')

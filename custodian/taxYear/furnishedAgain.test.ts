@@ -100,7 +100,7 @@ test.each<[what: string, again: Again]>([
     { change: move, day: '2026-06-01', corrected: 0, sentAgain: 2, says: ['Sent again', 'Ada Adams', '2 Oak St'] },
   ],
   [
-    'a new address after the last day for copies gets none',
+    'a new address after the last day for copies gets no copy',
     { change: move, day: '2026-06-02', corrected: 0, sentAgain: 0, says: OLD },
   ],
   [

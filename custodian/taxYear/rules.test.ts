@@ -32,13 +32,17 @@ const young = { isRoth: true, dateOfBirth: '1990-03-10' } as const
 describe('the code of a payment', () => {
   test.each([
     ['early, under 59 1/2', { distributionTypeId: 1, dateOfBirth: '1968-03-10' }, '1'],
-    ['early when asked for, 59 1/2 on the day of payment', { distributionTypeId: 1, dateOfBirth: '1967-05-24' }, '7'],
+    [
+      'early at the request, age 59 1/2 on the day of payment',
+      { distributionTypeId: 1, dateOfBirth: '1967-05-24' },
+      '7',
+    ],
     ['normal, but the date of birth was corrected', { dateOfBirth: '1970-01-01' }, '1'],
     ['normal', {}, '7'],
     ['no date of birth', { dateOfBirth: null }, '1'],
     ['a known exception', { distributionTypeId: 2 }, '2'],
     ['disability, under 59 1/2', { ...disability, dateOfBirth: '1968-03-10' }, '3'],
-    ['disability when asked for, 59 1/2 on the day of payment', disability, '7'],
+    ['disability at the request, age 59 1/2 on the day of payment', disability, '7'],
     ['disability, Roth, opened this year', { ...disability, ...young, distributionTypeId: 10 }, 'T'],
     [
       'disability, Roth, opened five years ago',
@@ -50,11 +54,11 @@ describe('the code of a payment', () => {
     ['early Roth', { distributionTypeId: 6, isRoth: true, dateOfBirth: '1968-03-10' }, 'J'],
     ['Roth over 59 1/2, opened this year', { distributionTypeId: 8, isRoth: true }, 'T'],
     ['Roth over 59 1/2, opened five years ago', { distributionTypeId: 8, isRoth: true, openedOn: '2021-12-31' }, 'Q'],
-    ['Roth over 59 1/2, no day of opening', { distributionTypeId: 8, isRoth: true, openedOn: null }, 'T'],
+    ['Roth over 59 1/2, opening day unknown', { distributionTypeId: 8, isRoth: true, openedOn: null }, 'T'],
     ['recharacterized, current year', { distributionTypeId: 7 }, 'N'],
     ['recharacterized, prior year', { distributionTypeId: 9 }, 'R'],
     ['a direct rollover to a plan', { distributionTypeId: 50 }, 'G'],
-    ['a Roth IRA that moves to another Roth IRA', { distributionTypeId: 50, isRoth: true }, null],
+    ['a transfer from a Roth IRA to another Roth IRA', { distributionTypeId: 50, isRoth: true }, null],
     ['a transfer to a like IRA is not reported', { distributionTypeId: 60 }, null],
   ])('derives the distribution code of a payment: %s', (_name, facts, code) => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)
@@ -189,7 +193,7 @@ describe('deposits of withheld federal tax', () => {
 
   test.each<[what: string, DepositSchedule, withheld: Array<[string, bigint]>, liability: Array<[string, bigint]>]>([
     [
-      'within its month, for a monthly depositor',
+      'of the month of the reversal, for a monthly depositor',
       'MONTHLY',
       [
         ['2026-11-02', 10_250n],
@@ -199,7 +203,7 @@ describe('deposits of withheld federal tax', () => {
       [['2026-12-01', 500n]],
     ],
     [
-      'from the months after it, until used up',
+      'of the months after the reversal, until it is used up',
       'MONTHLY',
       [
         ['2026-04-10', 30_000n],
@@ -213,7 +217,7 @@ describe('deposits of withheld federal tax', () => {
       ],
     ],
     [
-      'from the months before it, where none is left after it',
+      'of the months before the reversal, if no later month has any',
       'MONTHLY',
       [
         ['2026-04-10', 30_000n],
@@ -223,7 +227,7 @@ describe('deposits of withheld federal tax', () => {
       [['2026-04-10', 10_000n]],
     ],
     [
-      'from the half-weeks after it, for a semiweekly depositor',
+      'of the half-weeks after the reversal, for a semiweekly depositor',
       'SEMIWEEKLY',
       [
         ['2026-11-02', 10_250n],
@@ -236,7 +240,7 @@ describe('deposits of withheld federal tax', () => {
       ],
     ],
     [
-      'from the next month, where a half-week lies in two months',
+      'of the next month, if a half-week lies in two months',
       'SEMIWEEKLY',
       [
         ['2026-04-30', 10_000n],
@@ -302,10 +306,10 @@ describe("the operator's table of holidays", () => {
       ],
       'twice',
     ],
-    ['a day of a weekend, which moves nothing', [{ day: '2027-01-30', name: 'One' }], 'is a weekend'],
-    ['what is no day', [{ day: '2027-02-30', name: 'One' }], 'day'],
-    ['what nobody knows', [{ day: '2027-02-01', name: 'One', holiday: true }], 'holiday'],
-    ['no list', {}, 'array'],
+    ['a weekend day', [{ day: '2027-01-30', name: 'One' }], 'is a weekend'],
+    ['an invalid date', [{ day: '2027-02-30', name: 'One' }], 'day'],
+    ['an unknown field', [{ day: '2027-02-01', name: 'One', holiday: true }], 'holiday'],
+    ['an object instead of a list', {}, 'array'],
   ])('refuses a holiday table with %s', (_, table, text) => {
     expect(() => readTaxCalendar(table)).toThrow(text)
   })

@@ -6,9 +6,9 @@ test.each([
   [2026, null, '2026-12-30', 'settles on Thursday, 12/31'],
   [2027, null, '2027-12-30', 'settles on Friday, 12/31'],
   [2028, null, '2028-12-28', 'Friday 12/29 is the last bank day'],
-  [2026, '12-28', '2026-12-28', 'an earlier cut-off'],
-  [2026, '12-27', '2026-12-24', 'a Sunday: the bank day before, 12/25 is a holiday'],
-  [2026, '12-31', '2026-12-30', 'a later one changes nothing'],
+  [2026, '12-28', '2026-12-28', 'an earlier cutoff applies'],
+  [2026, '12-27', '2026-12-24', 'a Sunday moves to the bank day before 12/25, a holiday'],
+  [2026, '12-31', '2026-12-30', 'a later cutoff changes nothing'],
 ] as const)('finds the last deposit day of %i with the cutoff %s: %s, %s', (year, cutoff, day, _why) => {
   expect(lastDepositDay(year, cutoff)).toBe(day)
 })

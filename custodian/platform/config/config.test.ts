@@ -237,8 +237,8 @@ describe('the settings of the custodian', () => {
   })
 
   test.each([
-    ['one sign again and again', Buffer.alloc(32, 7)],
-    ['an alphabet', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
+    ['one repeated character', Buffer.alloc(32, 7)],
+    ['consecutive characters', Buffer.from(Array.from({ length: 32 }, (_, place) => 65 + place))],
   ])('refuses an encryption key of %s', (_, made) => {
     expect(problemsOf({ DATA_DIR: folderOfTest(), PII_KEY: made.toString('base64url') })).toEqual([
       'PII_KEY: must be random bytes',

@@ -131,16 +131,12 @@ describe('a difference between schema.ts and the database', () => {
     ['a type without a column', 'alter table note drop column note_text', ['note.note_text is not in the database']],
     ['another type', 'alter table note alter column title type boolean using true', ['note.title is bool, not string']],
     [
-      'a column that may be null now',
+      'a column that became nullable',
       'alter table note alter column note_text drop not null',
       ['note.note_text may be null'],
     ],
     ['a new default', "alter table note alter column note_text set default ''", ['note.note_text has a default']],
-    [
-      'a default that is gone',
-      'alter table note alter column is_pinned drop default',
-      ['note.is_pinned has no default'],
-    ],
+    ['a removed default', 'alter table note alter column is_pinned drop default', ['note.is_pinned has no default']],
   ])('finds %s', async (_, statement, expected) => {
     await database.executeSql(`begin; alter table note drop constraint note_title_check; ${statement}`)
     const found = await columnsOf(database)

@@ -37,9 +37,9 @@ describe('a session', () => {
   }
 
   test.each([
-    ['without an address', null, 0],
-    ['that is the newest of its address', '192.0.2.1', 1],
-  ])('deletes or keeps a session a week after its end: %s', async (_which, ip, left) => {
+    ['deletes a session without an address', null, 0],
+    ['keeps the newest session of its address', '192.0.2.1', 1],
+  ])('%s a week after its end', async (_which, ip, left) => {
     const token = await begin(ip)
     await tidy()
     expect((await server.call('GET', '/api/user', { token })).status).toBe(200)

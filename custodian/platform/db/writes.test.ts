@@ -20,9 +20,9 @@ test.each([
 
 test.each<[what: string, tried: () => Promise<void>, isFailing: boolean]>([
   ['works', async () => {}, false],
-  ['fails alike', () => Promise.reject(failed('53100')), true],
-  ['finds the database away', () => Promise.reject(failed('ECONNREFUSED')), true],
-  ['is not allowed', () => Promise.reject(failed('42501')), false],
+  ['fails in the same way', () => Promise.reject(failed('53100')), true],
+  ['finds the database unreachable', () => Promise.reject(failed('ECONNREFUSED')), true],
+  ['is not permitted', () => Promise.reject(failed('42501')), false],
 ])('retries a write five seconds after a failure, by a try that %s', async (_what, tried, isFailing) => {
   let time = 0
   let tries = 0
