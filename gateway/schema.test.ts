@@ -72,17 +72,17 @@ describe('idempotency keys', () => {
     return isInputObjectType(input) && 'idempotencyKey' in input.getFields()
   })
 
-  test('are taken by every mutation but those listed with the reason', () => {
+  test('are accepted by every mutation except those listed with a reason', () => {
     const without = mutations.filter((field) => !keyed.includes(field)).map(({ name }) => name)
     expect(without.toSorted()).toEqual(WITHOUT_KEY.flatMap((group) => group.mutations).toSorted())
   })
 
-  test('reach a write that stores its answer', () => {
+  test('are passed to a write that stores its response', () => {
     const idle = keyed.filter(({ name }) => {
       const rule = rules.get(`Mutation.${name}`)
       return rule === undefined || rule === 'no data' || !rule.some((endpoint) => endpoint.keyed)
     })
-    // Each list has an export call of its own, so the rule names none of them.
+    // Each list has its own export call, so the rule of `exportList` names no call.
     expect(idle.map(({ name }) => name)).toEqual(['exportList'])
   })
 })

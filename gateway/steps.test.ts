@@ -116,7 +116,7 @@ describe.each([
   ],
   ['plans', `query($first: Int) { viewer { plans(first: $first) { edges { node { name company } } } } }`, 'service'],
   ['jobs', `query($first: Int) { viewer { incompleteJobs(first: $first) { edges { node { jobType } } } } }`, 'service'],
-] as const)('%s', (_, query, as) => {
+] as const)('the list %s', (_, query, as) => {
   test('makes as many calls for fifty rows as for one', async () => {
     const one = await measure(query, as, { first: 1 })
     expect(await measure(query, as, { first: 50 })).toEqual(one)

@@ -23,7 +23,7 @@ export async function startReplication(): Promise<{ primary: Server; standby: Se
   await loadDemo(createServices({ config: testConfig, database: plain, clock: testClock() }))
   await plain.close()
   await made.stop()
-  execFileSync('cp', ['-a', original, copied]) // with its owner: PostgreSQL may run as another user
+  execFileSync('cp', ['-a', original, copied]) // copies the file owner too, because PostgreSQL may run as another user
   const primary = await startServer(original)
   const { hostname, port, username } = new URL(primary.url)
   appendFileSync(

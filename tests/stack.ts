@@ -72,7 +72,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const postgres: Postgres | undefined = onPostgres ? await startPostgres() : undefined
   const databaseUrl = postgres && (await preparedDatabase(postgres, dataDir))
   const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 50 }) : undefined
-  pool?.on('error', () => {}) // a session that the server ends while nobody uses it
+  pool?.on('error', () => {}) // the server may end an idle session
   if (!postgres) await cp(await preparedDataDir(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
 
   const custodianPort = await freePort()

@@ -51,7 +51,7 @@ describe('the rows of accounts whose history is selected', () => {
   const HISTORY = '/api/account/history?months=13'
   const withRows = [501, 502].map((accountId) => ({ accountId, months: [], account: account(accountId) }))
 
-  test('come with the history, without a second call', async () => {
+  test('reads the rows of accounts with their history in one call', async () => {
     gateway.custodian('GET', HISTORY, 200, withRows)
     const { data, errors } = await gateway.ask(LIST, { as: 'ann' })
     expect(errors).toBeUndefined()
@@ -61,13 +61,13 @@ describe('the rows of accounts whose history is selected', () => {
     ])
   })
 
-  test('come with the history for one account, too', async () => {
+  test('reads the row of one account with its history in one call', async () => {
     gateway.custodian('GET', HISTORY, 200, withRows)
     const { data } = await gateway.ask(ONE, { as: 'ann', variables: { accountId: 502 } })
     expect(data.viewer.accountOwner.account).toEqual({ balance: 1234.56, history: [] })
   })
 
-  test('come from a call of their own if the history is of other accounts', async () => {
+  test('reads the rows of accounts with a second call if the history has other accounts', async () => {
     gateway.custodian('GET', HISTORY, 200, withRows)
     gateway.custodian('GET', '/api/account/999', 404, { message: 'Not found' })
     const { data, errors } = await gateway.ask(ONE, { as: 'ann', variables: { accountId: 999 } })
@@ -79,17 +79,20 @@ describe('the rows of accounts whose history is selected', () => {
     ['fails', 500, { message: 'no' }, null, 1],
     ['has no rows', 200, withRows.map(({ account: _row, ...history }) => history), [], 0],
     ['has the row of one account only', 200, withRows.with(1, { ...withRows[1], account: null } as never), [], 0],
-  ])('come from a call of their own if the history %s', async (_name, status, body, history, failures) => {
-    gateway.custodian('GET', HISTORY, status, body)
-    gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502)])
-    const { data, errors } = await gateway.ask(LIST, { as: 'ann' })
-    const { edges } = data.viewer.accountOwner.accounts
-    expect(edges.map(({ node }: { node: object }) => node)).toMatchObject([
-      { accountId: 501, balance: 1234.56, history },
-      { accountId: 502, balance: 1234.56, history },
-    ])
-    expect(errors ?? []).toHaveLength(2 * failures)
-  })
+  ])(
+    'reads the rows of accounts with a second call if the history %s',
+    async (_name, status, body, history, failures) => {
+      gateway.custodian('GET', HISTORY, status, body)
+      gateway.custodian('GET', '/api/account/balance', 200, [account(501), account(502)])
+      const { data, errors } = await gateway.ask(LIST, { as: 'ann' })
+      const { edges } = data.viewer.accountOwner.accounts
+      expect(edges.map(({ node }: { node: object }) => node)).toMatchObject([
+        { accountId: 501, balance: 1234.56, history },
+        { accountId: 502, balance: 1234.56, history },
+      ])
+      expect(errors ?? []).toHaveLength(2 * failures)
+    },
+  )
 })
 
 describe('RetirementAccount.distributionState', () => {

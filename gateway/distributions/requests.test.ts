@@ -274,7 +274,7 @@ describe('closing a request by staff', () => {
   })
 })
 
-describe('the own requests', () => {
+describe("a customer's own requests", () => {
   const request = {
     requestId: 7,
     number: 'R-2026-000007',

@@ -49,7 +49,7 @@ test.each([
     'TRANSFER',
     '/api/withdrawal/admin/open/export?find=TRANSFER',
   ],
-])('exports %j by its filter %s %s as the custodian names it', async (list, name, value, path) => {
+])('exports %j with the filter %s %s under the name that the custodian expects', async (list, name, value, path) => {
   gateway.custodian('POST', path, 200, exported)
   const input = { ...list, filters: [{ name, value }] }
   const { data } = await gateway.ask(EXPORT, { as: 'service', variables: { input } })

@@ -52,7 +52,7 @@ const cases = [...rulesOf(modules)]
   })
 
 describe('the argument of a REST field', () => {
-  test.each(cases)('exists in %s for every field of its body', (mutation, body) => {
+  test.each(cases)('has an argument in %s for every field of the REST body', (mutation, body) => {
     const within = WITHIN[mutation]
     const filled = FILLED[mutation] ?? []
     const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape
@@ -88,7 +88,7 @@ describe('the argument of a REST field', () => {
     ['takeInReturns', { checkNumber: 5 }, ['returns', '0', 'code'], ['reason']],
     ['addNote', {}, ['noteText'], ['noteText']],
     ['addNote', {}, [], null],
-  ])('of %s given %j: %j is %j', (mutation, given, path, argument) => {
+  ])('maps in %s with the input %j the REST path %j to the argument %j', (mutation, given, path, argument) => {
     expect(argumentPath(path, inputOf(mutation), given, WITHIN[mutation])).toEqual(argument)
   })
 })

@@ -13,11 +13,11 @@ test.each([
   ['"That greeting as a text."', ['Query.greeting']],
   ['"Its text in one line."', ['Query.greeting']],
   ['"Why there is no greeting."', ['Query.greeting']],
-])('a field described as %s is unclear in %j', (description, places) => {
+])('reports a field described by %s as unclear at %j', (description, places) => {
   expect(unclearDescriptions(schema(description)).filter((place) => place.startsWith('Query'))).toEqual(places)
 })
 
-test('checks enum values, inputs and arguments', () => {
+test('checks the descriptions of enum values, inputs and arguments', () => {
   const places = unclearDescriptions(
     buildSchema(`
       type Query { list(first: Int, by: By): Order }

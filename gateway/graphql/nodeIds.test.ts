@@ -10,7 +10,7 @@ const account = toGlobalId('RetirementAccount', 101, 501)
 const request = toGlobalId('WithdrawalRequest', 9)
 const books = [toGlobalId('Book', 7), toGlobalId('AccountingBook', 8)]
 
-/** Answers the arguments that its resolver gets. */
+/** A schema whose resolver returns the arguments that it receives. */
 const echo = withNodeIds(
   makeExecutableSchema({
     typeDefs: `
@@ -63,7 +63,7 @@ test.each([
     `list(rows: [{ beneficiaryNodeId: "${toGlobalId('Beneficiary', 101, 3)}", share: 100 }])`,
     { rows: [{ beneficiaryId: 3, share: 100 }] },
   ],
-])('gives a resolver numbers: %s', async (_, field, args) => {
+])('passes numbers instead of ids to a resolver: %s', async (_, field, args) => {
   expect(await answer(field)).toEqual(args)
 })
 
@@ -80,7 +80,7 @@ test.each([
     '`bookNodeIds` takes the `id` of AccountingBook or Book.',
   ],
   ['a wrong id within an input', `nested(filter: { accountNodeId: "${request}" })`, wrongType],
-])('refuses at the argument: %s', async (_, field, message) => {
+])('refuses an id with an error at its argument: %s', async (_, field, message) => {
   expect(await answer(field)).toBe(message)
 })
 
@@ -98,11 +98,11 @@ describe('the schema', () => {
     ([, { name, type, deprecationReason }]) => /([iI]d|Ids)$/.test(name) && isNumber(type) && !deprecationReason,
   )
 
-  /** Numbers of rows that are no nodes, so nothing has an id for them. */
+  /** Arguments for numbers of rows that are not nodes, so these rows have no id. */
   const WITHOUT_NODE =
     /^(bankLineId|companyId|jobFileId|matchId|payeeId|paymentIds|planFileId|planFileIds|planSettlementId|planSurplusId|recordId|sessionId|webhookId)$/
 
-  test('takes the id of a node beside every number of one', () => {
+  test('has an id argument next to every argument for the number of a node', () => {
     expect(numbers.length).toBeGreaterThan(100)
     const names = new Set(taken.map(([place, { name }]) => `${place}.${name}`))
     const without = numbers
@@ -115,7 +115,7 @@ describe('the schema', () => {
     expect(without).toEqual([])
   })
 
-  test('names only types that are nodes', () => {
+  test('accepts ids only of types that are nodes', () => {
     const nodes = new Set(
       types
         .filter(isObjectType)
@@ -147,7 +147,7 @@ describe('through the gateway', () => {
     expect(closed.calls).toHaveLength(1)
   })
 
-  test("answers another type's id at the field of the payload, without a call", async () => {
+  test("refuses another type's id at the field of the payload, without calling the custodian", async () => {
     const query =
       'mutation($input: ApproveRequestInput!) { approveRequest(input: $input) { clientMutationId errors { code field message } } }'
     const input = { requestNodeId: account, version: 1, clientMutationId: 'a' }
@@ -159,7 +159,7 @@ describe('through the gateway', () => {
     })
   })
 
-  test('answers an error of the custodian at the id that was sent', async () => {
+  test("reports the custodian's error at the id argument that was sent", async () => {
     const message = 'Please select a valid account'
     gateway.custodian('POST', '/api/accounting/transaction', 400, { errors: [{ path: ['bookId'], message }] })
     const query =
@@ -169,14 +169,14 @@ describe('through the gateway', () => {
     expect(data.postTransaction.errors).toEqual([{ field: ['bookNodeId'], message }])
   })
 
-  test('refuses a caller without a right before it looks at an id', async () => {
+  test('refuses a caller without permission before it decodes an id', async () => {
     const query = 'mutation($input: ApproveRequestInput!) { approveRequest(input: $input) { errors { code } } }'
     const variables = { input: { requestNodeId: account, version: 1 } }
     const { errors } = await gateway.ask(query, { as: 'ann', variables })
     expect(errors?.[0].extensions.code).toBe('FORBIDDEN')
   })
 
-  test('answers a wrong id in a query with BAD_USER_INPUT', async () => {
+  test('returns BAD_USER_INPUT for a wrong id in a query', async () => {
     const query = `{ viewer { approval(approvalNodeId: "${account}") { approvalId } } }`
     const { errors } = await gateway.ask(query, { as: 'service' })
     expect(errors?.[0]).toMatchObject({

@@ -21,14 +21,14 @@ test.each<[string, Rule, string]>([
     [getAccount],
     '@access(roles: [CUSTOMER, ADMINISTRATOR, CUSTOMER_SERVICE, COMPLIANCE_REVIEWER], scopes: ["accounts:read"])',
   ],
-])('prints %s', (_, rule, directive) => {
+])('prints @access with %s', (_, rule, directive) => {
   expect(printed(rule)).toContain(`a: Int ${directive}\n`)
 })
 
 test.each<[string, Rule]>([
   ['is open to everybody', [authenticate]],
   ['has no data', 'no data'],
-])('prints nothing for a field that %s', (_, rule) => {
+])('prints no @access for a field that %s', (_, rule) => {
   expect(printed(rule)).toContain('a: Int\n')
 })
 
@@ -36,12 +36,12 @@ test.each<[string, Rule, string]>([
   ['the refusals of its rules', [saveAccountStatus], 'CONFLICT, INVALID, KEY_REUSED, NOT_FOUND, READ_ONLY'],
   ['a limit of the call as FAILED', [searchOwners], 'FAILED, INVALID'],
   ['nothing for a call that refuses nothing', [endAllSessions], ''],
-])('lists the codes of a mutation: %s', (_, rule, codes) => {
+])('lists in @errors of a mutation %s', (_, rule, codes) => {
   const text = withRules('type Mutation { a: Int }', new Map([['Mutation.a', rule]]))
   expect(text).toContain(`@errors(codes: [${codes}])\n`)
 })
 
-test('lists the codes that the gateway answers itself', () => {
+test('lists in @errors the codes that the gateway itself returns', () => {
   const text = withRules(
     'type Mutation { login: Int logout: Int }',
     new Map<string, Rule>([

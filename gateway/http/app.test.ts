@@ -25,7 +25,7 @@ const graphql = (body: string) =>
   ['POST /graphql HTTP/1.1', ...HEAD, `content-length: ${body.length}`, '', body].join('\r\n')
 const QUERY = '{"query":"{ __typename }"}'
 
-describe('a request that no route takes', () => {
+describe('a request that no route accepts', () => {
   test.each([
     ['PROPFIND', '/graphql', 'POST'],
     ['PUT', '/graphql', 'POST'],
@@ -66,7 +66,7 @@ describe('bytes that are not HTTP', () => {
   })
 })
 
-describe('a connection', () => {
+describe('an HTTP connection', () => {
   test.each([
     ['a list', '[]'],
     ['half a JSON text', '{"query"'],

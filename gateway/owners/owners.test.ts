@@ -12,7 +12,7 @@ afterEach(async () => {
 const codes = (errors: { extensions: { code: string } }[] | undefined) => errors?.map((error) => error.extensions.code)
 const address = { address1: '1 A St', address2: null, city: 'Austin', state: 'TX', zip: '78701' }
 
-describe('whose data', () => {
+describe('the owner that a caller may act for', () => {
   test('lets a customer send their own owner id or none', async () => {
     const { data } = await gateway.ask(
       `{ viewer { a: accountOwner { accountOwnerId } b: accountOwner(accountOwnerId: 101) { id } } }`,
@@ -58,7 +58,7 @@ describe('whose data', () => {
   })
 })
 
-describe('only what is asked for', () => {
+describe('calls for the selected fields only', () => {
   test('does not load an owner when only ids are selected', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { id accountOwnerId } } }`, {
       as: 'service',
@@ -84,7 +84,7 @@ describe('only what is asked for', () => {
   })
 })
 
-describe('nothing on file yet', () => {
+describe('data that is not on file', () => {
   test.each([
     ['mailingAddress { city }', '/api/address/mailing'],
     ['cellPhone { number }', '/api/phonenumber/cell'],

@@ -204,7 +204,7 @@ describe('retries of custodian calls', () => {
   })
 })
 
-describe('what can go wrong', () => {
+describe('failed calls to the custodian', () => {
   test('returns UPSTREAM_TIMEOUT for a slow custodian', async () => {
     const hasty = await startGateway({}, { deadlines: { read: 40, write: 40, file: 40 } })
     hasty.custodian('GET', '/api/account/balance', 200, []).scope.delay(2_000)
@@ -248,7 +248,7 @@ describe('what can go wrong', () => {
   test.each([
     [{ 'retry-after': '46' }, { retryAfter: 46 }],
     [{}, {}],
-  ])('passes on the wait of a call above its limit: %o', async (headers, wait) => {
+  ])('returns the retry time of a call above its limit for the headers %o', async (headers, wait) => {
     gateway.agent
       .get('http://custodian.test')
       .intercept({ path: '/api/account/balance' })
@@ -351,7 +351,7 @@ describe('what can go wrong', () => {
   })
 })
 
-describe('how many calls go out', () => {
+describe('limits on calls to the custodian', () => {
   const asker = (dispatch: Dispatcher['dispatch'], more: Partial<Upstream> = {}) => {
     const upstream: Upstream = {
       origin: 'http://custodian.test',

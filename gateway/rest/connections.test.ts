@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LOCALHOST } from '../../tests/localhostCertificate.ts'
 import { people, startGateway, type Person } from '../testing.ts'
 
-/** A custodian on a real socket, whose account names the token that asked for it, and a gateway in front of it. */
+/** A gateway in front of a custodian on a real socket, which returns an account named after the caller's token. */
 async function start({ host = '127.0.0.1', isSecure = false } = {}) {
   let calls = 0
   const answer: RequestListener = ({ headers }, response) => {
@@ -21,7 +21,7 @@ async function start({ host = '127.0.0.1', isSecure = false } = {}) {
       retirementAccountStatusId: 3,
       setupDate: null,
     }
-    // Answers arrive in another order than their calls.
+    // Delay the responses by different times, so that they arrive in another order than their calls.
     setTimeout(
       () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([account])),
       (calls % 7) * 5,
@@ -53,7 +53,7 @@ function trust(certificate: string): void {
 test.each([
   ['over http', { isSecure: false }],
   ['over https, with a certificate of a known authority', { isSecure: true, host: 'localhost' }],
-])('answers each of 24 callers at once with their own data %s', async (_, at) => {
+])('returns only their own data to each of 24 parallel callers %s', async (_, at) => {
   if (at.isSecure) trust(LOCALHOST.cert)
   const { ask } = await start(at)
   const callers = Array.from({ length: 24 }, (__, index) => (index % 3 === 0 ? ('ann' as const) : ('ben' as const)))

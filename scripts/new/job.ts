@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('${kebab(name)} counts account owners, twice the same', async () => {
+test('${kebab(name)} counts account owners, with the same result in a second run', async () => {
   const first = await runJob(server.services, JOB_TYPE.${name})
   expect(first['owners']).toBeGreaterThan(1)
   expect(await runJob(server.services, JOB_TYPE.${name})).toMatchObject({ owners: first['owners'] })

@@ -46,7 +46,7 @@ describe('the calls of the contract', () => {
     const paths = documented.flatMap(([verb, customer, staff]) =>
       [customer, staff].flatMap((path) => (path === null ? [] : [shapeOf(verb, path)])),
     )
-    // The custodian does not serve this documented call, because no client uses it.
+    // The custodian does not serve this documented call, because no client makes it.
     expect(paths.filter((path) => !known.includes(path))).toEqual(['GET /api/register'])
     expect(documented.length).toBe(83)
   })
@@ -117,7 +117,7 @@ describe('the calls of the contract', () => {
     }
   })
 
-  test('has no transforms in responses', () => {
+  test('has no call whose response schema transforms values', () => {
     for (const [name, { response }] of all) {
       if (!response) continue
       const [sent, read] = (['input', 'output'] as const).map((io) => z.toJSONSchema(response, { io }))

@@ -4,10 +4,10 @@ import { fromCents, percentOf, toCents } from '../../custodian/platform/money.ts
 import { federalPercent, netAmount } from '../../custodian/taxes/withholding.ts'
 import * as web from '../../web/distributions/wizard/money.ts'
 
-// The web shows net amount and percent while the owner types, and the custodian decides them: both must agree to the
-// cent.
+// The web shows net amount and percent while the owner types. The custodian computes the final values, which must be
+// equal to the cent.
 
-/** Large, but 100 times the amount is still an exact number. */
+/** Cents up to a limit at which 100 times the number is still exact in floating point. */
 const cents = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 101) })
 const part = fc.integer({ min: 0, max: 1_000_000_00 })
 const percent = fc.integer({ min: 0, max: 100 })

@@ -8,7 +8,7 @@ export interface Subject {
   accountOwnerId: number
   accountId: number
   guid: string
-  /** Guid of an unknown death certificate, so that no death is reported. */
+  /** GUID of an unknown death certificate, so that the sample call reports no death. */
   certificateGuid: string
   attachmentId: number
   beneficiaryId: number
@@ -55,7 +55,7 @@ export function fill(path: string, subject: Subject): string {
   }
   if (path.includes('uploadcenter')) values.id = subject.attachmentId
   if (path.includes('accounting/transaction')) values.id = subject.transactionId
-  if (path.includes('transaction/summary')) values.planId = subject.accountId // the account stands in the plan's place
+  if (path.includes('transaction/summary')) values.planId = subject.accountId // the path says plan but takes the account id
   return path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `unknown-${name}`))
 }
 

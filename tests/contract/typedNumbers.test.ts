@@ -56,7 +56,7 @@ describe.each(Object.keys(numbers) as Array<keyof typeof numbers>)('a %s', (kind
   })
 })
 
-/** The comment after a row names its source, unless its form is in the table above. */
+/** The comment after a row names the program or standard that writes numbers in this form. */
 test.each<[Kind, string, string]>([
   ['phone', '+1 (512) 555-0179', '5125550179'],
   ['phone', '1 512 555 0180', '5125550180'],

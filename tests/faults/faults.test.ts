@@ -4,8 +4,8 @@ import { startStack, type Stack } from '../stack.ts'
 import { finishWizard } from '../wizard.ts'
 import type { Fault } from './proxy.ts'
 
-// Fault injection between gateway and custodian. The screen must show the error from the catalog and all unaffected
-// parts, and nothing from a broken response.
+// Fault injection between gateway and custodian. A response must have an error code from the closed list and all
+// unaffected data, and nothing from a broken response of the custodian.
 
 const social = '900-11-0001'
 
@@ -142,7 +142,7 @@ describe('a custodian that answers 500', () => {
   })
 })
 
-describe('an answer that is wrong', () => {
+describe('a response that breaks the contract', () => {
   it.each<[string, Fault]>([
     ['cut off', { kind: 'truncated' }],
     ['with bytes after its end', { kind: 'extra-bytes' }],
@@ -167,7 +167,7 @@ describe('an answer that is wrong', () => {
   })
 })
 
-describe('a custodian that is half up', () => {
+describe('a custodian that answers only some calls', () => {
   it.each([
     ['balances', balances, 'accounts'],
     ['beneficiaries', /GET \/api\/beneficiary/, 'beneficiaries'],
@@ -195,7 +195,7 @@ describe('a custodian that is half up', () => {
   })
 })
 
-describe('a lost answer to a finalize', () => {
+describe('a lost response to the submission of a request', () => {
   it('creates one request when a client retries after a lost response', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.ben)
     await finishWizard(rest, 502, { amount: 100 })
@@ -214,7 +214,7 @@ describe('a lost answer to a finalize', () => {
     expect((body as { withdrawalRequests: unknown[] }).withdrawalRequests).toHaveLength(1)
   })
 
-  it('creates one request when a submit arrives twice', async () => {
+  it('creates one request when the custodian receives the same submission twice', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100, isCheck: false })
     const fay = await gqlSignIn(stack.gatewayUrl, people.fay)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { gqlSignIn, people, type Gql } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// A local or temporary failure stays local and ends: other calls, gateways and people are not affected.
+// A failure of one kind of call affects no other calls, gateways or people, and the portal recovers from it.
 
 const home = `{ viewer { accountOwner {
   firstName
@@ -29,7 +29,7 @@ const asked = (path: string) => stack.proxy.calls.filter((call) => call.path.sta
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('calls of one kind that keep failing', () => {
-  it('pauses failing calls, and continues all others', async () => {
+  it('pauses the failing calls, and keeps making all others', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     stack.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500 })
     for (const _ of times(20)) await ann<Home>(home)
@@ -54,7 +54,7 @@ describe('calls of one kind that keep failing', () => {
   })
 })
 
-describe('an outage behind a balancer', () => {
+describe('an outage of the custodian behind a load balancer', () => {
   it('closes the circuit breaker by a readiness check without other calls', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     await stack.proxy.close()
@@ -66,7 +66,7 @@ describe('an outage behind a balancer', () => {
   })
 })
 
-describe('more requests than the custodian can do', () => {
+describe('more requests than the custodian can process', () => {
   it('returns 503 with Retry-After under overload, and recovers', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     const crowd = (size: number) => Promise.all(times(size).map(() => ann<Home>(home)))

@@ -6,17 +6,17 @@ import { gzipSync } from 'node:zlib'
 /** Injected faults between gateway and custodian. */
 export type Fault =
   | { kind: 'reset' } // the connection breaks before an answer
-  | { kind: 'ack-lost' } // the work is done, the answer is lost
+  | { kind: 'ack-lost' } // the custodian does the work, but the response is lost
   | { kind: 'half-body' }
   | { kind: 'hang' }
   | { kind: 'latency'; milliseconds: number }
   | { kind: 'drip'; milliseconds: number } // one byte at a time
   | { kind: 'status'; status: number; body?: string; contentType?: string; headers?: Record<string, string> }
-  | { kind: 'truncated' } // cut JSON under a right length
+  | { kind: 'truncated' } // truncated JSON with a matching content length
   | { kind: 'extra-bytes' }
   | { kind: 'empty' }
   | { kind: 'wrong-content-type' }
-  | { kind: 'wrong-types' } // every number is a text, every text a number
+  | { kind: 'wrong-types' } // numbers are sent as texts, and texts as numbers
   | { kind: 'nulls' }
   | { kind: 'missing-keys' }
   | { kind: 'huge'; bytes: number }

@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, readableByScripts, signInByForm, test, untilQuiet } from './portal.ts'
 import { answerWizard } from './wizard.ts'
 
-test('sends no request for a screen without permission', async ({ page, requests }) => {
+test('sends no request for a screen that the user may not open', async ({ page, requests }) => {
   await signInByForm(page, people.ann)
   await expect(page.getByText('100001 (Traditional IRA)')).toBeVisible()
   for (const [path, end] of [
@@ -40,7 +40,7 @@ test('opens no screen for a session edited in the browser', async ({ page }) => 
   }
 })
 
-test('keeps every secret out of reach of scripts', async ({ page }) => {
+test('stores no secret where a script of the page can read it', async ({ page }) => {
   await signInByForm(page, people.ann)
   await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
   const seen: string[] = []

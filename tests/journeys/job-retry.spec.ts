@@ -34,7 +34,7 @@ test('names the owner that a job could not process, and retries it after the fix
     [owner?.id],
   )
   await failed.getByRole('button', { name: /^Retry Welcome Letters, job \d+$/ }).click()
-  // No row disappears under the pointer or the focus; a button offers the change instead.
+  // A row with the pointer or the focus stays in the list; a button offers the change instead.
   const show = page.getByRole('button', { name: 'Show', exact: true })
   await expect(async () => {
     if (await show.isVisible()) await show.click()

@@ -26,7 +26,7 @@ test('fits every screen next to the open drawer on a tablet', async ({ page }) =
   await expectAccessible(page, { sizes: 'own' })
 })
 
-// The address includes a search: without one, the page shows the amounts owed in a wide table, which scrolls in its own
+// The URL includes a search. Without a search, the page shows the amounts owed in a wide table that scrolls in its own
 // box.
 const taxes = '/state?accountId=200&startDate=2024-01-01&endDate=2030-12-31'
 

@@ -35,8 +35,8 @@ interface WorkerFixtures {
 export const PHONE = { width: 390, height: 844 }
 
 /**
- * `own` if a phone's size would close the opened element or is not supported, or if screens.spec.ts opens the same screen
- * on a phone.
+ * `own` skips the phone layout: a resize would close the opened element, the screen does not support a phone, or
+ * screens.spec.ts covers the screen.
  */
 interface Sizes {
   sizes: 'own' | 'phone too'
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
   page: async ({ page, showsPdfs }, use) => {
-    // As in browsers of phones, which have no viewer.
+    // Browsers of phones have no PDF viewer either.
     if (!showsPdfs)
       await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }))
     quiet.set(page, watchTraffic(page))
@@ -265,7 +265,7 @@ async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
 
 /** Runs axe on the page as it is. */
 export async function expectNoViolations(page: Page, look: keyof typeof rulesOf): Promise<void> {
-  // Waits for animations to end, because a fading element has a transient contrast.
+  // Wait for animations to end, because a fading element has too little contrast for a moment.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -276,14 +276,14 @@ export async function expectNoViolations(page: Page, look: keyof typeof rulesOf)
   expect(found, `axe on ${page.url()} in ${look}`).toEqual([])
 }
 
-/** The dark page differs only in colors and a smaller one only in its layout, so only those rules run. */
+/** The dark page differs only in colors and the phone page only in layout, so axe runs only the rules about these. */
 const rulesOf = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   smaller: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
 } satisfies Record<string, RunOptions['runOnly']>
 
-/** Minified: every document receives it. */
+/** The minified axe, because every page of a journey loads it. */
 const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
 
 /** The pages have no frames, so axe runs once, in the page itself, and reports only violations. */

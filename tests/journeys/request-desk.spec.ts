@@ -17,7 +17,7 @@ import {
 
 test.use({ showsPdfs: true })
 
-/** Each run on the same portal uses new numbers. */
+/** A request number that is new for each run on the same portal. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000
 
 /** Creates pending requests numbered from `first` on; returns the address of a list with only these. */
@@ -41,7 +41,7 @@ const statusesFrom = async (portal: Stack, first: number, count: number) => {
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
 
-/** Leaves the page at the size of a phone. A field that the bar of actions half covers is a small target for axe. */
+/** Leaves the page at the size of a phone. For axe, a field half covered by the action bar is too small a target. */
 async function drawerAccessible(page: Page): Promise<void> {
   await expectAccessible(page, { sizes: 'own' })
   await page.setViewportSize(PHONE)
@@ -108,7 +108,7 @@ const keepNotices = (page: Page) =>
     new MutationObserver(pause).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
 
-/** If the row is at the bottom of the window, the notice is above it. */
+/** Expects that the notice is above a row at the bottom of the window and does not cover the row. */
 async function expectNoticesBesideFocus(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   await expect(page.locator('[id^=notice-]').first()).toBeVisible()

@@ -95,7 +95,7 @@ test("shows only the data of this tab's session", async ({ page, requests }) => 
   await expect(page.locator('#answers')).toHaveCount(0)
 })
 
-test('sends no first query for a screen without permission', async ({ page, requests }) => {
+test('sends no first query for a screen that the user may not open', async ({ page, requests }) => {
   await openWithoutCode(page, book)
   await openWithoutCode(page, '/faq')
   expect(requests()).toEqual([])

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 
-/** Lighthouse rounds this to 0.000: right-aligned numbers are slightly narrower in the portal's font. */
+/** A shift that Lighthouse rounds to 0.000: right-aligned numbers are slightly narrower in the portal's font. */
 export const most = 0.0005
 
 /**

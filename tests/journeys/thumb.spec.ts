@@ -6,7 +6,7 @@ import { answerWizard } from './wizard.ts'
 
 // One thumb on a phone: touches only, no clicks.
 
-/** A touch; the caller checks its effect. */
+/** Touches the element; the caller checks the effect. */
 async function touch(target: Locator) {
   await target.scrollIntoViewIfNeeded()
   await target.tap()

@@ -66,7 +66,7 @@ export interface EffectCase {
     make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>
     /** Clears the makers: the owner signs, or the bank's own file confirms the return. */
     resolve: (desk: Desk, approvalId: number) => Promise<void>
-    /** One of the two people approves it after that. */
+    /** One of the two people approves after the makers are cleared. */
     approve: (desk: Desk, who: Colleague, approvalId: number) => Promise<TestAnswer>
   }
 }

@@ -189,7 +189,7 @@ async function paidLastYear(desk: Desk): Promise<number> {
   return id
 }
 
-/** Asks to put that money back, with an election uploaded by this person; returns the number of the approval. */
+/** Requests the redeposit of returned money, with an election uploaded by this person; returns the approval number. */
 export async function putBack(desk: Desk, who: Colleague): Promise<number> {
   const id = await paidLastYear(desk)
   const upload = { fileName: 'election.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
@@ -213,7 +213,7 @@ async function requestOf(desk: Desk, approvalId: number): Promise<number> {
   return Number((body as { subjectId: string }).subjectId)
 }
 
-/** The operator imports a bank file with this request's check among the returns. */
+/** Imports, as the operator, a bank file that reports this request's check as returned. */
 async function bankSaysSo({ server }: Desk, approvalId: number): Promise<void> {
   const { check_number } = await server.services.db
     .selectFrom('payment')

@@ -80,7 +80,7 @@ async function toolOf(who: Colleague): Promise<string> {
   return (answer.body as { token: string }).token
 }
 
-/** Opens the file, if one is required, before deciding. */
+/** Decides an approval, after opening its file if required. */
 async function decide(who: Colleague, id: number, verb: 'approve' | 'refuse' | 'withdraw' = 'approve') {
   const { body: waiting } = await desk.call(who, 'GET', `/api/approval/${id}`)
   const {
@@ -103,7 +103,7 @@ const MADE_IT = [409, 'You made this or contributed to it. Another person must d
 const OTHER = { admin: 'service', service: 'admin' } as const
 const OTHER_LOG_IN = { admin: 'again', service: 'serviceAgain' } as const
 
-test('tests every kind of approval', () => {
+test('has a test case for every kind of approval', () => {
   expect(EFFECT_CASES.map(({ effect }) => effect).toSorted()).toEqual(EFFECTS.map(({ name }) => name).toSorted())
 })
 
@@ -229,7 +229,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
 })
 
 const spoilt = EFFECT_CASES.flatMap(({ spoil, ...row }) => (spoil ? [{ ...row, spoil }] : []))
-describe.each(spoilt)('$effect that does not apply any more', ({ make, happened, spoil }) => {
+describe.each(spoilt)('$effect that no longer applies', ({ make, happened, spoil }) => {
   test('refuses to approve a change that no longer applies, and explains why', async () => {
     const id = await make(desk)
     const before = await happened(desk)
@@ -245,10 +245,10 @@ describe.each(spoilt)('$effect that does not apply any more', ({ make, happened,
 })
 
 const shared = EFFECT_CASES.flatMap(({ byTwo, ...row }) => (byTwo ? [{ ...row, byTwo }] : []))
-test('tests every approval that two makers can share', () => {
+test('has a test case for every approval that two people can contribute to', () => {
   expect(shared.map(({ effect }) => effect)).toEqual(['request-change', 'request-pay-again', 'request-reversal'])
 })
-describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }) => {
+describe.each(shared)('$effect that two people have contributed to', ({ happened, maker, byTwo }) => {
   test("refuses both makers' approval until the owner signs again or a bank file confirms the return", async () => {
     const other = OTHER[maker]
     const id = await byTwo.make(desk, maker, other)
@@ -262,7 +262,7 @@ describe.each(shared)('$effect made by both of two', ({ happened, maker, byTwo }
   })
 })
 
-describe('a limit', () => {
+describe('the limits of one employee', () => {
   const adjust = (bookId: number, amount: number) =>
     desk.call('admin', 'POST', '/api/accounting/transaction', {
       transactionTypeId: TRANSACTION_TYPE.feeAdjustment,

@@ -109,7 +109,7 @@ describe('the registration', () => {
   })
 })
 
-describe('the owner is told what stood before and what stands now, whoever changed it:', () => {
+describe('notices to an owner about changed data', () => {
   const values = async () =>
     (await letters('details-changed')).map(({ body_text }) =>
       body_text.split('\n').filter((line) => /^(?:Before|Now): /.test(line)),
@@ -173,7 +173,7 @@ describe('the owner is told what stood before and what stands now, whoever chang
   })
 })
 
-describe('a log-in', () => {
+describe('a login', () => {
   const login = (username: string, more: object = {}) =>
     post('/authenticate', { username, password: PASSWORD, ...more })
 

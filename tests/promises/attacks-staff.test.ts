@@ -106,13 +106,13 @@ async function left(): Promise<{ id: number; trace: string }> {
   return { id, trace: trace_number ?? '' }
 }
 
-describe('a status by hand', () => {
+describe('an account status that an employee sets', () => {
   const setStatus = async (who: string, accountId: number, to: number) => {
     const { status, body } = await as(who, 'PUT', `/account/admin/${accountId}/status/${to}`)
     return status === 200 ? 'set' : [status, body]
   }
 
-  test('refuses an account status by hand that skips the compliance review', async () => {
+  test('refuses an account status set by an employee that skips the compliance review', async () => {
     const row = '900310001,Nora,Newcomer,01/01/1960,1 A St,Austin,TX,78701,250,Roth'
     const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
     const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
@@ -132,7 +132,7 @@ describe('a status by hand', () => {
     for (const to of [3, 4]) expect((await setStatus(administrator, account_id, to))[0]).toBe(409)
   })
 
-  test("refuses an account status by hand without the owner's signed agreement", async () => {
+  test("refuses an account status set by an employee without the owner's signed agreement", async () => {
     for (const to of [3, 4])
       expect(await setStatus(administrator, cyd.accountId, to)).toEqual([
         409,
@@ -203,7 +203,7 @@ describe('a rollover', () => {
   })
 })
 
-describe('a payment that has left', () => {
+describe('a sent payment', () => {
   test('refuses the reversal of a sent payment by its approver', async () => {
     const { id } = await left()
     const paid = await balance()
@@ -239,7 +239,7 @@ describe('a payment that has left', () => {
   })
 })
 
-describe('a payment that one said came back', () => {
+describe('a payment that one employee reported as returned', () => {
   const takeIn = async (code: string) => {
     const { id, trace } = await left()
     const answer = await as(customerService, 'POST', '/payment/returns', { returns: [{ traceNumber: trace, code }] })
@@ -281,7 +281,7 @@ describe('a payment that one said came back', () => {
   })
 })
 
-describe("destination of a request's money", () => {
+describe("the destination of a request's money", () => {
   /** An employee fills in the wizard for the owner, who signs. */
   const keyedBy = async (who: string, account: 'bank' | 'payee') => {
     const page = async (step: string, body: object) => {

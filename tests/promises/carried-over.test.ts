@@ -25,8 +25,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%s)', (engine) => {
-  /** Settings of a new database that was not opened yet. */
+describe.each(['embedded', 'PostgreSQL'])('a database from before release 0.1.0 (%s)', (engine) => {
+  /** Settings of a new database that no server has opened yet. */
   const place = async (name: string) => {
     const databaseUrl = engine === 'PostgreSQL' ? await postgres.database() : null
     return { databaseUrl, databaseOwnerUrl: null, dataDir: join(folder, `${engine}-${name}`) }
@@ -95,7 +95,7 @@ describe.each(['embedded', 'PostgreSQL'])('a database of before release 0.1.0 (%
   })
 })
 
-describe('a database of before release 0.1.0', () => {
+describe('a database that is too old for release 0.1.0', () => {
   const changed = async (statement: string) => {
     const database = await openDatabase({ dataDir: 'memory' })
     await loadFormer(database, { demo: false })

@@ -83,7 +83,7 @@ beforeAll(async () => {
 })
 
 describe('a command that fails says why in a sentence', () => {
-  it('lists wrong settings', async () => {
+  it('lists every wrong setting when npm run doctor fails', async () => {
     const failed = await run('custodian/commands/doctor.ts', { CUSTODIAN_PORT: 'abc', DISTRIBUTION_FEE: '-1' })
     expect(failed.output).toMatch(/^The settings are wrong:\n {2}CUSTODIAN_PORT: .*\n {2}DISTRIBUTION_FEE: .*\n$/)
     expect(failed.code).toBe(78)
@@ -136,7 +136,7 @@ const NEED_IT_STOPPED = [
   ['verify'],
 ] as const
 
-describe('beside a running custodian with the embedded database', () => {
+describe('commands while a custodian runs on the embedded database', () => {
   it('runs npm run staff and npm run job through the custodian, and names the commands that need it stopped', async () => {
     const port = await freePort()
     const env = { ...existing, CUSTODIAN_PORT: String(port) }

@@ -47,14 +47,14 @@ describe('the scopes', () => {
     }
   })
 
-  test('contains no write in reading scopes', () => {
+  test('has no writing call in any scope named read', () => {
     const asksByPost = ['calculateTaxes', 'searchOwners']
     for (const scope of SCOPES.filter((one) => one.endsWith(':read')))
       for (const name of SCOPE_CALLS[scope])
         expect([name, calls[name]?.method === 'GET' || asksByPost.includes(name)]).toEqual([name, true])
   })
 
-  test('contains no call in any scope that signs in, approves, signs, pays or redirects money', () => {
+  test('has no call in any scope that signs in, approves, signs, pays or redirects money', () => {
     const writing = SCOPES.filter((scope) => scope.endsWith(':write')).flatMap((scope) => SCOPE_CALLS[scope])
     expect(writing.toSorted()).toEqual(['addNote', 'completeUpload', 'pinNote', 'storeFile'])
   })
@@ -257,7 +257,7 @@ describe('a credential', () => {
   })
 })
 
-describe('making a credential', () => {
+describe('creating a credential', () => {
   const asked = { name: 'maker', scopes: ['notes:read'], days: 30 }
 
   test('lets only the administrator create credentials, not a program', async () => {

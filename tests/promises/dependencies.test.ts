@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// The installed dependencies must be the reviewed ones.
+// The installed dependencies must equal the reviewed dependencies.
 
 interface Locked {
   version?: string

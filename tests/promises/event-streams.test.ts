@@ -27,7 +27,7 @@ async function change(person: string): Promise<void> {
   expect(status).toBeLessThan(300)
 }
 
-describe('a stream', () => {
+describe('the events of a stream', () => {
   it('sends staff all changes, and an owner only their own', async () => {
     const [staff, ann, ben] = [
       await open(OWNERS, await signIn(people.service)),
@@ -82,7 +82,7 @@ describe('a stream', () => {
   })
 })
 
-describe('a stream ends', () => {
+describe('the end of a stream', () => {
   it('ends a stream with its session, without later events', async () => {
     const token = await signIn(people.service)
     const stream = await open(OWNERS, token)

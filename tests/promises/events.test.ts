@@ -49,7 +49,7 @@ async function behind(after: number, server = servers[0], limit = 500): Promise<
 const note = (id: number) => sql`insert into job (job_id, job_type_id, business_date) values (${id}, 1, '2026-03-10')`
 const numbers = (events: readonly Event[]) => events.map(({ id }) => id)
 
-describe('the order', () => {
+describe('the order of events', () => {
   test('gives a late commit a position after events that were already read', async () => {
     const start = await latest()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -134,7 +134,7 @@ describe('the order', () => {
   })
 })
 
-describe('events that are sent', () => {
+describe('the content and recipients of events', () => {
   test('sends events of every changing table with ids and names only', async () => {
     const start = await latest()
     const token = await servers[0].tokenOf(ada.email)
@@ -182,7 +182,7 @@ describe('events that are sent', () => {
   })
 })
 
-describe('the question of gateways', () => {
+describe('polls by gateways', () => {
   const watch = async (count: number, headers: Record<string, string> = {}) => {
     const streams = Array.from({ length: count }, (_, n) => ({ token: `no-session-${n}`, address: '192.0.2.1' }))
     return servers[0].call('POST', '/api/events/watch', { body: { after: null, waitMs: 0, streams }, headers })
@@ -208,7 +208,7 @@ describe('the question of gateways', () => {
   })
 })
 
-describe('the log', () => {
+describe('the event log', () => {
   test('refuses changes of the event log, even by the custodian', async () => {
     await expect(sql`update event set status = 'x'`.execute(db())).rejects.toThrow('an event does not change')
   })

@@ -5,8 +5,8 @@ import { root } from '../../scripts/child.ts'
 import { gqlClient, gqlToken } from '../clients.ts'
 import { startStack, type Stack } from '../stack.ts'
 
-// Runs each series of examples from its first to its last step, with nothing but what the files say: the person, the
-// values that earlier answers gave, and the code in the newest mail.
+// Runs each series of examples from the first to the last step with only the data in the files: the person, values from
+// earlier responses, and the code in the newest mail.
 
 const folder = join(root, 'docs/examples')
 const series = readdirSync(folder, { withFileTypes: true })
@@ -94,7 +94,7 @@ function filled(variables: string, values: ReadonlyMap<string, unknown>): Record
   ) as Record<string, unknown>
 }
 
-/** As a program reads it: the mailbox as JSON, the newest mail first. */
+/** Reads the mailbox as a program does: as JSON, newest mail first. */
 async function newestCode(): Promise<string> {
   const response = await fetch(`${stack.gatewayUrl}/dev/mail`, { headers: { accept: 'application/json' } })
   const [newest] = (await response.json()) as { bodyText: string }[]

@@ -139,7 +139,7 @@ describe('the annual fee', () => {
     expect(await trialBalance(database.db)).toEqual(balanced)
   })
 
-  it('charges once, under ten parallel runs, a fee that a canceled full distribution had postponed', async () => {
+  it('charges a fee postponed by a canceled full distribution once under ten parallel runs', async () => {
     await database.executeSql(`
       insert into distribution_request (kind, account_id, distribution_type_id, amount_cents, is_full_amount, is_check,
         status_id, signed_at, frozen_at, date_requested)

@@ -38,7 +38,7 @@ afterAll(async () => {
 const amount = (token: string, accountId: number) =>
   server.call('POST', `/api/wizard/amount/${accountId}`, { token, body: { amount: 100, isFullAmount: false } })
 
-describe('an account that is held', () => {
+describe('an account locked by another transaction', () => {
   it('returns 503 for a locked account, serves other accounts and recovers', async () => {
     await holder.query(`begin; select 1 from retirement_account where account_id = ${ada.accountId} for update`)
     const waiting = Array.from({ length: 10 }, () => amount(adas, ada.accountId))

@@ -7,8 +7,8 @@ import { ada, administrator, bob, customerService } from '../../custodian/testin
 import { TEST_NOW } from '../../custodian/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// Attacks of an outsider, and of one of staff on data instead of money, with the clock moved: in production, on PostgreSQL,
-// by public calls. Attacks on money are in makers-of-data.test.ts, patience.test.ts and money-data.test.ts.
+// Attacks over time by an outsider, and by an employee on data: in production mode on PostgreSQL, through public calls.
+// Attacks on money are in makers-of-data.test.ts, patience.test.ts and money-data.test.ts.
 
 const DAYS = [1, 31, 400] as const
 const DAY = 86_400_000

@@ -137,7 +137,7 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('a withdrawal of everything', () => {
+describe('a withdrawal of the full balance', () => {
   it('pays out a full distribution, sets the account to pending closure, then closes it', async () => {
     const { body: amount } = await fay('GET', '/api/wizard/distribution/509')
     expect(amount).toMatchObject({ maximumAmount: 4_000 })

@@ -216,7 +216,7 @@ describe('an owner created by a plan file', () => {
   })
 })
 
-/** A path by which an employee writes data, tested on several days; money-data.test.ts has all paths and rules. */
+/** A way in which an employee writes owner data, tested on several days; money-data.test.ts has all paths and rules. */
 interface Path {
   name: string
   kind: 'PERSON' | 'ADDRESS' | 'PHONE' | 'EMAIL' | 'SETTING' | 'BANK' | 'SHARES'

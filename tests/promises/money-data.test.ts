@@ -103,8 +103,8 @@ describe('paths that write', () => {
       ({ name, text }) => text.includes('sayWhoWrites(') && !name.startsWith('provenance/'),
     )
     const known = [...WRITERS, ...BANK_WRITERS].map(({ source }) => source)
-    // Covered elsewhere: the registration (makers-of-data.test.ts), a confirmed address (payments/secondCheck.test.ts)
-    // and the operator's demo data.
+    // Other tests cover the registration (makers-of-data.test.ts) and a confirmed address
+    // (payments/secondCheck.test.ts). The operator's demo data needs no test.
     const others = [
       'registration/verify.ts',
       'distributions/settlement/newAddress.ts',
@@ -119,7 +119,7 @@ describe('paths that write', () => {
 
   test('sets the data writer in one function only', async () => {
     const saying = (await sources()).filter(({ text }) => text.includes('portal.data_writer'))
-    // A change of keys changes no value.
+    // The command that encrypts with new keys changes no value.
     expect(saying.map(({ name }) => name).toSorted()).toEqual(['provenance/dataWriter.ts', 'reseal/rehash.ts'])
   })
 

@@ -113,7 +113,7 @@ describe('the ledger in the database', () => {
   })
 })
 
-describe('one draft, one request', () => {
+describe('the submission of a draft', () => {
   it('creates one request and one email from 50 parallel submits', async () => {
     await finishWizard(ann, 501, { amount: 1_000 })
     const before = await mails()
@@ -155,7 +155,7 @@ describe('one draft, one request', () => {
   })
 })
 
-describe('50 withdrawals at once against one balance', () => {
+describe('50 parallel withdrawals from one balance', () => {
   it('pays exactly the balance under 50 parallel withdrawals', async () => {
     expect(await balance(509)).toBe(500_000)
     const database = await openDatabase({ databaseUrl: stack.databaseUrl ?? null, dataDir: stack.dataDir })

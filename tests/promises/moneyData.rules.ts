@@ -13,12 +13,12 @@ export interface Rule {
   /** Roles that may perform the action at all. */
   roles: readonly Role[]
   refusal: RegExp
-  /** The person who may perform it instead of the writer. */
+  /** The person who may perform the action instead of the writer. */
   second: string
   fits?: (writer: Writer) => boolean
   /** Whether owners already have a log-in, or register after the values were written. */
   owner: 'registered' | 'new'
-  /** Returns a function by which a person tries it, with the result 'done' or the refusal. */
+  /** Returns a function by which a person tries the action, with the result 'done' or the refusal. */
   prepare: (desk: MoneyDesk, subject: Subject, writer: Writer) => Promise<(who: string) => Promise<string>>
 }
 

@@ -1,5 +1,5 @@
-// Every writing path, with the values it writes that money depends on. A call, effect, job or command in neither list
-// fails money-data.test.ts.
+// Every call, effect, job and command that writes, with its values that money depends on. money-data.test.ts fails for
+// one in neither list.
 
 export const VALUES = [
   'PERSON',

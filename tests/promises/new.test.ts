@@ -10,7 +10,7 @@ import { createEdits } from '../../scripts/new/edits.ts'
 import { newJob } from '../../scripts/new/job.ts'
 import { newScreen } from '../../scripts/new/screen.ts'
 
-// A copy of the sources gets one item of each kind. The command makes the domain, and renews the generated files.
+// Generates one item of each kind in a copy of the sources; the command also updates the generated files.
 
 const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'data', 'test-results'])
 const copy = mkdtempSync(join(tmpdir(), 'portal-new-'))
@@ -62,7 +62,7 @@ const made = [
   'web/feedback/routes.ts',
 ]
 
-test('makes code that the type check, the linter, the formatter and the import rules accept', () => {
+test('generates code that the type check, the linter, the formatter and the import rules accept', () => {
   // The job's resolver is generic over the job types, so it is checked too.
   const files = [...new Set([...edits.files.keys(), ...made, 'gateway/jobs/jobs.resolvers.ts'])].filter((file) =>
     /\.tsx?$/.test(file),
@@ -75,7 +75,7 @@ test('makes code that the type check, the linter, the formatter and the import r
   expect(findProblems(readImports(copy))).toEqual([])
 })
 
-test('makes code that passes its own tests and the tests of the lists that name it', () => {
+test('generates code that passes its own tests and the tests of calls, schema and routes', () => {
   const tests = [
     ...[...edits.files.keys(), ...made].filter((file) => /\.test\.tsx?$/.test(file)),
     'tests/contract/calls.test.ts',

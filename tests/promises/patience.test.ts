@@ -9,8 +9,8 @@ import { testConfig } from '../../custodian/testing.ts'
 import { pdfFile } from '../files.ts'
 import { CLERKS, SECOND, startMoneyDesk, type MoneyDesk } from './moneyData.desk.ts'
 
-// Limits on one patient dishonest log-in: its gain immediately, after a month and after a year, at once or in small
-// amounts. In production mode on PostgreSQL, by public calls.
+// Limits the gain of one dishonest login that acts immediately, after a month or after a year, in one or many amounts.
+// In production mode on PostgreSQL, through public calls.
 
 const DAYS = [1, 31, 400] as const
 const LIMIT = 100_000n
@@ -165,7 +165,7 @@ describe('the fee of a withdrawal', () => {
   })
 })
 
-describe.each(DAYS)('customer service who waits %i days between rates', (days) => {
+describe.each(DAYS)('an employee of customer service who waits %i days between rate changes', (days) => {
   const plan = async () => {
     const name = `Plan ${days} ${Math.random()}`
     const created = await desk.as(CLERKS.service, 'POST', '/plan', { name, interest: 1, companyId: 1 })
@@ -186,7 +186,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
     return Number(rows[0]?.['points'])
   }
 
-  test("raises a plan's rate by one person only once by the limit", async () => {
+  test("lets one person raise a plan's rate by the limit only once", async () => {
     const of = await plan()
     for (let turn = 1; turn <= 8; turn += 1) {
       await desk.setDay(turn * days)
@@ -195,7 +195,7 @@ describe.each(DAYS)('customer service who waits %i days between rates', (days) =
     expect(await stored(of.id)).toBeLessThanOrEqual(200)
   })
 
-  test("raises a plan's rate by one person no further in small steps or after lowering it", async () => {
+  test("lets one person raise a plan's rate no further in small steps or after lowering it", async () => {
     const of = await plan()
     const answers: string[] = []
     for (let turn = 1; turn <= 20; turn += 1) {

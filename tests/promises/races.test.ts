@@ -55,7 +55,7 @@ const sorted = (answers: Array<{ status: number }>) => answers.map(({ status }) 
 const sign = (envelopeId: string) =>
   server.call('POST', `/api/signature/${envelopeId}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
-describe('races when signing', () => {
+describe('parallel signatures and changes of a request', () => {
   test('either signs or cancels a request in parallel, never both', async () => {
     await rounds(async () => {
       await walk(server, adas, ada.accountId)

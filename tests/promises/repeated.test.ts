@@ -422,6 +422,6 @@ test('applies a repeated call once: list exports', async () => {
   expect(wrong).toEqual([])
 })
 
-test('covers every write with an idempotency key', () => {
+test('has a test of every write that accepts an idempotency key', () => {
   expect(keyed.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([])
 })

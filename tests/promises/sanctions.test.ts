@@ -136,7 +136,7 @@ describe('an owner', () => {
     expect(await calculate()).toMatchObject({ calculated: 1 })
   })
 
-  test('asks about a cleared owner again only for a new sanctions entry', async () => {
+  test('reports a cleared owner again only for a new entry of the sanctions list', async () => {
     newList('Adams, Ada Augusta')
     await check()
     await clearAll()
@@ -292,7 +292,7 @@ test.each([
   },
 )
 
-describe('a reviewer who wrote or asked for what is compared', () => {
+describe('a reviewer who entered the compared data or requested the payment', () => {
   // One person with two log-ins, beside an administrator and a reviewer who are others.
   const SAM = { admin: 'sam.admin@example.com', review: 'sam.review@example.com' }
   const WROTE = {

@@ -28,7 +28,7 @@ afterAll(() => production?.stop())
 
 const refused = { code: '42501' }
 
-describe('the log-in of a running custodian', () => {
+describe('the database login of a running custodian', () => {
   it('uses the service role on every connection of the custodian', async () => {
     const { rows } = await database.executeSql('select current_user as me')
     expect(rows).toEqual([{ me: SERVICE_ROLE }])
@@ -167,7 +167,7 @@ describe('the log-in of a running custodian', () => {
   })
 })
 
-/** What a session says before it writes, by which the value would count as the operator's. */
+/** Statements by which a session claims that the operator writes the following values. */
 const SAYS_OPERATOR = [
   ['select set_config(\'portal.data_writer\', \'{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}\', true)'],
   ['select set_config(\'portal.data_writer\', \'{"path":"BEFORE","at":"2020-01-01T00:00:00Z"}\', true)'],
@@ -462,7 +462,7 @@ it('refuses a PostgreSQL that may lose acknowledged commits', async () => {
   await expect(prepareDatabase(from)).rejects.toThrow('synchronous_commit = off: acknowledged money could be lost')
 })
 
-describe('with an owner of its own', () => {
+describe('a database whose owner is not the custodian', () => {
   it("separates the schema's owner from the custodian's login", async () => {
     const outside = await openDatabase({ databaseUrl: production.loginUrl, dataDir: '' })
     expect((await outside.executeSql('select current_user as me')).rows).toEqual([{ me: 'portal_login' }])

@@ -32,7 +32,7 @@ async function signInAsBrowser(username: string): Promise<{ cookie: string; setC
   return { setCookie, cookie: setCookie.split(';')[0] ?? '', text }
 }
 
-describe('the session', () => {
+describe('the session of a browser or program', () => {
   it('uses one session cookie that is HttpOnly and SameSite', async () => {
     const { setCookie, cookie, text } = await signInAsBrowser(people.ann)
     expect(setCookie).toMatch(/; ?HttpOnly/i)
@@ -93,7 +93,7 @@ describe('the session', () => {
   })
 })
 
-describe('somebody signed in', () => {
+describe('a signed-in person', () => {
   const VIEWER = ['{ viewer { userId roleId isStaff } }', '{ viewer { id } }', '{ viewer { isTopAdmin idleMinutes } }']
 
   it.each(VIEWER)('returns no data for a signed-out cookie, not even the role: %s', async (asked) => {
@@ -184,7 +184,7 @@ describe('another site', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/login',
@@ -229,7 +229,7 @@ describe('every answer', () => {
   })
 })
 
-describe('bad requests', () => {
+describe('malformed requests', () => {
   it('never echoes the body of a malformed request in the response', async () => {
     const secret = 'hunter2-900110001'
     for (const body of [
@@ -328,7 +328,7 @@ describe('guessing passwords and codes', () => {
   })
 })
 
-describe('a portal that was started with one slip in its settings', () => {
+describe('a portal started with a misspelled setting', () => {
   let strict: Stack
   beforeAll(async () => {
     const SMPT_URL = 'smtp://mail.example.com'
@@ -371,7 +371,7 @@ describe('a portal that was started with one slip in its settings', () => {
   })
 })
 
-describe('content of logs', () => {
+describe('the content of the logs', () => {
   it('logs no token, password, social security number or bank account number', async () => {
     const rest = await restSignIn(stack.custodianUrl, people.fay)
     await finishWizard(rest, 509, { amount: 100, isCheck: false })

@@ -196,7 +196,7 @@ test.each(ROWS.map(([section, what, , right, file]) => ({ section, what, right, 
   },
 )
 
-test('documents every case of this file once', () => {
+test('has each case of this file once in docs/year-by-hand.md', () => {
   const cases = ROWS.filter(([, , , , file]) => file?.includes(HERE)).map(([, what]) => what)
   expect(new Set(cases).size).toBe(cases.length)
   expect(dollars(rightOf('10 % of a full payout of 4,875.36'))).toBe('487.54')

@@ -100,7 +100,7 @@ describe('the documented client, when the portal is busy', () => {
     ['a query', operation('query', null), [away, tooMany], 3],
     ['a write with a key', operation('mutation', 'idempotencyKey'), [away], 2],
     ['a write without a key, of which nothing was done', operation('mutation', null), [tooMany], 2],
-  ])('sends again %s', async (_, one, answers, times) => {
+  ])('resends %s', async (_, one, answers, times) => {
     const portal = connect({ portal: await portalThat(...answers), credential: 'irap_x' })
     expect(await portal.ask(one, { input: {} })).toEqual({ ok: true })
     expect(got).toHaveLength(times)
@@ -113,7 +113,7 @@ describe('the documented client, when the portal is busy', () => {
     ['a write without a key, of which nobody knows', operation('mutation', null), [away]],
     ['what is wrong', operation('query', null), [{ status: 400, code: 'BAD_USER_INPUT' }]],
     ['what may be asked for in an hour', operation('query', null), [{ ...tooMany, wait: 3_600 }]],
-  ])('does not send again %s', async (_, one, answers) => {
+  ])('does not resend %s', async (_, one, answers) => {
     const portal = connect({ portal: await portalThat(...answers), credential: 'irap_x' })
     await expect(portal.ask(one, {})).rejects.toMatchObject({ code: answers[0]?.code, requestId: 'r-1' })
     expect(got).toHaveLength(1)

@@ -80,7 +80,7 @@ test.concurrent('traces a browser request as one tree from the gateway to each S
   expect(new Set(spans.map(({ service }) => service))).toEqual(new Set(['gateway', 'custodian']))
 })
 
-test.concurrent('traces a single read', async () => {
+test.concurrent('traces the read of a single record', async () => {
   const { id, traceparent } = begun()
   const body = JSON.stringify({ query: 'query OnlyTheUser { viewer { user { userId } } }' })
   await asked(body, { cookie, traceparent })

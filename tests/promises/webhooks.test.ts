@@ -154,7 +154,7 @@ it('sends a test message to an approved webhook, and lists what was delivered', 
   })
   answers.push({ status: 302, location: url })
   expect((await test()).body).toMatchObject({ failure: '302' })
-  // A test message is in no list, and its failure does not hold up other messages.
+  // No list contains a test message, and the failure of a test message delays no other message.
   expect((await admin('GET', `/api/webhook/${webhookId}/deliveries`)).body).toEqual([])
   await change()
   await expect.poll(async () => (await shown(webhookId))?.lastSentAt, WAIT).not.toBeNull()
