@@ -1,5 +1,6 @@
+import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { deprecatedUses, usesIn } from './deprecated-uses.ts'
+import { usesIn } from './deprecated-uses.ts'
 import { withoutDeprecated } from './relay-schema.ts'
 
 const SCHEMA = `
@@ -14,19 +15,15 @@ test.each([
   ['an argument', '{ find(old: 1) { id } }', 'Field "Query.find" argument "old" is deprecated. Use by.'],
   ['a field of an input', '{ find(by: { ssn: "1" }) { id } }', 'The input field Filter.ssn is deprecated. Use social.'],
 ])('finds %s that is deprecated', (_what, document, message) => {
-  expect(usesIn(SCHEMA, document)).toEqual([message])
+  expect(usesIn(buildSchema(SCHEMA), document)).toEqual([message])
 })
 
 test('finds nothing in a document of current names', () => {
-  expect(usesIn(SCHEMA, '{ find(by: { social: "1" }) { id status } }')).toEqual([])
+  expect(usesIn(buildSchema(SCHEMA), '{ find(by: { social: "1" }) { id status } }')).toEqual([])
 })
 
 test('compiles the web without deprecated fields, arguments, input fields and enum values', () => {
   const current = withoutDeprecated(SCHEMA)
   expect(current).toContain('find(by: Filter): Found')
   expect(current).not.toMatch(/statusId|ssn|WAITING|old/)
-})
-
-test('finds no deprecated name in the tools and examples', () => {
-  expect(deprecatedUses()).toEqual([])
 })

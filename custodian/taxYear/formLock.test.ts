@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../platform/db/connect.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { migrations } from '../platform/db/migrationFiles.ts'
@@ -7,12 +7,12 @@ import { grantToServiceRole, SERVICE_ROLE } from '../platform/db/serviceRole.ts'
 import { lockForms } from './formsOfYear.sql.ts'
 
 let database: Database
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory' })
   await database.executeSql('create role portal_login nologin')
   await migrate(database, migrations(), (connection) => grantToServiceRole(connection, 'portal_login'))
 })
-afterEach(() => database.close())
+afterAll(() => database.close())
 
 test.each(['tax_form_copy', 'tax_form_filed'] as const)(
   'lets the service role add rows to %s and take its numbering lock',

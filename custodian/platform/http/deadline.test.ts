@@ -4,12 +4,11 @@ import * as z from 'zod'
 import { createLog } from '../log.ts'
 import type { Database } from '../db/connect.ts'
 import { datesIn } from '../clock.ts'
-import { testClock, testConfig } from '../../testing.ts'
+import { testClock, testConfig, testDatabase } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
-import { writableDatabase } from './testing.writable.ts'
 
 const endpoint = endpointsOf('test')
 
@@ -60,7 +59,7 @@ describe('a deadline with the embedded database', () => {
   let letGo: () => void
   let holder: Promise<void>
   beforeEach(async () => {
-    database = await writableDatabase()
+    database = await testDatabase()
     served = await serverOn(database)
     const held = new Promise<void>((resolve) => (letGo = resolve))
     holder = database.db.connection().execute(() => held)

@@ -5,19 +5,18 @@ import * as z from 'zod'
 import type { Database } from '../db/connect.ts'
 import { createLog } from '../log.ts'
 import { datesIn } from '../clock.ts'
-import { testClock, testConfig } from '../../testing.ts'
+import { testClock, testConfig, testDatabase } from '../../testing.ts'
 import type { Services } from '../context/services.ts'
 import { endpointsOf } from '../../../contract/endpoint.ts'
 import { createKernel } from './kernel.ts'
 import { createServing } from './serve.ts'
-import { writableDatabase } from './testing.writable.ts'
 
 const endpoint = endpointsOf('test')
 
 let app: ReturnType<typeof createKernel>
 let database: Database
 beforeAll(async () => {
-  database = await writableDatabase()
+  database = await testDatabase()
 })
 afterAll(() => database.close())
 
