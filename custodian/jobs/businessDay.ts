@@ -36,6 +36,14 @@ const DAY_ENDS = 'T22:00:00.000Z'
 
 const beginOf = (date: string) => new Date(`${date}${DAY_BEGINS}`)
 
+/** The begin of the business day that runs now or next, if none of its jobs has ended. */
+export function nextBusinessDay({ clock, dateOf }: Pick<Services, 'clock' | 'dateOf'>): Date {
+  const now = clock.now()
+  const today = dateOf(now)
+  const day = bankDayOnOrAfter(today)
+  return beginOf(now < new Date(`${day}${DAY_ENDS}`) ? day : addBankDays(today, 1))
+}
+
 /**
  * The begin of the business day on which each job runs next, in the order of the day; a job is due if that day has
  * begun.
@@ -44,10 +52,8 @@ export async function nextRuns(
   services: Services,
 ): Promise<Array<{ jobTypeId: JobTypeId; nextRun: Date; isDue: boolean }>> {
   const now = services.clock.now()
-  const today = services.dateOf(now)
-  const later = beginOf(addBankDays(today, 1))
-  const day = bankDayOnOrAfter(today)
-  const first = now < new Date(`${day}${DAY_ENDS}`) ? beginOf(day) : later
+  const first = nextBusinessDay(services)
+  const later = beginOf(addBankDays(services.dateOf(now), 1))
   const ended = await endedJobs(services, first)
   return BUSINESS_DAY.map((jobTypeId) => {
     const nextRun = ended.has(jobTypeId) ? later : first

@@ -80,7 +80,7 @@ export async function runJob(
   requireBusinessDateReached(services, { businessDate: date, now })
   const run = await services.db
     .transaction()
-    .execute((tx) => beginRun(tx, { jobTypeId, businessDate: date, now, scheduled: scheduled ?? now }))
+    .execute((tx) => beginRun(tx, { jobTypeId, businessDate: date, now, scheduled }))
   return workOn(services, run)
 }
 
@@ -100,17 +100,25 @@ export async function workOn(services: Services, run: Run): Promise<JobOutcome> 
   }
 }
 
-/** The row of the run, visible to staff from now on. @throws 409 if it violates the business-date order */
+/**
+ * The row of the run, visible to staff from now on. A scheduled run takes the row that was planned for it.
+ * @throws 409 if it violates the business-date order
+ */
 export async function beginRun(
   tx: Tx,
-  { jobTypeId, businessDate, now, scheduled }: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'> & { scheduled: Date },
+  begin: Pick<JobRun, 'jobTypeId' | 'businessDate' | 'now'> & { scheduled?: Date | undefined },
 ): Promise<Run> {
-  await requireInOrder(tx, { jobTypeId, businessDate, now })
-  const { job_id } = await tx
-    .insertInto('job')
-    .values({ job_type_id: jobTypeId, business_date: businessDate, date_scheduled: scheduled, date_started: now })
-    .returning('job_id')
-    .executeTakeFirstOrThrow()
+  const { jobTypeId, businessDate, now, scheduled } = begin
+  await requireInOrder(tx, begin)
+  const row = { business_date: businessDate, date_scheduled: scheduled ?? now, date_started: now }
+  const planned = scheduled && (await plannedFor(tx, jobTypeId, scheduled))
+  const { job_id } = planned
+    ? await tx.updateTable('job').set(row).where('job_id', '=', planned).returning('job_id').executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('job')
+        .values({ job_type_id: jobTypeId, ...row })
+        .returning('job_id')
+        .executeTakeFirstOrThrow()
   const batchId = `${businessDate}-${jobTypeId}-${job_id}`
   await tx.updateTable('job').set({ batch_id: batchId }).where('job_id', '=', job_id).execute()
   const failures: string[] = []
@@ -125,6 +133,22 @@ export async function beginRun(
       failures.push(`${item}: ${reasonOf(error)}`)
     },
   }
+}
+
+/** The row planned for this time or missed before it. */
+async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('job')
+    .select('job_id')
+    .where('job_type_id', '=', jobTypeId)
+    .where('date_scheduled', '<=', scheduled)
+    .where('date_started', 'is', null)
+    .where('date_completed', 'is', null)
+    .orderBy('job_id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.job_id
 }
 
 /** Errors of the database and of Node quote values, which may be personal, so only their code or name is stored. */

@@ -28,7 +28,7 @@ export async function startByAdministrator(
   if (underWay.has(jobTypeId)) throw refuse(409, AT_WORK)
   let begun: Awaited<ReturnType<typeof beginRun>> | null = null
   const answer = await call.write(async ({ tx, audit }) => {
-    begun = await beginRun(tx, { jobTypeId, businessDate, now: call.now, scheduled: call.now })
+    begun = await beginRun(tx, { jobTypeId, businessDate, now: call.now })
     const after = { jobTypeId, businessDate, ...(retryOf === undefined ? {} : { retryOf }) }
     await audit({ action: 'job.start', entity: 'job', entityId: begun.jobId, after })
     return { jobId: begun.jobId }
