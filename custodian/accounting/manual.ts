@@ -7,9 +7,10 @@ import { lockedRequest, type FullRequest } from '../distributions/request.sql.ts
 import { reasonOfReversal, reversalWaits } from '../distributions/requests/secondPerson.ts'
 import { circumstancesOfOne, requestStateOf } from '../distributions/requestState.ts'
 import { forbidden, invalidField, notFound, orRefuse, refuse, refuseIf } from '../platform/http/errors.ts'
-import { isFeeGivenBack, whyNotFeeBack } from '../ledger/feeIncome.ts'
-import { lockAccount, reverse } from '../ledger/ledger.ts'
+import { isFeeGivenBack, lockBook, whyNotFeeBack } from '../ledger/feeIncome.ts'
+import { balanceOf, lockAccount, reverse } from '../ledger/ledger.ts'
 import { toCents } from '../platform/money.ts'
+import { refusal, type Problem } from '../platform/problem.ts'
 import { adjustFee, type AdjustmentOf } from './adjustment.ts'
 import type { FeeTypeId } from './bothBooks.ts'
 import { WITHDRAWALS } from './books.ts'
@@ -101,7 +102,10 @@ export async function takeBackWithdrawal(
   const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
   if (approvalId !== null) return { id: null, approvalId }
   // Reversing the payment closes the request and reopens the account.
-  if (!request) refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
+  if (!request) {
+    refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
+    refuseIf(409, await whyNotFromTransit(tx, withdrawal.transactionId))
+  }
   const id = request
     ? await takeBack(context, request, why)
     : await reverse(tx, withdrawal.transactionId, { date: context.today, note: named.note, createdBy: context.userId })
@@ -112,6 +116,21 @@ export async function takeBackWithdrawal(
     after: { reverses: withdrawal.transactionId, bookId: named.bookId },
   })
   return { id }
+}
+
+/** The bank has paid this money, so it is not in transit any more. */
+async function whyNotFromTransit(tx: Tx, transactionId: number): Promise<Problem | null> {
+  const sent = await tx
+    .selectFrom('posting as p')
+    .innerJoin('book as b', 'b.book_id', 'p.book_id')
+    .select(['b.book_id', 'p.amount_cents'])
+    .where('p.transaction_id', '=', transactionId)
+    .where('b.kind', 'in', ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK'])
+    .executeTakeFirst()
+  if (!sent) return null
+  await lockBook(tx, sent.book_id)
+  if ((await balanceOf(tx, sent.book_id)) >= sent.amount_cents) return null
+  return refusal('The bank has paid this withdrawal. Record the returned money first.')
 }
 
 type Withdrawal = { transactionId: number; requestId: number | null; isReversed: boolean }
