@@ -197,9 +197,9 @@ describe('internal books', () => {
     const balances = async (body: object) => (await send('service', '/api/accounting/book/balance', body)).body
     const federal = { id: FEDERAL, name: 'Federal Withholding', balance: 150 }
     expect(await balances({ bookIds: [FEDERAL, 201], endDate: '2026-03-10' })).toEqual([federal])
-    const day = '2025-08-10'
+    const day = '2025-08-11'
     expect(await balances({ bookIds: [FEDERAL], startDate: day, endDate: day })).toEqual([federal])
-    expect(await balances({ bookIds: [FEDERAL], startDate: '2025-08-11', endDate: '2026-03-10' })).toEqual([])
+    expect(await balances({ bookIds: [FEDERAL], startDate: '2025-08-12', endDate: '2026-03-10' })).toEqual([])
     expect(await balances({ bookIds: [annsBook], endDate: '2026-03-10' })).toEqual([])
   })
 
@@ -345,7 +345,18 @@ describe('reversing a withdrawal', () => {
       .map(({ bookId }) => bookId)
   }
 
-  test('reverses the newest withdrawal if no transaction number is given, and answers 404 to a second reversal', async () => {
+  test('refuses to reverse a withdrawal that the bank has paid', async () => {
+    expect(await reverse({ bookId: annsBook })).toMatchObject({
+      status: 409,
+      body: 'The bank has paid this withdrawal. Record the returned money first.',
+    })
+  })
+
+  test('reverses the newest withdrawal if no transaction number is given, then refuses the paid one', async () => {
+    await server.services.db.transaction().execute(async (tx) => {
+      const lines = [debit(annsBook, 1_500_00n), credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), 1_500_00n)]
+      await post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date: '2026-03-10', createdBy: null, lines })
+    })
     const before = await balanceOfAccount(server.services.db, 501)
     const own = (await get('service', '/api/transaction/summary/admin/1001/plan/501')).body as Book
     const original = own.transactions.find(({ transactionType }) => transactionType === 'Withdrawal')?.transactionId
@@ -360,7 +371,7 @@ describe('reversing a withdrawal', () => {
       amount: 1_500,
       accountOwnerId: 1001,
     })
-    expect((await reverse({ bookId: annsBook, note: null })).status).toBe(404)
+    expect((await reverse({ bookId: annsBook, note: null })).status).toBe(409)
     expect(await reversible(original)).toEqual([])
     expect(await reversible((body as { id: number }).id)).toEqual([])
     expect(await reverse({ bookId: annsBook, note: null, transactionId: original })).toMatchObject({

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { JOB_TYPE } from '../../contract/jobType.ts'
+import { nextRuns, runBusinessDay } from '../jobs/businessDay.ts'
+import { runJob } from '../jobs/run.ts'
+import { checkLedger } from '../integrity/ledgerRules.ts'
+import { addDays } from '../platform/calendar/bankDays.ts'
+import type { JobTypeId } from '../platform/jobs/types.ts'
+import { createLog } from '../platform/log.ts'
 import { balanceOf, balanceOfAccount, trialBalance } from '../ledger/ledger.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { loadDemo } from './loadDemo.ts'
+import { rollovers } from './money.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -72,4 +80,65 @@ describe('the demo data', () => {
       expect([status, body]).toMatchObject([200, { roleId, accountOwnerId: ownerId }])
     }
   })
+
+  test('names Dan as the author of his request in the audit trail and in the history', async () => {
+    const { db } = server.services
+    const actions = ['wizard.amount', 'request.submit']
+    const audit = await db.selectFrom('audit').select('user_id').where('action', 'in', actions).execute()
+    expect(audit.length).toBeGreaterThan(0)
+    const events = await db.selectFrom('request_event').select('user_id').execute()
+    for (const { user_id } of [...audit, ...events]) expect(user_id).toBe(1004)
+  })
+
+  test('plans its jobs for the next run of the timetable, which takes their rows', async () => {
+    const planned = () =>
+      server.services.db
+        .selectFrom('job')
+        .select(['job_id', 'job_type_id', 'date_scheduled', 'date_completed'])
+        .where('job_id', '<=', 3)
+        .orderBy('job_id')
+        .execute()
+    const runs = new Map((await nextRuns(server.services)).map(({ jobTypeId, nextRun }) => [jobTypeId, nextRun]))
+    for (const { job_type_id, date_scheduled } of await planned())
+      expect(date_scheduled).toEqual(runs.get(job_type_id as JobTypeId))
+    await runBusinessDay(server.services, createLog('silent'), '2026-03-10')
+    for (const { date_completed } of await planned()) expect(date_completed).not.toBeNull()
+  })
+
+  test('has interest of every month, as the interest job goes on to credit it', async () => {
+    server.clock.set(new Date('2026-04-01T15:00:00Z'))
+    const ann = await server.tokenOf('ann.archer@example.com')
+    const lines = async () => {
+      const { body } = await server.call('GET', '/api/transaction/summary/plan/501?sort=date', { token: ann })
+      return (body as { transactions: Line[] }).transactions
+    }
+    expect(await runJob(server.services, JOB_TYPE.calculateInterest)).toMatchObject({ failures: [] })
+    const interest = (await lines()).filter(({ transactionType }) => transactionType === 'Interest')
+    expect(interest.map(({ transactionDate }) => transactionDate.slice(0, 10))).toEqual([
+      '2025-07-31',
+      '2025-08-31',
+      '2025-09-30',
+      '2025-10-31',
+      '2025-11-30',
+      '2025-12-31',
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-31',
+    ])
+    // 3.25% of the balance of each day; the fee of February 10 is the last change.
+    const march =
+      Math.round(((interest.at(-1)?.balance ?? 0) - (interest.at(-1)?.amount ?? 0)) * 0.0325 * 31 * 100) / 365
+    expect(Math.round((interest.at(-1)?.amount ?? 0) * 100)).toBe(Math.round(march))
+    expect(await checkLedger(server.services.db)).toEqual([])
+  })
+
+  test('finds deposits for any day of loading', () => {
+    for (let day = '2026-01-01'; day < '2028-02-01'; day = addDays(day, 29))
+      for (const { date, cents } of rollovers(day)) {
+        expect(date < day).toBe(true)
+        expect(cents.every((amount) => amount > 40_00)).toBe(true)
+      }
+  })
 })
+
+type Line = { transactionDate: string; transactionType: string; amount: number; balance: number }

@@ -1,7 +1,7 @@
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { addDays } from 'date-fns/addDays'
-import { addBankDays } from '../platform/calendar/bankDays.ts'
+import { nextBusinessDay } from '../jobs/businessDay.ts'
 import { formatISO } from 'date-fns/formatISO'
 import { subMonths } from 'date-fns/subMonths'
 import { sql } from 'kysely'
@@ -34,6 +34,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     if (await hasPeople(tx)) return false
     const context = writeContextIn(tx, services, { requestId: 'demo-data' })
+    await context.audit({ action: 'demo.load', entity: 'account_owner', after: { owners: owners.length } })
     await loadPeople(context, passwordHash)
     await loadAccounts(context)
     await postHistory(context)
@@ -41,7 +42,6 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await loadFiles(context)
     await loadJobs(context)
     await requestForDan(context)
-    await context.audit({ action: 'demo.load', entity: 'account_owner', after: { owners: owners.length } })
     return true
   })
 }
@@ -108,7 +108,8 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
       plans.map((plan) => ({
         plan_id: plan.planId,
         name: plan.name,
-        interest_basis_points: plan.interestBasisPoints,
+        // The rates are decided later, in money.ts.
+        interest_basis_points: 0,
         company_id: plan.companyId,
         parent_plan_id: plan.parentPlanId,
         last_modified_by: 'admin@example.com',
@@ -142,10 +143,9 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
   }
 }
 
-/** Six rows of the job list: three planned, one without dates, two done. */
-async function loadJobs({ tx, now }: WriteContext): Promise<void> {
-  // Jobs run from noon (UTC) on bank days.
-  const inBankDays = (count: number) => new Date(`${addBankDays(now.toISOString().slice(0, 10), count)}T12:00:00Z`)
+/** Six rows of the job list: three planned for the next business day, one without dates, two done. */
+async function loadJobs({ tx, now, services }: WriteContext): Promise<void> {
+  const planned = { date_scheduled: nextBusinessDay(services) }
   const done = (daysAgo: number) => ({
     date_scheduled: addDays(now, -daysAgo),
     date_started: addDays(now, -daysAgo),
@@ -154,9 +154,9 @@ async function loadJobs({ tx, now }: WriteContext): Promise<void> {
   await tx
     .insertInto('job')
     .values([
-      { job_id: 1, job_type_id: JOB_TYPE.calculateWithdrawals, date_scheduled: inBankDays(1) },
-      { job_id: 2, job_type_id: JOB_TYPE.processWithdrawals, date_scheduled: inBankDays(1) },
-      { job_id: 3, job_type_id: JOB_TYPE.calculateInterest, date_scheduled: inBankDays(5) },
+      { job_id: 1, job_type_id: JOB_TYPE.calculateWithdrawals, ...planned },
+      { job_id: 2, job_type_id: JOB_TYPE.processWithdrawals, ...planned },
+      { job_id: 3, job_type_id: JOB_TYPE.calculateInterest, ...planned },
       { job_id: 4, job_type_id: JOB_TYPE.welcomeLetters },
       { job_id: 5, job_type_id: JOB_TYPE.planUpload, ...done(3), batch_id: 'DEMO-3' },
       { job_id: 6, job_type_id: JOB_TYPE.identityCheck, ...done(10), batch_id: 'DEMO-10' },

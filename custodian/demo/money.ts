@@ -1,70 +1,227 @@
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { TRANSACTION_TYPE } from '../../contract/transactionType.ts'
 import { formatISO } from 'date-fns/formatISO'
 import { subMonths } from 'date-fns/subMonths'
-import type { WriteContext } from '../platform/context/writeContext.ts'
+import { decide } from '../approvals/decide.ts'
+import type { Effect } from '../approvals/effect.ts'
+import { chargeTogether } from '../accounting/chargeAnnualFee.ts'
+import { accrue, creditInterest } from '../ledger/accrual.ts'
+import { postEarned } from '../ledger/interestPayable.ts'
 import { bookOfAccount, credit, debit, internalBook, post } from '../ledger/ledger.ts'
-import { ANN, owners } from './people.ts'
+import { addBankDays, addDays, bankDayBefore, bankDayOnOrAfter } from '../platform/calendar/bankDays.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
+import { lastDayOf, monthName, monthOf } from '../periods/months.ts'
+import { askForInterest, planInterest, takeDueInterest } from '../plans/interest.ts'
+import { openingOf, type Past } from './opening.ts'
+import { ANN, owners, plans, staff, type DemoAccount } from './people.ts'
 
-const monthsAgo = (now: Date, months: number) => formatISO(subMonths(now, months), { representation: 'date' })
+/** Ended months for which the plans pay interest; with them Ann has 12 transactions. */
+const MONTHS_OF_INTEREST = 8
+const ANNUAL_FEE_CENTS = 2_000
+const WITHDRAWAL_CENTS = 1_500_00
+const NET_CENTS = 1_325_00n
+/** The last number before the first check of the portal. */
+const CHECK_NUMBER = 1000
 
-/** Two years ago the plans' money was received and credited; Ann's account has had postings since. */
-export async function postHistory(context: WriteContext): Promise<void> {
-  const { tx, now } = context
-  const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
-  const funded = owners.flatMap(({ accounts }) => accounts).filter(({ openingCents }) => openingCents > 0n)
-  const date = monthsAgo(now, 24)
-  for (const planId of [1, 2]) {
-    const total = funded
-      .filter((account) => account.planId === planId)
-      .reduce((sum, { openingCents }) => sum + openingCents, 0n)
-    await post(tx, {
-      typeId: TRANSACTION_TYPE.contribution,
-      date,
-      note: 'Plan assets received',
-      createdBy: null,
-      lines: [debit(cash, total), credit(receipts, total)],
-    })
-  }
-  for (const { accountId, openingCents } of funded)
-    await post(tx, {
-      typeId: TRANSACTION_TYPE.contribution,
-      date,
-      note: 'Rollover from plan',
-      createdBy: null,
-      lines: [debit(receipts, openingCents), credit(await bookOfAccount(tx, accountId), openingCents)],
-    })
-  await postAnn(context)
+/** The books of the past two years, posted by the functions of the jobs, in the order of the days and of the jobs of a day. */
+export async function postHistory(given: WriteContext): Promise<void> {
+  const past = pastOf(given.today)
+  const days: Array<{ date: string; work: (context: WriteContext) => Promise<unknown> }> = [
+    { date: past.raisedOn, work: raiseInterest(past) },
+    ...past.monthEnds.map((through) => ({ date: firstBankDayAfter(through), work: creditMonth(through) })),
+    ...past.feeDays.map((date) => ({ date, work: chargeFees(funded.filter(isCharged)) })),
+    { date: past.withdrawnOn, work: withdrawForAnn },
+    { date: addBankDays(past.withdrawnOn, 6), work: cashCheck },
+    { date: past.lastRunOn, work: (context) => accrueThrough(context, addDays(past.lastRunOn, -1)) },
+  ]
+  for (const { date, accounts, cents } of rollovers(given.today)) days.push({ date, work: receive(accounts, cents) })
+  for (const { date, work } of days.toSorted((a, b) => a.date.localeCompare(b.date)))
+    await work(contextOn(given, date, { at: '12:00' }))
 }
 
+const funded = owners.flatMap((owner) => owner.accounts).filter(({ balanceCents }) => balanceCents > 0)
+
+/** The first deposits that lead to today's balances. */
+export function rollovers(today: string) {
+  const past = pastOf(today)
+  const groups = Map.groupBy(funded, (account) => fundedFrom(account, past))
+  return [...groups].map(([from, accounts]) => ({ accounts, ...openingsOf(accounts, from, past) }))
+}
+
+interface DemoPast {
+  /** First possible days of the first deposit: of most accounts, and of those not validated yet. */
+  fundedFrom: string
+  newFrom: string
+  /** Ended months whose interest is credited. */
+  monthEnds: string[]
+  feeDays: string[]
+  withdrawnOn: string
+  /** The day of the decision about the plans' rates, and the first day of the rates. */
+  raisedOn: string
+  interestSince: string
+  /** The last bank day before today. */
+  lastRunOn: string
+}
+
+function pastOf(today: string): DemoPast {
+  const monthsAgo = (months: number) =>
+    formatISO(subMonths(new Date(`${today}T00:00:00Z`), months), { representation: 'date' })
+  const monthEnds: string[] = []
+  for (let months = 1; monthEnds.length < MONTHS_OF_INTEREST; months += 1) {
+    const monthEnd = lastDayOf(monthsAgo(months))
+    if (firstBankDayAfter(monthEnd) < today) monthEnds.unshift(monthEnd)
+  }
+  const interestSince = monthOf(monthEnds[0] ?? today)
+  return {
+    fundedFrom: monthsAgo(24),
+    newFrom: addDays(today, -14),
+    monthEnds,
+    // The accounts were opened a month before their first money.
+    feeDays: [13, 1].map((months) => bankDayOnOrAfter(monthsAgo(months))),
+    withdrawnOn: bankDayOnOrAfter(monthsAgo(7)),
+    raisedOn: bankDayOnOrAfter(addDays(interestSince, -10)),
+    interestSince,
+    lastRunOn: bankDayBefore(today),
+  }
+}
+
+const firstBankDayAfter = (monthEnd: string) => bankDayOnOrAfter(addDays(monthEnd, 1))
+
+const isCharged = ({ statusId }: DemoAccount) =>
+  statusId === ACCOUNT_STATUS.validated || statusId === ACCOUNT_STATUS.registered
+
+const fundedFrom = ({ statusId }: DemoAccount, past: DemoPast) =>
+  statusId === ACCOUNT_STATUS.notValidated ? past.newFrom : past.fundedFrom
+
 /**
- * Eleven transactions after the opening one: interest of $82.50 every quarter, an annual fee on each anniversary and a withdrawal of
- * $1,500.00 with 10% federal tax. 10,880 + 8 x 82.50 - 2 x 20 - 1,500 = 10,000.
+ * The rollovers, such that interest and fees lead to today's balances. Rounding can skip a balance for the deposits of
+ * one day, so the first bank day is taken that fits all accounts.
  */
-async function postAnn({ tx, now }: WriteContext): Promise<void> {
-  const ann = await bookOfAccount(tx, ANN.accountId)
-  const expense = await internalBook(tx, 'INTEREST_EXPENSE')
-  const annualFees = await internalBook(tx, 'FEE_ANNUAL')
-  const withdrawal = [
-    debit(ann, 1_500_00n),
-    credit(await internalBook(tx, 'FEE_DISTRIBUTION'), 25_00n),
-    credit(await internalBook(tx, 'FEDERAL_TAX'), 150_00n),
-    credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), 1_325_00n),
-  ]
-  const history = [
-    ...[21, 18, 15, 12, 9, 6, 3, 0].map((months) => ({
-      months,
-      typeId: TRANSACTION_TYPE.interest,
-      note: 'Interest',
-      lines: [debit(expense, 82_50n), credit(ann, 82_50n)],
-    })),
-    ...[13, 1].map((months) => ({
-      months,
-      typeId: TRANSACTION_TYPE.annualFee,
-      note: 'Annual fee',
-      lines: [debit(ann, 20_00n), credit(annualFees, 20_00n)],
-    })),
-    { months: 7, typeId: TRANSACTION_TYPE.withdrawal, note: 'Withdrawal by check', lines: withdrawal },
-  ].sort((a, b) => b.months - a.months)
-  for (const { months, ...entry } of history)
-    await post(tx, { ...entry, date: monthsAgo(now, months), createdBy: null })
+function openingsOf(
+  accounts: readonly DemoAccount[],
+  from: string,
+  past: DemoPast,
+): { date: string; cents: readonly number[] } {
+  for (let date = bankDayOnOrAfter(from); ; date = addBankDays(date, 1)) {
+    const cents = accounts.map((account) => openingOf(account.balanceCents, pastOfAccount(account, date, past)))
+    if (cents.every((found) => found !== null)) return { date, cents }
+  }
+}
+
+function pastOfAccount(account: DemoAccount, from: string, { monthEnds, feeDays, ...past }: DemoPast): Past {
+  const plan = plans.find(({ planId }) => planId === account.planId)
+  return {
+    from,
+    monthEnds,
+    rates: [{ since: past.interestSince, basisPoints: plan?.interestBasisPoints ?? 0 }],
+    taken: [
+      ...(isCharged(account) ? feeDays.map((day) => ({ day, cents: ANNUAL_FEE_CENTS })) : []),
+      ...(account.accountId === ANN.accountId ? [{ day: past.withdrawnOn, cents: WITHDRAWAL_CENTS }] : []),
+    ],
+  }
+}
+
+/** A past day at the time when its jobs ran, or when one of staff was at work. */
+function contextOn({ tx, services }: WriteContext, date: string, by: { at: string; userId?: number }): WriteContext {
+  const actor = staff.find(({ userId }) => userId === by.userId)
+  return writeContextIn(tx, services, {
+    requestId: 'demo-data',
+    now: new Date(`${date}T${by.at}:00Z`),
+    ...(actor ? { actor } : {}),
+  })
+}
+
+/** The administrator asks for the plans' rates; a second person approves them. */
+function raiseInterest({ interestSince }: DemoPast) {
+  return async (context: WriteContext) => {
+    const first = contextOn(context, context.today, { at: '15:05', userId: 1 })
+    const second = contextOn(context, context.today, { at: '16:20', userId: 4 })
+    const approvalIds: number[] = []
+    for (const { planId, name, interestBasisPoints: basisPoints } of plans)
+      approvalIds.push(await askForInterest(first, { planId, name, before: 0 }, { basisPoints, since: interestSince }))
+    for (const id of approvalIds) await decide(second, () => planInterest as Effect, id, { approve: true, note: null })
+  }
+}
+
+/** The plans' money is received and credited. */
+function receive(accounts: readonly DemoAccount[], cents: readonly number[]) {
+  return async ({ tx, today: date }: WriteContext) => {
+    const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
+    const shared = { typeId: TRANSACTION_TYPE.contribution, date, createdBy: null }
+    const deposits = accounts.map((account, place) => ({ ...account, cents: BigInt(cents[place] ?? 0) }))
+    for (const ofPlan of Map.groupBy(deposits, ({ planId }) => planId).values()) {
+      const total = ofPlan.reduce((sum, deposit) => sum + deposit.cents, 0n)
+      const lines = [debit(cash, total), credit(receipts, total)]
+      await post(tx, { ...shared, note: 'Plan assets received', lines })
+    }
+    for (const { accountId, cents: amount } of deposits) {
+      const lines = [debit(receipts, amount), credit(await bookOfAccount(tx, accountId), amount)]
+      await post(tx, { ...shared, note: 'Rollover from plan', lines })
+    }
+    await tx
+      .insertInto('interest_accrual')
+      .values(deposits.map(({ accountId }) => ({ account_id: accountId, through: addDays(date, -1) })))
+      .execute()
+  }
+}
+
+/** The annual fees of one day. */
+function chargeFees(accounts: readonly DemoAccount[]) {
+  return (context: WriteContext) =>
+    chargeTogether(
+      context,
+      accounts.map(({ accountId }) => ({ accountId, year: Number(context.today.slice(0, 4)) })),
+    )
+}
+
+/** The interest run of a month's first bank day. */
+function creditMonth(through: string) {
+  return async (context: WriteContext) => {
+    const by = {
+      through,
+      date: through,
+      period: through.slice(0, 7),
+      note: `Interest for ${monthName(monthOf(through))}`,
+    }
+    await creditInterest(context, await accrueThrough(context, through), by)
+  }
+}
+
+/** Returns the accounts. */
+async function accrueThrough(context: WriteContext, through: string): Promise<number[]> {
+  await takeDueInterest(context.tx, context.today)
+  const rows = await context.tx.selectFrom('interest_accrual').select('account_id').execute()
+  const accountIds = rows.map(({ account_id }) => account_id)
+  await accrue(context.tx, accountIds, through)
+  await postEarned(context, { through, today: context.today })
+  return accountIds
+}
+
+/** $1,500.00 by check with 10% federal tax. The check is older than the numbers of this portal. */
+async function withdrawForAnn({ tx, today }: WriteContext): Promise<void> {
+  await post(tx, {
+    typeId: TRANSACTION_TYPE.withdrawal,
+    date: today,
+    note: `Withdrawal by check ${CHECK_NUMBER}`,
+    createdBy: null,
+    lines: [
+      debit(await bookOfAccount(tx, ANN.accountId), BigInt(WITHDRAWAL_CENTS)),
+      credit(await internalBook(tx, 'FEE_DISTRIBUTION'), 25_00n),
+      credit(await internalBook(tx, 'FEDERAL_TAX'), 150_00n),
+      credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), NET_CENTS),
+    ],
+  })
+}
+
+async function cashCheck({ tx, today }: WriteContext): Promise<void> {
+  await post(tx, {
+    typeId: TRANSACTION_TYPE.clearing,
+    date: today,
+    note: `Check ${CHECK_NUMBER} cashed`,
+    createdBy: null,
+    lines: [
+      debit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), NET_CENTS),
+      credit(await internalBook(tx, 'CUSTODY_CASH'), NET_CENTS),
+    ],
+  })
 }

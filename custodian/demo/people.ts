@@ -1,16 +1,16 @@
 import { ROLE } from '../../contract/roles.ts'
-/** The named people of the demo data. This file contains no balances: money is posted, and the ledger computes them. */
+/** The named people of the demo data. Their balances are not stored: money.ts posts what leads to them. */
 
 export const DEMO_PASSWORD = 'Passw0rd!'
 
-type DemoAccount = {
+export type DemoAccount = {
   accountId: number
   number: string
   type: 'TRADITIONAL' | 'ROTH'
   planId: 1 | 2
   statusId: number
-  /** Amount rolled over from the plan, in cents. */
-  openingCents: bigint
+  /** Today's balance in cents; money.ts finds the deposit that leads to it. */
+  balanceCents: number
   qualifierKey?: string
 }
 
@@ -40,7 +40,7 @@ const account = (
   type: 'TRADITIONAL' | 'ROTH',
   planId: 1 | 2,
   statusId: number,
-  openingCents: bigint,
+  balanceCents: number,
   qualifierKey?: string,
 ): DemoAccount => ({
   accountId,
@@ -48,7 +48,7 @@ const account = (
   type,
   planId,
   statusId,
-  openingCents,
+  balanceCents,
   ...(qualifierKey ? { qualifierKey } : {}),
 })
 
@@ -63,32 +63,31 @@ const person = (
   return { ownerId, firstName, lastName, born, registered, accounts }
 }
 
-/** Two years of interest, fees and one withdrawal turn Ann's opening amount into $10,000.00. */
 export const owners: readonly DemoOwner[] = [
-  person(1001, 'Ann Archer', '1950-05-12', true, account(501, 'TRADITIONAL', 1, 3, 10_880_00n)),
+  person(1001, 'Ann Archer', '1950-05-12', true, account(501, 'TRADITIONAL', 1, 3, 10_000_00)),
   person(
     1002,
     'Ben Brook',
     '1990-03-03',
     true,
-    account(502, 'TRADITIONAL', 1, 3, 2_500_00n),
-    account(503, 'ROTH', 2, 3, 1_000_00n),
+    account(502, 'TRADITIONAL', 1, 3, 2_500_00),
+    account(503, 'ROTH', 2, 3, 1_000_00),
   ),
-  person(1003, 'Cara Cole', '1970-02-02', true, account(504, 'TRADITIONAL', 1, 2, 700_00n)),
+  person(1003, 'Cara Cole', '1970-02-02', true, account(504, 'TRADITIONAL', 1, 2, 700_00)),
   person(
     1004,
     'Dan Dean',
     '1952-01-15',
     true,
-    account(505, 'TRADITIONAL', 1, 3, 4_000_00n),
-    account(506, 'TRADITIONAL', 2, 5, 0n),
-    account(507, 'ROTH', 2, 4, 50_00n),
+    account(505, 'TRADITIONAL', 1, 3, 4_000_00),
+    account(506, 'TRADITIONAL', 2, 5, 0),
+    account(507, 'ROTH', 2, 4, 50_00),
   ),
-  person(1005, 'Eve Ellis', '1985-07-04', false, account(508, 'TRADITIONAL', 1, 2, 1_200_00n)),
-  person(1006, 'Fay Ford', '1955-09-09', true, account(509, 'TRADITIONAL', 2, 3, 5_000_00n)),
-  person(1007, 'Gus Gray', '1980-06-06', false, account(510, 'TRADITIONAL', 1, 1, 900_00n, 'SSN mismatch')),
-  person(1008, 'Hal Hart', '1980-06-06', false, account(511, 'TRADITIONAL', 1, 1, 900_00n, 'Address not found')),
-  person(1009, 'Ida Ives', '1980-06-06', false, account(512, 'TRADITIONAL', 1, 1, 900_00n, 'Date of birth mismatch')),
+  person(1005, 'Eve Ellis', '1985-07-04', false, account(508, 'TRADITIONAL', 1, 2, 1_200_00)),
+  person(1006, 'Fay Ford', '1955-09-09', true, account(509, 'TRADITIONAL', 2, 3, 5_000_00)),
+  person(1007, 'Gus Gray', '1980-06-06', false, account(510, 'TRADITIONAL', 1, 1, 900_00, 'SSN mismatch')),
+  person(1008, 'Hal Hart', '1980-06-06', false, account(511, 'TRADITIONAL', 1, 1, 900_00, 'Address not found')),
+  person(1009, 'Ida Ives', '1980-06-06', false, account(512, 'TRADITIONAL', 1, 1, 900_00, 'Date of birth mismatch')),
   person(1010, 'Joy Jones', '1960-08-08', true),
 ]
 

@@ -1,5 +1,6 @@
 import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
-import type { WriteContext } from '../platform/context/writeContext.ts'
+import { ROLE } from '../../contract/roles.ts'
+import { writeContextIn, type WriteContext } from '../platform/context/writeContext.ts'
 import { finalize } from '../distributions/wizard/finalize.ts'
 import { saveAmount, saveFederal, savePayment, saveState, saveType } from '../distributions/wizard/wizard.ts'
 import { openLetter } from '../mail/outbox.ts'
@@ -9,8 +10,9 @@ import { DAN as person } from './people.ts'
 const DAN = { ...person, isByStaff: false }
 
 /** Dan's open, signed withdrawal of $300.00 by check, created through every wizard step, submission and signature. */
-export async function requestForDan(jobDoing: WriteContext): Promise<void> {
-  const context = { ...jobDoing, userId: DAN.ownerId }
+export async function requestForDan({ tx, services }: WriteContext): Promise<void> {
+  const actor = { userId: DAN.ownerId, roleId: ROLE.customer }
+  const context = writeContextIn(tx, services, { requestId: 'demo-data', actor })
   await saveAmount(context, DAN, { amount: 300, isFullAmount: false })
   await saveType(context, DAN, { distributionTypeId: DISTRIBUTION_TYPE.normal })
   await savePayment(context, DAN, { isCheck: true })

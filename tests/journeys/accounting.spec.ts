@@ -203,7 +203,12 @@ test('downloads reports as CSV, for all time or a date range', async ({ page }) 
   ])
 })
 
-test('adjusts a fee as top administrator, and reverses a withdrawal as staff', async ({ page }) => {
+/** A withdrawal of Ann's whose check is not cashed. */
+const SENT = `select post_transaction(4, current_date, 'Withdrawal by check', null, null, null, null,
+  array[(select book_id from book where account_id = 501), (select book_id from book where kind = 'DISBURSEMENTS_CHECK')],
+  array['D', 'C'], array[70000, 70000])`
+
+test('adjusts a fee as top administrator, and reverses a withdrawal as staff', async ({ page, portal }) => {
   // The reversal returns the distribution fee; returning it before would need a second person.
   await actForAnn(page, people.admin)
   await page.goto('/501/transaction')
@@ -216,14 +221,15 @@ test('adjusts a fee as top administrator, and reverses a withdrawal as staff', a
   await expect(page.getByText('$10,020.00').first()).toBeVisible()
   await expect(page.getByText('1 - 13 / 13')).toBeVisible()
 
+  await portal.sql(SENT)
   await page.context().clearCookies()
   await actForAnn(page, people.service)
   await page.goto('/501/transaction')
-  await expect(page.getByText('$10,020.00').first()).toBeVisible()
+  await expect(page.getByText('$9,320.00').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Fee Adjustment' })).toHaveCount(0)
-  await lines(page).filter({ hasText: '($1,500.00)' }).getByRole('link').click()
+  await lines(page).filter({ hasText: '($700.00)' }).getByRole('link').click()
   const detail = page.getByRole('dialog', { name: 'Transaction Detail' })
-  await expect(detail.getByText('($1,325.00)')).toBeVisible()
+  await expect(detail.getByText('($700.00)').first()).toBeVisible()
   await expectAccessible(page)
   await detail.getByRole('button', { name: 'Reverse Transaction' }).click()
   await expect(detail.getByLabel('Note')).toBeFocused()
@@ -231,11 +237,11 @@ test('adjusts a fee as top administrator, and reverses a withdrawal as staff', a
   await expectAccessible(page)
   await detail.getByRole('button', { name: 'Reverse Transaction' }).dblclick()
   await expect(page.getByText('Transaction Reversed', { exact: true })).toBeVisible()
-  await expect(page.getByText('$11,520.00').first()).toBeVisible()
+  await expect(page.getByText('$10,020.00').first()).toBeVisible()
   await expect(page.getByText('The check came back')).toHaveCount(1)
 
-  await lines(page).filter({ hasText: '($1,500.00)' }).getByRole('link').click()
-  await expect(detail.getByText('($1,325.00)')).toBeVisible()
+  await lines(page).filter({ hasText: '($700.00)' }).getByRole('link').click()
+  await expect(detail.getByText('($700.00)').first()).toBeVisible()
   await expect(detail.getByRole('button', { name: 'Reverse Transaction' })).toHaveCount(0)
   await detail.getByRole('link', { name: '501' }).click()
   await expect(page.getByText('Account Owner set to 1001', { exact: true })).toBeVisible()
