@@ -33,7 +33,7 @@ const CLOSING = '015'
 const WORDS = '890'
 
 /**
- * The file's data of one of our accounts, and what was skipped.
+ * The file's data of one of our accounts, and the parts that were skipped.
  * @throws StatementRefused with the line, the expected and the actual value
  */
 export function readBai2(content: string, ours: string): ReadStatement {
@@ -60,7 +60,7 @@ export function readBai2(content: string, ours: string): ReadStatement {
   return { identity: [sender, receiver, created, fileId].join(' '), days, passedBy }
 }
 
-/** Null if another account's total is not a whole number: then the total that includes it can't be checked. */
+/** Null if another account's total is not a whole number; the total that includes it then can't be checked. */
 const added = (sum: bigint | null, total: bigint | null) => (sum === null || total === null ? null : sum + total)
 
 function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: bigint | null } {
@@ -134,7 +134,8 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
 }
 
 /**
- * Another owner's account, or one of another kind: skipped up to its trailer, whose total counts toward the group's.
+ * Skips another owner's account, or one of another kind, up to its trailer. The trailer's total counts toward the
+ * group's total.
  */
 function passAccount(file: Reader, asOf: string): { note: string; total: bigint | null } {
   const { fields, line } = file.take('03', 'an account (03)')
@@ -173,7 +174,7 @@ function detailOf(record: Record): { cents: bigint; line: BankLine | null } {
   }
 }
 
-/** Number of fields after the funds type, which is the first one: the available amounts and days. */
+/** Number of fields after the funds type: the available amounts and days. The funds type is the first field. */
 function lengthOfFunds(record: Record, fields: readonly string[]): number {
   const length = knownLength(fields)
   if (length === null) throw StatementRefused.at(record.line, 'a funds type (0, 1, 2, S, V, D or Z)', fields[0])
@@ -211,7 +212,7 @@ function dayOf(written: string): string | null {
 }
 
 const KNOWN = /^(?:01|02|03|16|49|88|98|99)(?:,|\/|$)/
-/** A record end followed by the next record on the same line. */
+/** Matches the end of a record if the next record follows on the same line. */
 const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|16|49|88|98|99),)/
 
 /** One record of the file with its number of physical records: an 88 record continues the one before. */
@@ -246,7 +247,9 @@ function physicalRecords(content: string): Array<{ raw: string; line: number }> 
   return physical
 }
 
-/** Records without line breaks have the width given in the file header: 01, sender, receiver, date, time, id, width. */
+/**
+ * The file header (record 01: sender, receiver, date, time, id, width) gives the width of records without line breaks.
+ */
 function linesOf(content: string): string[] {
   const lines = bankLines(content)
   const width = Number(/^01(?:,[^,]*){5},(\d{2,4}),/.exec(content)?.[1])

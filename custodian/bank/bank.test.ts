@@ -77,7 +77,7 @@ async function sent(who: typeof ada | typeof bob, choice: Parameters<typeof walk
   for (const type of [JOB_TYPE.bankUpload, JOB_TYPE.printVendorUpload]) await runJob(server.services, type)
   return id
 }
-/** Sessions expire meanwhile, so staff sign in again. */
+/** Sessions expire when the clock moves, so staff sign in again. */
 async function tomorrow(day: string): Promise<void> {
   server.clock.set(new Date(`${day}T15:00:00Z`))
   staff = await server.tokenOf(administrator)
@@ -108,7 +108,7 @@ describe('the bank statement', () => {
     })
   })
 
-  test('clears a check once, by its number and amount', async () => {
+  test('clears a check once, when a bank line has its number and amount', async () => {
     check = await sent(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
     const { check_number: number, amount_cents: cents } = await db()
       .selectFrom('payment')
@@ -159,7 +159,7 @@ describe('the bank statement', () => {
     expect(await book('CUSTODY_CASH')).toBe(before)
   })
 
-  test('totals the filtered bank lines to the cent, independent of the requested page', async () => {
+  test('returns the same totals of filtered bank lines on every page, exact to the cent', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await server.call('GET', `/api/bank/lines?limit=1&sum=amount${query}`, { token: staff })
       return Number(headers['x-total-amount'])
@@ -258,7 +258,7 @@ describe('the bank statement', () => {
     })
   }
 
-  test('shows money booked before its bank line as a reconciling item until that day', async () => {
+  test("shows money booked before its bank line as a reconciling item until the bank line's day", async () => {
     const cash = await internalBook(db(), 'CUSTODY_CASH')
     const differences = await internalBook(db(), 'BANK_DIFFERENCES')
     const transactionId = await db()
@@ -284,7 +284,7 @@ describe('the bank statement', () => {
     expect(await reconciliation('2026-03-13')).toMatchObject({ depositsInTransit: 0, difference: 0, notShown: [] })
   })
 
-  test('shows a line matched after month-end close on its own day, with its booking date', async () => {
+  test('shows a bank line matched after month-end close on its own day, with its booking date', async () => {
     await db()
       .insertInto('closed_month')
       .values({
@@ -375,7 +375,7 @@ describe('the bank statement', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ difference: 0 })
     })
 
-    test('undoes a match with an earlier booking without posting, and lets it be matched again', async () => {
+    test('undoes a match with an earlier booking without posting, and lets the bank line be matched again', async () => {
       const line = await lineOf(({ matchedWith }) => matchedWith === 'BOOKED')
       const cash = await book('CUSTODY_CASH')
       await undoneByTwo(line)
@@ -395,7 +395,7 @@ describe('the bank statement', () => {
     })
   })
 
-  test('keeps the books balanced and breaks no ledger rule', async () => {
+  test('keeps total debits equal to credits and breaks no ledger rule', async () => {
     expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
     expect(await checkLedger(db())).toEqual([])
   })

@@ -95,7 +95,7 @@ async function planCandidates(db: Db, { cents }: Parameters<typeof candidatesOf>
   }))
 }
 
-/** Written-off money of this amount, or of at least this amount for the file that the line names. */
+/** Written-off money of this amount, or of at least this amount if the line names its plan file. */
 async function recoveryCandidates(
   db: Db,
   { cents, words }: Parameters<typeof candidatesOf>[1],

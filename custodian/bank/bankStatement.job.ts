@@ -26,7 +26,7 @@ export async function matchStatementLines(services: Services, run: JobRun): Prom
   for (;;) {
     const lines: Place[] = await openLines(services, after)
     if (lines.length === 0) {
-      // Printed checks that no statement has shown so far may be stale now.
+      // A printed check that no imported statement shows may now be stale.
       await bringDueToDesk(services.db, services.dateOf(run.now))
       return counts
     }
@@ -60,7 +60,7 @@ async function matchOne(services: Services, run: JobRun, bankLineId: number): Pr
       const context = writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
       const line = await lockedLine(context, bankLineId)
       if (line === null) return 'matched'
-      // Two people undid its match, so it waits for a person.
+      // Two people undid the match of this line, so it waits for a person.
       if (line.undone > 0) return 'open'
       const match = await matchOf(tx, line)
       if (match.kind === 'OPEN') {

@@ -29,11 +29,11 @@ export interface ReadStatement {
   /** The bank's name of the file; two contents never have the same name. Null if the format has none. */
   identity: string | null
   days: readonly BankDay[]
-  /** Skipped parts that are no final statement of a day (deletions, tests, interim reports), in words. */
+  /** Descriptions of skipped parts that are no final statement of a day: deletions, tests, interim reports. */
   passedBy: readonly string[]
 }
 
-/** A refused file, and what to do instead. */
+/** A refused statement file, with advice what to do instead. */
 export class StatementRefused extends Error {
   constructor(refusal: FileRefusal, filled: Readonly<Record<string, string | bigint>> = {}) {
     const texts = Object.entries(filled).map(([name, value]) => [name, String(value)])
@@ -45,12 +45,12 @@ export class StatementRefused extends Error {
   }
 }
 
-/** An account of a bank as one text, whatever groups it is printed in. */
+/** The account number as one text, without the separators that banks print between groups of digits. */
 const bareAccount = (account: string) => account.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase()
 
 /**
- * Finds our account among those of a file. Banks fill a number up with zeros and spreadsheets drop them, so zeros in front
- * count only if the file has our account with the same zeros.
+ * Finds our account among those of a file. Banks pad numbers with leading zeros, and spreadsheets drop leading zeros.
+ * So leading zeros count only if the file has our account with the same zeros.
  */
 export function accountMatcher(ours: string, accounts: readonly string[]): (account: string) => boolean {
   const own = bareAccount(ours)

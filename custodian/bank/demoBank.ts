@@ -33,7 +33,7 @@ export async function demoStatement(services: Services): Promise<Buffer | null> 
   return day === null ? null : Buffer.from(demoFile(day))
 }
 
-/** The statement as data. */
+/** The demo bank's statement of today as data, before it is written as BAI2. */
 export async function demoDay(services: Services): Promise<DemoDay | null> {
   if (services.config.production) throw new Error('In production the bank writes its statements itself.')
   const now = services.clock.now()
@@ -92,7 +92,7 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   }))
 }
 
-/** Whether a statement has shown it, even if the match was undone, so nothing is shown twice. */
+/** Whether a statement has shown the transfer, even if its match was undone, so nothing is shown twice. */
 const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
   sql`exists (select from bank_match_made m where m.payment_id = p.payment_id and m.kind = ${kind})`
 

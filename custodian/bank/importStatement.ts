@@ -12,12 +12,12 @@ import { readBai2 } from './bai2.ts'
 import { movement, StatementRefused, type BankDay, type BankLine, type ReadStatement } from './bankStatement.ts'
 import { readStatementCsv, STATEMENT_COLUMNS } from './statementCsv.ts'
 
-/** The lock lets one import run at a time, because each day continues the one before. */
+/** The lock serializes imports, because each statement day continues the day before. */
 const LOCK = 4_001_112
 const LINES_AT_ONCE = 1_000
 
 export interface ImportedStatement {
-  /** The new days, in order. */
+  /** The newly imported days, in order. */
   days: string[]
   lines: number
   /** True if the same content was imported before; nothing was done. */
@@ -72,7 +72,7 @@ export async function importStatement(
   })
 }
 
-/** Other statement formats by their first bytes, with advice for each. */
+/** Other statement formats, recognized by their first bytes, with advice for each. */
 const OTHER_FORMATS: ReadonlyArray<[begins: RegExp, name: string]> = [
   [/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)?<(?:\w+:)?(?:Document|BkToCstmr)/s, 'XML (camt.053)'],
   [/^(?:<\?xml|<)/, 'XML'],
@@ -83,7 +83,10 @@ const OTHER_FORMATS: ReadonlyArray<[begins: RegExp, name: string]> = [
   [/^(?:PK[^ -~]|\u00d0\u00cf)/, 'a workbook'],
 ]
 
-/** @throws StatementRefused with advice for a file that is not a statement */
+/**
+ * Reads the file as BAI2 or CSV.
+ * @throws StatementRefused with advice for a file that is not a statement
+ */
 export function readStatement(content: Buffer, ours: string): ReadStatement {
   const text = bankText(content)
   if (text.startsWith('01,')) return readBai2(text, ours)
@@ -118,7 +121,10 @@ async function keepDay(context: WriteContext, statementId: number, day: BankDay)
   for (const part of inChunks(day.lines, LINES_AT_ONCE)) await keepLines(context, day.asOf, part)
 }
 
-/** @throws StatementRefused for an imported day, or one that does not open with the last closing balance */
+/**
+ * Checks that the days continue the imported ones.
+ * @throws StatementRefused for an imported day, or one that does not open with the last closing balance
+ */
 function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint }): void {
   if (day.asOf <= last.as_of) throw new StatementRefused('statementLate', { day: day.asOf, last: last.as_of })
   const opening = day.openingCents ?? day.closingCents - movement(day.lines)
@@ -131,7 +137,7 @@ function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint 
     })
 }
 
-/** The newest imported day; null before the first. */
+/** The newest imported day; null before the first import. */
 export function lastDay(tx: Tx) {
   return tx
     .selectFrom('bank_day')

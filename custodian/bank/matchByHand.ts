@@ -27,7 +27,7 @@ const chosen = z.strictObject({
   bankLineId: z.int(),
   paymentIds: z.array(z.int()),
   transactionId: z.int().nullable(),
-  // Missing in approvals older than this field.
+  // Optional, because approvals stored by older versions lack this field.
   planFileIds: z.array(z.int()).default([]),
   difference: z
     .strictObject({ cents: z.int().positive(), treatment: z.enum(['STILL_OWED', 'WRITTEN_OFF', 'SURPLUS']) })
@@ -40,7 +40,7 @@ const chosen = z.strictObject({
 })
 type Chosen = z.output<typeof chosen>
 
-/** A manual match of a bank line: it moves Custody Cash, so another person decides. */
+/** A manual match of a bank line. Another person decides, because the match moves Custody Cash. */
 export const bankMatch: Effect<Chosen> = {
   name: 'bank-match',
   title: 'Match of a bank line',
@@ -160,7 +160,7 @@ async function paymentProblem({ tx }: WriteContext, line: OpenLine, ids: readonl
   return back ? at('paymentIds', 'The money of a payment was matched before.') : null
 }
 
-/** The line's share for each chosen plan file, which it locks; or the reason why the line does not fit. */
+/** The line's share for each chosen plan file, with the files locked; or the reason why the line does not fit. */
 async function depositOf(context: WriteContext, line: OpenLine, given: Chosen): Promise<PlanDeposit | Problem> {
   if (line.side === 'D') return at('planFileIds', 'Plan money can only match a deposit.')
   const { planFileIds: ids } = given

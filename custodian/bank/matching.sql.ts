@@ -24,11 +24,11 @@ export interface OpenLine {
   typeCode: string
   customerReference: string
   text: string
-  /** Number of undone matches; after the first, the line is matched only manually. */
+  /** Number of undone matches of the line; a line with any is matched only manually. */
   undone: number
 }
 
-/** Whether an undone match posted this transaction, or it reversed one: together they have no effect. */
+/** Whether an undone match posted this transaction, or this transaction reversed one. Both together have no effect. */
 export const isUndone = (transactionId: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select from bank_match_undo u where ${transactionId} in (u.transaction_id, u.reversal_id))`
 
@@ -46,7 +46,7 @@ const DEPOSITS_OUT = new Set(['447', '451', '452', '455', '466', '469'])
 const CAME_BACK = new Set(['168', '257', '258'])
 const MONEY_IN = new Set(['115', '142', '165', '169', '174', '175', '195', '301'])
 const WIRE_OUT = '495'
-/** Between accounts of one customer. */
+/** BAI2 codes of transfers between accounts of one customer. */
 const TRANSFER_OUT = '577'
 const TRANSFER_IN = '275'
 

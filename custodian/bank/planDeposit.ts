@@ -59,7 +59,7 @@ function differenceProblem(off: bigint, named: NamedDifference | null): Problem 
   return off > 0n && !isSurplus ? at('difference', 'What came above what is owed is a surplus.') : null
 }
 
-/** The treatment of the difference, in words for staff; empty without a difference. */
+/** The treatment of the difference in words for staff; empty if there is no difference. */
 export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>): string {
   if (difference === null) return ''
   const amount = formatCents(difference.cents)
@@ -71,7 +71,10 @@ export function differenceWords({ difference }: Pick<PlanDeposit, 'difference'>)
   return `, ${words[difference.treatment]}`
 }
 
-/** @throws Error if the deposit was not validated before */
+/**
+ * The parts of a validated deposit.
+ * @throws Error if the deposit was not validated before
+ */
 export function bookable(deposit: PlanDeposit | Problem): PlanDeposit {
   if (isProblem(deposit)) throw new Error('a deposit of a plan that does not come to its files')
   return deposit

@@ -74,7 +74,7 @@ describe('a short deposit', () => {
     expect([await checkLedger(db()), await checkDesk(db())]).toEqual([[], []])
     await match(line, { planFileIds: [file], difference: { amount: 5, treatment: 'STILL_OWED' } })
     await decided()
-    // Later two people write off the difference.
+    // Later, two people write off the rest of the short deposit.
     expect(await settle(file)).toMatchObject({ status: 200 })
     expect(await settle(file)).toMatchObject({ status: 409 })
     await decided()
@@ -107,7 +107,7 @@ describe('a short deposit', () => {
 })
 
 describe('a surplus deposit', () => {
-  test('lists a surplus on the Returns Desk until the bank pays it back, once', async () => {
+  test('lists a surplus on the Returns Desk until the bank shows its return to the plan, and returns it once', async () => {
     const before = await books()
     const file = await takenIn(300)
     const line = await statement('2026-03-23', [[310, '']])

@@ -86,7 +86,7 @@ describe('money of a plan file', () => {
     await statement('2026-03-17', [[500, '', 'DEPOSIT']])
     expect((await linesOfBank()).at(-1)).toMatchObject({ whyOpen: 'More than one entry fits.', matchedWith: null })
     expect(await statement('2026-03-18', [[500, '', `Sent by ${name.toUpperCase()}`]])).toMatchObject({
-      // A line that had two candidates the day before has one from now on, so the next run matches it.
+      // A line that had two candidates now has only one, so the next run matches it.
       body: { matched: 1 },
     })
     const last = await reconciliation('2026-03-18')

@@ -16,13 +16,16 @@ import type { PlanDeposit } from './planDeposit.ts'
 const asked = z.strictObject({
   planFileId: z.int(),
   planSurplusId: z.int().nullable(),
-  /** The amount shown when the settlement was requested; a different amount needs a new decision. */
+  /**
+   * The amount shown when the settlement was requested. If the amount has changed since, the settlement needs a new
+   * request.
+   */
   cents: z.int().positive(),
   note: z.string(),
 })
 type Asked = z.output<typeof asked>
 
-/** Writes off plan money that is owed, or uses overpaid money of the plan for it: two people decide. */
+/** Settles plan money that is owed: as a write-off, or from overpaid money of the plan. Two people decide. */
 export const planSettlement: Effect<Asked> = {
   name: 'plan-settlement',
   title: 'Settlement of plan money',

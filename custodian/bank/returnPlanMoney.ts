@@ -92,7 +92,7 @@ interface Standing {
   file: PlanReceivable
 }
 
-/** The credit with its file and account locked, or the reason why it can't be returned. */
+/** The credit to return with its file and account locked, or the reason why it can't be returned. */
 async function standing(context: WriteContext, { transactionId, cents: asked }: Asked): Promise<Standing | Problem> {
   const { tx } = context
   const known = await planCredit(tx, transactionId)
@@ -158,7 +158,7 @@ async function giveBack(
     ...about('ledger_transaction', transactionId, accountOwnerId),
     after: { creditId, attachmentId, accountId, amount: cents, reason, ...(approvalId === null ? {} : { approvalId }) },
   })
-  // Money that the plan has not paid yet does not leave the bank: the plan owes that much less.
+  // Money that the plan has not paid yet does not leave the bank; it only lowers the amount that the plan owes.
   const owed = file.amount_cents < cents ? file.amount_cents : cents
   if (owed > 0n) await settleMoney(context, { file, cents: owed }, { planSurplusId, note }, approvalId)
   await notifyOfPlanReturn(context, accountOwnerId, { number: money.accountNumber, amount: formatCents(cents) })

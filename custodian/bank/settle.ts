@@ -61,7 +61,7 @@ export async function settle(
     .execute()
   if (match.kind === 'RECEIVED' && match.difference !== null)
     await keepDifference(context, { ...line, transactionId }, match, by)
-  // While the match exists, the bank confirms that these payments were returned.
+  // While the match exists, it proves that the bank returned these payments.
   if (match.kind === 'CAME_BACK')
     for (const paymentId of await saidByStaff(tx, match.paymentIds))
       await context.audit({

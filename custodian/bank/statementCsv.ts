@@ -103,7 +103,7 @@ function linesOf(content: string): string[][] {
   }
 }
 
-/** A line that tells spreadsheets the separator. */
+/** A line such as "sep=;" that tells spreadsheets the separator. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=.?"?(?:\r\n|\r|\n)/i
 
 /** The header's separator: a spreadsheet uses the separator of its computer's region. */
@@ -113,7 +113,7 @@ function separatorOf(content: string): string {
   return best
 }
 
-/** ="0123" and '0123 keep the zeros in a spreadsheet. */
+/** Cells written as ="0123" or '0123 keep their leading zeros in a spreadsheet. */
 function plain(cell: string): string {
   const text = cell.trim()
   return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replace(/^'(?=\d)/, '')
@@ -125,7 +125,10 @@ function dayOf(written: string): string {
   return year === undefined ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A spreadsheet drops zeros at the end. Without any cents in the file the amounts may be cents, and are refused. */
+/**
+ * Spreadsheets drop trailing zeros. If no amount in the file has cents, the amounts may be in cents, so the file is
+ * refused.
+ */
 function centsOf(line: number, written: string, hasCents: boolean): bigint {
   const [, sign = '', amount = ''] = /^(?:\$\s*)?(-?)(.*)$/.exec(written) ?? []
   const [, dollars = '', cents] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(cleanNumber.amount(amount)) ?? []
@@ -134,7 +137,7 @@ function centsOf(line: number, written: string, hasCents: boolean): bigint {
   return BigInt(`${sign}${dollars}${(cents ?? '').padEnd(2, '0')}`)
 }
 
-/** "As Of" is as_of. */
+/** Normalizes a column name: "As Of" becomes as_of. */
 function columnOf(name: string): string {
   return name.toLowerCase().replaceAll(/[\s_-]+/g, '_')
 }

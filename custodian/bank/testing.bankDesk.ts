@@ -81,7 +81,7 @@ export function bankDesk(server: () => TestServer) {
       .executeTakeFirstOrThrow()
     return id
   }
-  /** The other person approves everything that waits. */
+  /** The employee who did not make the requests approves all waiting approvals. */
   async function decided(): Promise<void> {
     const {
       approval_id: id,

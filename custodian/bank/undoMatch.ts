@@ -19,7 +19,7 @@ import { HAS_COME } from './undoSettlement.ts'
 const asked = z.strictObject({ bankLineId: z.int(), transactionId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>
 
-/** Undoes the match of a bank line: that moves Custody Cash back, so another person decides. */
+/** Undoes the match of a bank line. Another person decides, because this moves Custody Cash back. */
 export const bankMatchUndo: Effect<Asked> = {
   name: 'bank-match-undo',
   title: 'Undo of a bank match',
@@ -50,10 +50,10 @@ interface Matched {
 }
 
 /**
- * Records a request to undo the match of a line, for a second person; with the second-person rule off, it is undone
- * immediately. Its posting is reversed, the line is open again and from then on matched only manually. Returns the
+ * Records a request to undo the match of a bank line, for a second person. With the second-person rule off, the match
+ * is undone immediately. Its posting is reversed, and the line is open again but matched only manually. Returns the
  * approval id, or null.
- * @throws 404 unknown; 409 if it is not matched, already waits, or the money has moved on since
+ * @throws 404 for an unknown line; 409 if the line is not matched, already waits, or the money has moved on since
  */
 export async function undoMatch(
   context: WriteContext,
@@ -152,7 +152,7 @@ async function standing(context: WriteContext, bankLineId: number): Promise<Matc
 
 const SURPLUS_SETTLED = 'What was overpaid with this match was given back or taken for another file since.'
 
-/** Whether a surplus of the match was settled since; its file is locked. */
+/** Whether a surplus of the match was settled since; the surplus's file must be locked. */
 async function isSurplusSettled({ tx }: WriteContext, { transactionId }: Matched): Promise<boolean> {
   const made = await tx
     .selectFrom('plan_surplus')
@@ -164,7 +164,7 @@ async function isSurplusSettled({ tx }: WriteContext, { transactionId }: Matched
   return held?.amount_cents !== made.amount_cents
 }
 
-/** Whether money written off with the match was recovered since; its file is locked. */
+/** Whether money written off with the match was recovered since; its plan file must be locked. */
 async function hasComeAfterAll({ tx }: WriteContext, { transactionId }: Matched): Promise<boolean> {
   const made = await tx
     .selectFrom('plan_settlement')

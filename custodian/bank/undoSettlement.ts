@@ -14,7 +14,7 @@ import { takeBack } from './reverseBankPosting.ts'
 const asked = z.strictObject({ planSettlementId: z.int(), note: z.string() })
 type Asked = z.output<typeof asked>
 
-/** Undoes a settlement of plan money: the amount is owed again, so another person decides. */
+/** Undoes a settlement of plan money. Another person decides, because the plan owes the amount again. */
 export const planSettlementUndo: Effect<Asked> = {
   name: 'plan-settlement-undo',
   title: 'Undo of a settlement of plan money',
@@ -41,9 +41,9 @@ interface Settlement {
 }
 
 /**
- * Records a request to undo a settlement without a bank line, for a second person; with the second-person rule off, it
- * is undone immediately. A reversal takes back its posting, once. Returns the approval id, or null.
- * @throws 404 unknown; 409 if it was undone before, made with a match, recovered, or already waits
+ * Records a request to undo a settlement without a bank line, for a second person. With the second-person rule off, the
+ * settlement is undone immediately. A reversal takes back its posting, once. Returns the approval id, or null.
+ * @throws 404 for an unknown settlement; 409 if it was undone before, made with a match, recovered, or already waits
  */
 export async function undoSettlement(
   context: WriteContext,

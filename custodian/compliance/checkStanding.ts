@@ -4,7 +4,7 @@ import type { CheckedAccount } from '../../contract/compliance.ts'
 import type { Db } from '../platform/db/connect.ts'
 import { needsReason } from './review.ts'
 
-/** The accounts that wait for review, in the given order, with their owners. */
+/** The given accounts that wait for compliance review, in the given order, with their owners. */
 export async function checkStanding(db: Db, accountIds: readonly number[]): Promise<CheckedAccount[]> {
   const rows = await db
     .selectFrom('retirement_account as a')

@@ -20,7 +20,7 @@ import { evidenceFor, findingView, ownersOf } from './evidence.ts'
 import { decide, needsReason, type Decision } from './review.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
 
-/** Must equal the expression in the index of waiting accounts. */
+/** Must be the same expression as in the index of accounts waiting for review. */
 const nameKey = sql<string>`(owner_name_key(s.last_name, s.first_name) collate "C")`
 const SORTS = {
   dateLoaded: [sortBy('a.date_loaded', 'timestamptz'), sortBy('a.account_id', 'int')],
@@ -37,21 +37,21 @@ export function complianceRoutes({ serve, services }: Serving): void {
     let rows = call.db
       .selectFrom('retirement_account as a')
       .select(['a.account_id', 'a.account_owner_id', 'a.date_loaded', 'a.qualifier_key', 'a.named_in_file'])
-    // Sorted by name, rows come from the owner search table, which has the status too; otherwise from the accounts
-    // alone.
+    // Sorting by name reads the owner search table, which also has the account status. Otherwise only accounts are
+    // read.
     if (query.find || query.sort.endsWith('name'))
       rows = rows
-        // A right join: every search row has an account, so the count can skip the accounts.
+        // A right join lets the count skip the accounts, because every search row has an account.
         .rightJoin('owner_search as s', 's.account_id', 'a.account_id')
         .where('s.status_id', '=', waits) as unknown as typeof rows
     else rows = rows.where('a.status_id', '=', waits)
     if (query.accountId !== undefined) rows = rows.where('a.account_id', '=', query.accountId)
     if (query.find) rows = rows.where(nameBegins(nameKey, query.find))
-    // Must equal the expression in the index of findings.
+    // Must be the same expression as in the index of findings.
     if (query.finding)
       rows = rows.where(sql<boolean>`string_to_array(a.qualifier_key, ', ') @> array[${query.finding}::text]`)
     const isWhole = query.accountId === undefined && !query.find && !query.finding
-    // Sorted by name, the count comes from an index with plain names.
+    // When sorted by name, an index with unencrypted names gives the count.
     const isNamed = isWhole && query.sort.endsWith('name')
     const found = await page(call.db, isNamed ? { narrowed: rows, by: NAMES } : rows, SORTS)
     const owners = await ownersOf(call.db, found.rows)

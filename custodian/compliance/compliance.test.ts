@@ -43,7 +43,7 @@ const pending = async () =>
 const decisions = async (query = '') =>
   (await server.call('GET', `/api/compliance/decided?${query}`, { token })).body as DecidedRow[]
 
-describe('the review', () => {
+describe('compliance review of accounts', () => {
   test('lists accounts waiting for review with their findings, without full social security numbers', async () => {
     const { body } = await server.call('GET', '/api/compliance/pending', { token })
     expect(body).toHaveLength(3)
@@ -119,7 +119,7 @@ describe('the review', () => {
     },
   )
 
-  test('sorts and filters the review by the current names of the owners', async () => {
+  test('sorts and filters accounts waiting for review by the current names of their owners', async () => {
     const { database } = server.services
     await database.executeSql(`
       insert into retirement_account (account_id, plan_account_number, account_type, plan_id, account_owner_id, status_id)
@@ -169,7 +169,7 @@ describe('the review', () => {
             datum: 'In the file: Sid Other, born 01/02/2001',
             comparedWith: `In our records: ${cyd.firstName} ${cyd.lastName}, born ${born}`,
           },
-          // Neither flag is about the address, which nobody gave.
+          // Neither finding concerns the address, because the owners gave none.
           { title: 'Address is not complete', datum: 'None on file', comparedWith: null },
         ],
       },
@@ -189,7 +189,7 @@ describe('the review', () => {
     )
   })
 
-  test('stores the reviewer, time, reason and data of a decision, even if the data changes later', async () => {
+  test("stores a review decision's reviewer, time, reason and data, even if the data changes later", async () => {
     const before = new Set((await decisions()).map(({ id }) => id))
     await put('reject', { accountIds: [201], reason: { kind: 'ADDRESS' } })
     await put('approve', [202])
@@ -212,7 +212,7 @@ describe('the review', () => {
     ).rejects.toThrow('append-only')
   })
 
-  test('returns names only for accounts waiting for review in a batch check', async () => {
+  test('returns names only for accounts that wait for review when several ids are checked', async () => {
     await put('reject', [203])
     const { body } = await server.call('POST', '/api/compliance/check', {
       token,
@@ -232,14 +232,14 @@ describe('the review', () => {
     ])
   })
 
-  test('approves and rejects accounts, and removes them from the list', async () => {
+  test('removes approved and rejected accounts from the list of accounts to review', async () => {
     expect((await put('approve', [201, 202, 201])).status).toBe(204)
     expect((await put('reject', [203])).status).toBe(204)
     expect(await statuses()).toEqual([2, 2, 6])
     expect(await pending()).toEqual([])
   })
 
-  test('changes no account when one id is unknown or already decided', async () => {
+  test('changes no account when one of several reviewed ids is unknown or already decided', async () => {
     expect(await put('approve', [201, 999_999])).toMatchObject({ status: 400, body: 'Invalid account ID: 999999' })
     await put('reject', [203])
     expect(await put('approve', [201, 203])).toMatchObject({

@@ -60,7 +60,7 @@ async function digestOf({ dateOf }: Services, tx: Tx, businessDate: string) {
   return { waiting, sanctions: sanctions + matches, oldestDays: Math.max(0, days) }
 }
 
-/** Only one of two concurrent runs for a date sends it. */
+/** Lets only one of two concurrent runs for a date send the email. */
 async function claim(tx: Tx, { businessDate, now }: JobRun): Promise<boolean> {
   const claimed = await tx
     .insertInto('compliance_digest')

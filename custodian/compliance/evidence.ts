@@ -35,8 +35,8 @@ const ABOUT_ADDRESS: readonly string[] = [
 ] satisfies readonly FindingKey[]
 
 /**
- * Current findings of these accounts, each with its value and the compared value; social security numbers are masked. An
- * account flagged elsewhere has also the finding that its owner has no complete address.
+ * Current findings of these accounts, each with its value and the compared value; social security numbers are masked.
+ * If another check flagged the account, the findings include a missing complete address.
  */
 export async function evidenceFor(
   db: Db | Tx,
@@ -109,13 +109,13 @@ export async function evidenceFor(
   )
 }
 
-/** The finding about the address that the check which flagged the account did not make. */
+/** The finding of an incomplete address, for accounts flagged by a check that did not examine the address. */
 function unflagged(keys: readonly string[], address: FoundAddress | undefined): FindingKey[] {
   const isKnown = keys.length === 0 || keys.some((key) => ABOUT_ADDRESS.includes(key))
   return isKnown || address?.missing.length === 0 ? [] : ['ADDRESS_INCOMPLETE']
 }
 
-/** Describes a finding in words. A missing address is not described as an address that was not found. */
+/** Describes a finding in words. Distinguishes a missing address from an address that was not found. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
   const isMissing = key === 'Address not found' && datum === NONE
   return isMissing
@@ -135,7 +135,7 @@ const birthProblem = (day: string) =>
   day < EARLIEST_BIRTH ? `Before ${usDate(EARLIEST_BIRTH)}` : 'After the day of the check'
 const adultOn = (birth: string) => `${Number(birth.slice(0, 4)) + ADULT}${birth.slice(4)}`
 
-/** Reads the owners of all the accounts in one statement. */
+/** Reads the owners of these accounts in one statement. */
 export async function ownersOf(
   db: Db | Tx,
   accounts: readonly { account_owner_id: number }[],

@@ -9,9 +9,9 @@ export type Finding = Exclude<
 >
 
 export interface Identity {
-  /** Nine digits; null if no number is on file. */
+  /** Social security number of nine digits; null if no number is on file. */
   social: string | null
-  /** Whether another owner with the same names and date of birth has a different number. */
+  /** Whether another owner with the same name and date of birth has a different social security number. */
   hasTwin: boolean
   firstName: string
   lastName: string
@@ -20,7 +20,7 @@ export interface Identity {
   address: Address | null
   /** Entries of the sanctions list that a reviewer cleared for this owner. */
   clearedEntries: readonly string[]
-  /** Money received from the plan for the account. */
+  /** Amount received from the plan for the account. */
   receivedCents: bigint
 }
 
@@ -40,7 +40,7 @@ export interface Rules {
   allowTestNumbers: boolean
 }
 
-/** Increment it with every rule change, so that waiting accounts are checked again. */
+/** Version of the rules. Increment it with every rule change, so that waiting accounts are checked again. */
 export const RULES_VERSION = 2
 
 /**
@@ -73,7 +73,7 @@ function isListed({ firstName, lastName, dateOfBirth, clearedEntries }: Identity
     .some(({ entry }) => !clearedEntries.includes(entry))
 }
 
-/** Numbers printed in wallets and advertisements, which thousands of people have used since. */
+/** Social security numbers printed in wallets and advertisements, which thousands of people have used since. */
 const SPOILT = new Set(['078051120', '219099999'])
 
 /**

@@ -15,7 +15,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { expectWork, noteWork } from '../platform/jobs/progress.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** Accounts per transaction. */
+/** Accounts checked in one transaction. */
 const AT_ONCE = 200
 
 /**
@@ -95,7 +95,7 @@ interface Checked {
   findings: string[]
 }
 
-/** Null if this data was checked before, or if the number can't be decrypted, which fails only this account. */
+/** Null if this data was checked before, or if the number can't be decrypted. Such an error fails only this account. */
 function inspect(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
   const version = versionOf(services, rules, account)
   if (account.data_version === version) return null
@@ -107,7 +107,7 @@ function inspect(services: Services, rules: Rules, account: Account, run: JobRun
   }
 }
 
-/** Stores the findings. Returns whether the account still waits. */
+/** Stores the findings of an account. Returns whether the account still waits for review. */
 async function keep(
   { tx, audit, now }: WriteContext,
   account: Account,
@@ -146,7 +146,7 @@ const SEPARATOR = ', '
 
 type Account = Awaited<ReturnType<typeof lockedAccounts>>[number]
 
-/** The accounts among these that still wait, locked, with all data for the check. */
+/** The given accounts that still wait for the check, locked, with all data that it needs. */
 function lockedAccounts(tx: Tx, ids: number[]) {
   return tx
     .selectFrom('retirement_account')
@@ -195,7 +195,7 @@ function lockedAccounts(tx: Tx, ids: number[]) {
     .execute()
 }
 
-/** Changes with every change of the checked data or of the rules. */
+/** A fingerprint that changes with every change of the checked data or of the rules. */
 function versionOf({ pii }: Services, rules: Rules, account: Account): string {
   const { first_name, last_name, date_of_birth, social_hash, address1, address2, city, state, zip } = account
   const person = [first_name, last_name, date_of_birth, social_hash, account.has_twin]

@@ -92,7 +92,7 @@ async function clearListed(context: WriteContext, rows: readonly Flagged[], reas
   )
 }
 
-/** The author of the compared data, or that owner, may not approve it. */
+/** Neither the author of the compared data nor the owner may approve the account. */
 async function whyNotReviewer(
   { tx, userId, services }: WriteContext,
   rows: readonly Flagged[],

@@ -1,8 +1,8 @@
 import { MOST_DAYS } from '../../contract/credentials.ts'
 
 /**
- * Arguments of the command, the argument that is missing, or null if they are malformed. The custodian validates the
- * values.
+ * The parsed arguments of the command, the name of a missing argument, or null if the arguments are malformed. The
+ * custodian validates the values.
  */
 export function readCredentialCommand(
   words: readonly string[],

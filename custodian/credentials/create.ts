@@ -77,7 +77,7 @@ export async function createCredential(
   return { credentialId, token }
 }
 
-/** Such a credential reads any number of rows, while one person may export a thousand a day. */
+/** A credential for everybody reads any number of rows, while one person may export only a thousand a day. */
 function isForEverybody({ accountOwnerId, planId }: NewCredential): boolean {
   return accountOwnerId == null && planId == null
 }
@@ -97,7 +97,7 @@ async function isThere(tx: WriteContext['tx'], table: string, column: string, id
   return rows.length > 0
 }
 
-/** A network that contains every address would only look like a limit, so it is refused. */
+/** Refuses a network that contains every address, because it limits nothing. */
 function isNetwork(text: string): boolean {
   return !text.includes(',') && !/\/0+$/.test(text) && readAddresses(text) !== null
 }

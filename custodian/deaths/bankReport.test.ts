@@ -8,7 +8,7 @@ import { lettersOf } from '../mail/testing.letters.ts'
 import { ada, administrator, customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// A bank returns a deposit because the account holder has died.
+// A bank returns a deposit with a code for the death of the account holder.
 
 let server: TestServer
 let id: number

@@ -2,7 +2,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { standingDeath, type StandingDeath } from './death.sql.ts'
 import { notifyAdministrators, stopOwner } from './stopOwner.ts'
 
-/** The report of a bank, which has no certificate. */
+/** A death report by a bank, which comes without a certificate. */
 export const isBankReport = ({ state, attachment_id: certificate }: StandingDeath) =>
   state === 'REPORTED' && certificate === null
 
@@ -40,7 +40,10 @@ export async function reportDeathByBank(
   })
 }
 
-/** Adds an employee's certificate to a bank's report; payments stay stopped. Owner and accounts are locked. */
+/**
+ * Adds the certificate that an employee gives to a bank's report; payments remain stopped. Owner and accounts are
+ * locked.
+ */
 export async function addCertificate(
   { tx }: WriteContext,
   deathId: number,

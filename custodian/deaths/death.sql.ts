@@ -6,11 +6,11 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 export interface StandingDeath {
   owner_death_id: number
   account_owner_id: number
-  /** Null if a bank reported the death without its date. */
+  /** Date of death; null if a bank reported the death without its date. */
   died_on: string | null
   state: 'REPORTED' | 'CONFIRMED'
   reported_at: Date
-  /** Null for a bank's report. */
+  /** The employee who reported the death; null for a bank's report. */
   reported_by: string | null
   confirmed_at: Date | null
   confirmed_by: string | null

@@ -89,7 +89,7 @@ export async function whyNotAlive(db: Db | Tx, ownerId: number): Promise<Problem
   return isClaimed ? refusal('Cancel or reverse the claims on the accounts of this owner first.') : null
 }
 
-/** The owner and the accounts are locked. */
+/** Confirms the death. The owner and the accounts must be locked. */
 export async function confirmDeath(context: WriteContext, deathId: number, ownerId: number): Promise<void> {
   await context.tx
     .updateTable('owner_death')

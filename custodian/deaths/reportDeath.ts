@@ -29,8 +29,8 @@ type HeldReport = z.output<typeof heldReport>
 const ownerOf = ({ accountOwnerId }: { accountOwnerId: number | null }) => accountOwnerId ?? 0
 
 /**
- * A report over the limit. It stops no payments until a second person, who opened the certificate, approves and so
- * confirms it.
+ * A death report above the reporter's limit. It stops payments only after a second person, who opened the certificate,
+ * approves and thereby confirms it.
  */
 export const DEATH_REPORT: Effect<HeldReport> = {
   name: 'owner-death-report',
@@ -69,7 +69,7 @@ export async function reportDeath(
   const { tx, userId } = context
   const reporterId = userId ?? 0
   const person = await personOf(tx, reporterId)
-  // The lock counts two simultaneous reports one after another.
+  // The lock serializes reports by one person, so concurrent reports count one after another.
   await lockPerson(tx, person)
   await lockAll(context, ownerId)
   await requireNotOwn(context, ownerId)

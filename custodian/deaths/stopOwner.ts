@@ -9,7 +9,7 @@ import { suspendRequests } from './suspendRequests.ts'
 /** Entity name of deaths in approvals and audit. */
 export const SUBJECT = 'owner_death'
 
-/** A report by an employee with the certificate, or by a bank that returned a payment. */
+/** Source of a death report: an employee with the certificate, or a bank that returned a payment. */
 interface Report {
   diedOn: string | null
   attachmentId: number | null

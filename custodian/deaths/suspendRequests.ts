@@ -9,7 +9,7 @@ import { lockRequestsOnTheirWay } from './death.sql.ts'
 const ON_THEIR_WAY = [REQUEST_STATUS.open, REQUEST_STATUS.approved, REQUEST_STATUS.pending] as const
 
 const ON_WAY_TO_PAYMENT: readonly number[] = [REQUEST_STATUS.approved, REQUEST_STATUS.pending, REQUEST_STATUS.completed]
-/** The reason shown to an owner who turned out to be alive, and to staff in the history. */
+/** Reason in the request's history, for staff, and for the owner if the report was wrong. */
 export const LOOK_INTO = 'We need to check something before we continue. Please call us.'
 
 /**
@@ -49,7 +49,7 @@ function isToPutAside(
   const at = circumstances.get(id)
   if (at === undefined) return false
   if (status !== REQUEST_STATUS.completed) return at.money !== 'LEFT' && at.money !== 'TAKEN_BACK'
-  // An account has one active request: the last of several Completed ones.
+  // An account may have only one active request, so only the last of several Completed ones becomes Incomplete.
   const isLast = ![...all.values()].some((other) => other.account_id === accountId && other.request_id > id)
   return at.money === 'HERE' && !at.hasOtherActive && isLast
 }

@@ -14,7 +14,7 @@ import { between, pick, randomOf } from './random.ts'
 
 /** Owners per plan. */
 export const OWNERS_OF_A_PLAN = 500
-/** One account with a very long book, in sets of ten thousand owners or more. */
+/** One account has a very long book, in sets of ten thousand owners or more. */
 const LONG_BOOK = { owner: 9_991, lines: 10_000 }
 const STATUSES = [3, 3, 3, 3, 3, 1, 2, 4, 5, 6] as const
 /** Statuses that requests cycle through: some are in progress, most were paid long ago. */

@@ -26,7 +26,7 @@ const LOCK = 4_001_002
  * today. Returns false if there are users already.
  */
 export async function loadDemo(services: Services): Promise<boolean> {
-  // True at every start except the first.
+  // Demo data already exists at every start except the first.
   if (await hasPeople(services.db)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   // The operator creates log-ins of employees and confirms data.
@@ -49,7 +49,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
 const hasPeople = async (db: Db | Tx) =>
   (await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst()) !== undefined
 
-/** Findings are part of the demo data and stay until the data changes. */
+/** The findings of the named people come from the demo data and remain until the checked data changes. */
 const accountsWithQualifier = owners
   .flatMap(({ accounts }) => accounts)
   .filter(({ qualifierKey }) => qualifierKey !== undefined)
@@ -117,7 +117,7 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
       })),
     )
     .execute()
-  // A month before the first money, so that the annual fees of money.ts are on its anniversaries.
+  // The account opens a month before its first money, so the annual fees in money.ts fall on its anniversaries.
   const opened = formatISO(subMonths(now, 25), { representation: 'date' })
   for (const owner of owners) {
     for (const account of owner.accounts) {

@@ -154,7 +154,7 @@ async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
   }
 }
 
-/** Maintenance mode is not an error, but it is easily left on. */
+/** Reports maintenance mode without an error, because operators easily forget to end it. */
 async function lookAtMaintenance({ db }: Database): Promise<Finding> {
   const what = 'maintenance'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('maintenance') is not null as there`.execute(db)
@@ -181,7 +181,7 @@ async function lookAtTaxYear(config: Config, { db }: Database, today: string): P
   const calendar = calendarOf(config)
   if (calendar === null) return { what, seen: 'not counted', wrong: null }
   const { days } = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : { days: [] }
-  // The portal does not know the state of work outside it, so it is not reported.
+  // Skips work outside the portal, because its state is unknown here.
   const due = days.filter(({ state }) => state === 'TO_DO')
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
   return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }

@@ -17,7 +17,7 @@ const TYPES = new Map(
 )
 const utc = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The decisions of a pack, oldest first, plus one more if there are too many. */
+/** The decisions of a pack, oldest first; one more than the limit if there are too many. */
 export async function decisionsOf(db: Db, filter: DecidedFilter, timeZone: string): Promise<DecidedRow[]> {
   const rows = await decisions(db, filter, timeZone)
     .orderBy('d.decided_at')

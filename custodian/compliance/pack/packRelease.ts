@@ -14,9 +14,9 @@ const most = MOST_ROWS_ALONE.toLocaleString('en-US')
 const WAITS = `With this pack you would have exported more than ${most} rows within ${WINDOW_HOURS} hours. A second person has to release it first; then download it again.`
 
 /**
- * Counts the rows of a pack like those of any export: allowed without approval within the person's 24-hour limit,
- * otherwise after a second person released a pack of these days. A released pack may be downloaded as often as an
- * export. Returns the reason why the pack waits; the caller must commit the approval's rows.
+ * Counts the rows of a pack like those of any export. Within the person's 24-hour limit a pack needs no approval; above
+ * it, a second person must release packs of these days. A released pack may be downloaded as often as an export.
+ * Returns the reason why the pack waits; the caller must commit the approval's rows.
  */
 export async function releaseProblem(
   context: WriteContext,
@@ -51,7 +51,7 @@ export async function releaseProblem(
       is_alone: isAlone,
       asked_at: context.now,
       status: isAlone ? 'READY' : 'WAITING',
-      // A pack within the person's limit can be downloaded only with this response.
+      // A pack within the person's limit is available only in this response, so it needs no stored release.
       ...(isAlone ? { available_until: context.now, downloads: 1, rows_sent: rows } : { available_until: null }),
     })
     .returning('export_id')
