@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-test('pays no request approved after the business date of a run', async () => {
+test('pays no request that was approved after the business date of the payment run', async () => {
   server.clock.set(new Date('2027-01-06T15:00:00Z'))
   const token = await server.tokenOf(ada.email)
   await walk(server, token, ada.accountId, { isCheck: true })

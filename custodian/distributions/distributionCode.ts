@@ -7,10 +7,10 @@ import { isEarlyOn } from './normalAge.ts'
 export interface CodedPayment {
   /** The request's distribution type in the portal. */
   distributionTypeId: number
-  /** The reason proved by evidence; for a Roth owner it replaces the age rule. */
+  /** The reason proved by evidence; for a Roth owner the reason replaces the age rule. */
   evidenceOf: EvidenceOf | null
   isRoth: boolean
-  /** The day of payment, "YYYY-MM-DD"; age is calculated for that day, not for the day of the request. */
+  /** The day of payment, "YYYY-MM-DD". The owner's age on that day counts, not on the day of the request. */
   paidOn: string
   dateOfBirth: string | null
   /** The day on which the account was opened here; a Roth owner may have an older account elsewhere. */

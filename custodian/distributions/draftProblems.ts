@@ -17,13 +17,13 @@ import { at, refusal, type Problem } from '../platform/problem.ts'
 import { isEarly, paymentOf, residenceRule, type Draft, type Eligibility, type TaxFacts } from './eligibility.ts'
 import { isEarlyType, isNormalType, NOT_OF_THIS_AGE } from './distributionType.ts'
 
-// One function per wizard page: problems of the answers, by field, worded for the owner.
+// One function for each wizard page returns the problems of its answers, by field, worded for the owner.
 
 type Amounts = Pick<Draft, 'amount_cents' | 'is_full_amount' | 'evidence_of'>
 
 /**
- * A custom amount is between $25.00 and the balance; a full amount is the whole balance; after the fee some money must
- * remain to be paid.
+ * A custom amount is between $25.00 and the balance; a full amount is the whole balance. After the fee, an amount to
+ * pay must remain.
  */
 export function amountProblem(
   choice: { amount: bigint; isFullAmount: boolean },
@@ -41,8 +41,8 @@ const STAFF_ONLY = 'Please contact us for this type of distribution.'
 const NOT_IN_WIZARD = "A claim of a beneficiary is made on the page of the owner's death."
 
 /**
- * The wizard offers early, normal, rollover and transfer; age decides between the first two. Only staff may choose a
- * reason that needs evidence, and the owner cannot continue such a draft.
+ * The owner chooses early, normal, rollover or transfer; the owner's age decides between early and normal. Only staff
+ * may choose a reason that needs evidence, and the owner cannot continue such a draft.
  */
 export function typeProblem(
   { typeId: storedType, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },
@@ -197,8 +197,8 @@ export function stateBounds(
 }
 
 /**
- * An opt-out is stored as 0 and must be allowed by law and by the portal; otherwise the amount must be within the
- * bounds.
+ * An opt-out is stored as 0 and must be allowed by law and by the portal. Otherwise the state tax must be within its
+ * minimum and maximum.
  */
 export function stateProblems(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
@@ -220,7 +220,7 @@ export function stateProblems(
   return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }
 
-/** The same whole percent of another amount; a federal tax that is not a whole percent stays unchanged. */
+/** The same percentage of another amount, if it is a whole percent; another federal tax stays unchanged. */
 export function federalOfNewAmount(from: { amount: bigint; federal: bigint }, amount: bigint): bigint {
   if (from.amount === amount) return from.federal
   const percent = federalPercent(from.amount, from.federal)

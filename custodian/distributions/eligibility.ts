@@ -9,16 +9,16 @@ import { isEarlyOn } from './normalAge.ts'
 
 export type Draft = Selectable<WizardDraftTable>
 
-/** Facts besides the answers that the rules of a distribution depend on. Money in cents, dates "YYYY-MM-DD". */
+/** Facts outside the wizard's answers that decide a distribution. Money in cents, dates "YYYY-MM-DD". */
 export interface Eligibility {
   balance: bigint
-  /** The distribution fee; 0 when waived. */
+  /** The distribution fee; 0 if the fee is waived. */
   fee: bigint
   isRoth: boolean
   dateOfBirth: string | null
   /** The day on which the account was opened here. */
   openedOn: string | null
-  /** Remaining required minimum distribution of this year; read for rollovers only, else 0. */
+  /** Remaining required minimum distribution of this year; 0 unless the request is a rollover. */
   openMinimum: bigint
   today: string
   stateRules: StateRules
@@ -30,11 +30,11 @@ export interface Eligibility {
   bankName: (routingNumber: string) => string
   /** Whether an employee fills in the request for the owner; staff may give a reason that needs evidence. */
   isByStaff: boolean
-  /** Whether there is an address to mail a check to. */
+  /** Whether the owner has an address to which a check can be mailed. */
   hasMailingAddress: boolean
 }
 
-/** Facts that the taxes and the type of a payment depend on. */
+/** Facts that decide the taxes and the type of a payment. */
 export type TaxFacts = Omit<Eligibility, 'bankName' | 'isByStaff' | 'hasMailingAddress' | 'federalMinimumPercent'>
 
 export function isEarly(eligibility: Pick<Eligibility, 'dateOfBirth' | 'today'>): boolean {
@@ -52,8 +52,8 @@ export function residenceRule(state: string | null, eligibility: Eligibility): R
 }
 
 /**
- * Maps a payment to the facts of the tax rules. A payment because of death is never early. The recipient's age is not
- * recorded, so no age exemption applies; the owner's state forms end with the owner's death.
+ * Converts a payment to the input of the tax rules. A payment because of death is never early. The recipient's age is
+ * not recorded, so no age exemption applies. The owner's state forms end with the owner's death.
  */
 export function paymentOf(
   eligibility: TaxFacts,

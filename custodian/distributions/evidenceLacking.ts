@@ -16,7 +16,9 @@ const TEXT: Readonly<Record<Lacking, (of: string) => string>> = {
   REFUSED: (of) => `The evidence of the ${of} was refused. Replace it first.`,
 }
 
-/** Why missing evidence blocks approval and payment; null if it is accepted or none is required. */
+/**
+ * The reason why missing evidence blocks approval and payment; null if the evidence is accepted or none is required.
+ */
 export function evidenceLacking({
   evidence_of,
   evidence_state: state,

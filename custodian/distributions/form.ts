@@ -53,7 +53,7 @@ export function distributionFormContent(
   }
 }
 
-/** A summary of the request; a receipt once a payment was sent. */
+/** A summary of the request; it is titled a receipt once a payment was sent. */
 export async function receipt(
   request: FullRequest,
   by: {
@@ -89,7 +89,9 @@ export async function receipt(
   })
 }
 
-/** The days on which a deposit arrives, or the day by which a check is mailed; nothing once the check was mailed. */
+/**
+ * The days on which a deposit should arrive, or the day by which a check is mailed; nothing after the check was mailed.
+ */
 function expectedDay(
   request: FullRequest,
   { expected, payments }: { expected: { from: string; to: string } | null; payments: readonly OwnPayment[] },
@@ -114,7 +116,7 @@ function steps(
   ] as const
   return [
     ...first.flatMap(({ kind, at }) => (at === null || known.has(kind) ? [] : { kind, at })),
-    // A paid request is also archived, which the owner's page does not show.
+    // A paid request is also archived; the owner's page and this document omit that step.
     ...events.filter(({ kind }) => kind !== 'ARCHIVED' || !known.has('COMPLETED')),
   ].map(({ kind, at }) => [REQUEST_STEPS[kind], paperTime(at)])
 }
@@ -184,7 +186,7 @@ function payment(request: FullRequest): Rows {
   ]
 }
 
-/** The payee of a withdrawal; a rollover names it with the check, a claim with the request. */
+/** The payee of a withdrawal. A rollover shows its payee with the check, a claim with the request. */
 function paidTo(request: FullRequest): Rows {
   if (request.kind === 'ROLLOVER' || request.payee_id !== null) return []
   return [['Paid to', `${request.first_name} ${request.last_name}`]]

@@ -59,7 +59,7 @@ async function list(kind: 'withdrawal' | 'rollover', name: string) {
   return answer.body as Array<Record<string, unknown> & { id: number }>
 }
 
-/** Sends the edit form as staff do, with changes. */
+/** Saves the edit form with these changes, as an employee does. */
 async function edit(
   kind: 'withdrawal' | 'rollover',
   id: number,
@@ -132,12 +132,12 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
   })
 
   test('omits amounts and account numbers from emails', async () => {
-    // The code may have any digits.
+    // The random code in an email may contain any digits, so it is removed first.
     const text = (await mails('distribution-form')).join('\n').replace(/^\d{6}$/gm, '')
     expect(text).not.toMatch(/1,?000|865|300111|Adams/)
   })
 
-  test('refuses a second request and the wizard pages while a request is active', async () => {
+  test('refuses a second request and the wizard pages while the account has an active request', async () => {
     const answer = await server.call('POST', `/api/wizard/finalize/${ada.accountId}`, { token: adas })
     expect(answer).toMatchObject({
       status: 409,
@@ -146,7 +146,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('GET', `/api/wizard/distribution/${ada.accountId}`, { token: adas })).status).toBe(409)
   })
 
-  test('refuses a signature with only the link or by another owner', async () => {
+  test('refuses to sign a request with only the link, or as another owner', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const body = { signerName: 'Ada Adams', consent: true }
     expect((await server.call('GET', path)).status).toBe(401)
@@ -158,7 +158,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await stored(requestId)).signed_at).toBeNull()
   })
 
-  test('accepts a resent link and rejects the earlier one', async () => {
+  test('accepts a resent signing link and rejects the earlier link', async () => {
     const first = await newestLink(server.services)
     const answer = await server.call('POST', `/api/request/${requestId}/resend`, { token: adas })
     expect(answer).toMatchObject({ status: 200, body: { sentTo: 'a•••@example.com' } })
@@ -175,7 +175,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect((await server.call('POST', `/api/request/${requestId}/resend`, { token: bobs })).status).toBe(404)
   })
 
-  test('stores the displayed document with a record of the signing, and refuses a second signature', async () => {
+  test('stores the displayed document with a record of the signing, and refuses to sign the request again', async () => {
     const path = `/api/signature/${await newestLink(server.services)}`
     const shown = (await server.call('GET', `${path}/document`, { token: adas })).body as { content: string }
     await signNewest(server, adas)
@@ -216,7 +216,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     expect(await stored(requestId)).toMatchObject({ amount_cents: 100000n, status_id: REQUEST_STATUS.open })
   })
 
-  test('lets staff approve a request, and answers 409 to an older version', async () => {
+  test('lets staff approve a signed request, and answers 409 to an outdated version', async () => {
     const { version } = await stored(requestId)
     expect((await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.approved, version })).status).toBe(200)
     expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete, version })).toMatchObject({
@@ -368,7 +368,7 @@ describe('other kinds of distributions', () => {
     expect(await accountStatus(bob.secondAccountId)).toBe(4)
     await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.completed })
     expect(await accountStatus(bob.secondAccountId)).toBe(5)
-    // A request on a closed account can't become active.
+    // Staff can't reactivate a request on a closed account.
     expect(await edit('withdrawal', requestId, { statusId: REQUEST_STATUS.incomplete })).toMatchObject({
       status: 409,
       body: 'The account is closed. Set its status to Pending Closure first.',
@@ -384,7 +384,7 @@ describe('other kinds of distributions', () => {
   test.each([
     [50, 5],
     [60, 6],
-  ])('pays type %i without taxes, less only the fee', async (type, transactionTypeId) => {
+  ])('pays a request of type %i without taxes, less only the fee', async (type, transactionTypeId) => {
     const before = await balance(ada.accountId)
     await walk(server, adas, ada.accountId, { amount: 700, type })
     const requestId = await submit(server, adas, ada.accountId)
@@ -457,7 +457,7 @@ describe('an amount below 20 dollars', () => {
 })
 
 describe('manual status changes', () => {
-  test('frees the account on cancel without moving money, and invalidates the link', async () => {
+  test('cancels a request without moving money, invalidates its link, and lets the account have a new request', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const before = await balance(ada.accountId)
@@ -500,7 +500,7 @@ describe('manual status changes', () => {
     expect(await balance(ada.accountId)).toBe(before - 100_000n)
   })
 
-  test('sets a Completed request to Incomplete only without another active request', async () => {
+  test('sets a Completed request to Incomplete only if the account has no other active request', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const old = (await list('withdrawal', 'historical')).find(

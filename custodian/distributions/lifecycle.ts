@@ -3,13 +3,13 @@ import { REQUEST_STATUS, ROLLOVER_EDIT, type RequestStatus } from '../../contrac
 import type { DistributionRequestTable } from '../platform/db/schema.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
 
-// The only table of transitions of a request, by status, outcome and location of its money. Edit forms, buttons, jobs,
-// returns and the ledger all use it. A transition that is not in the table is refused.
+// The only table of a request's transitions, by status, outcome and location of its money. Edit forms, buttons, jobs,
+// returns and the ledger use it. Transitions not in the table are refused.
 
 /**
- * Location of a request's money. `HERE`: posted, and its payment waits for a bank file. `LEFT`: in a file.
- * `SAID_RETURNED`: in the returns book, by an employee's report. `RETURNED`: the same, by the bank's report.
- * `TAKEN_BACK`: back in the account.
+ * Location of a request's money. `HERE`: posted, but the payment is not in a bank file yet. `LEFT`: the payment is in a
+ * bank file. `SAID_RETURNED`: in the returns book, because an employee reported a return. `RETURNED`: in the returns
+ * book, because the bank reported a return. `TAKEN_BACK`: in the account again.
  */
 export type Money = 'NEVER_PAID' | 'HERE' | 'LEFT' | 'SAID_RETURNED' | 'RETURNED' | 'TAKEN_BACK'
 
@@ -27,7 +27,7 @@ export interface Transition {
   needs: readonly Need[]
 }
 
-/** Facts about a request that decide its transitions. */
+/** Facts about a request that decide which transitions are possible. */
 export interface RequestState {
   kind: DistributionRequestTable['kind']
   statusId: number
@@ -48,13 +48,16 @@ const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON']
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
-/** Until the bank reports the return, the payment still counts as sent, so a second person must decide. */
+/** Until the bank reports the return, the payment still counts as sent, so repaying needs a second person. */
 const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
 type Row = Readonly<Partial<Record<RequestStatus, Transition>>>
 type Table = Readonly<Record<RequestStatus, Row>>
 
-/** A returned payment becomes Incomplete, then is approved and paid again once, or reversed; it is never archived. */
+/**
+ * A returned payment makes the request Incomplete. Then the request is approved and paid again once, or reversed. It is
+ * never archived.
+ */
 const cameBack = (approved: Transition, reversed: Transition): Table => ({
   open: { open: nothing, incomplete: nothing },
   approved: { approved: nothing, pending: paysAgain, completed: paysAgain, incomplete: nothing },
@@ -105,7 +108,7 @@ const TABLE: Readonly<Record<Money, Table>> = {
   },
   SAID_RETURNED: cameBack(two(approvesAgain), reversesAlone),
   RETURNED: cameBack(approvesAgain, reverses),
-  // Paid and reversed before the request was closed: the request can only be closed.
+  // The payment was reversed before the request was closed, so the request can only be closed.
   TAKEN_BACK: {
     open: { open: nothing, historical: reverses },
     approved: { approved: nothing, historical: reverses },
@@ -135,7 +138,7 @@ function transitionIn(table: Table, from: number, to: number): Transition | unde
 export function editTransitionOf(at: RequestState, to: number): Transition | Problem {
   const transition = transitionOf(at, to)
   if (isProblem(transition) || at.kind === 'WITHDRAWAL') return transition
-  // If another request is active, staff set a returned rollover to Incomplete by hand later.
+  // While another request is active, a returned rollover keeps its status; staff set it to Incomplete later.
   const isPutAside = isCameBack(at) && to === REQUEST_STATUS.incomplete
   return isPutAside || isOffered(at.statusId, to) ? transition : refusal(CANNOT)
 }

@@ -24,7 +24,7 @@ const APPROVED = 2
 const COMPLETED = 4
 const INCOMPLETE = 6
 const MAKER = 'You made this or contributed to it. Another person must decide.'
-/** An account that differs from the owner's but has the same mask. */
+/** An account number that differs from the owner's but looks the same when masked. */
 const LOOKALIKE = { receivingAccountNumber: 'THIEF-995566' }
 
 async function rollover(): Promise<number> {
@@ -59,7 +59,7 @@ const signBy = (link: string) =>
   server.call('POST', `/api/signature/${link}`, { token: adas, body: { signerName: 'Ada Adams', consent: true } })
 
 describe('one dishonest employee', () => {
-  test('refuses approval by staff of an unchanged request on their own account', async () => {
+  test("refuses to let an employee approve an unchanged request on the employee's own account", async () => {
     const id = await signedWithdrawal(false)
     await server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (7, 'Ada Adams', ${ada.ownerId});
@@ -81,7 +81,7 @@ describe('one dishonest employee', () => {
     expect((await signBy(link)).status).toBe(404)
   })
 
-  test('requires a second person when the signed form does not show the change', async () => {
+  test('requires a second person for a change that the signed form does not show', async () => {
     const id = await rollover()
     await signNewest(server, adas)
     expect((await saveRollover(administrator, id, OPEN, LOOKALIKE))[0]).toBe(200)
@@ -103,7 +103,7 @@ describe('one dishonest employee', () => {
     expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })
 
-  test("keeps the owner's name when one employee changes it before the check is printed", async () => {
+  test("keeps the owner's name when only one employee has changed it before the check is printed", async () => {
     const id = await signedWithdrawal(true)
     expect((await saveWithdrawal(customerService, id, COMPLETED))[0]).toBe(200)
     const social = maskedSocial('0011')

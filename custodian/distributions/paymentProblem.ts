@@ -4,7 +4,7 @@ import { DEAD, deathOf } from '../owners/death.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refusal, type Problem } from '../platform/problem.ts'
 
-/** Shown to staff for a payment that waits for a plan deposit. */
+/** Shown to staff while a payment waits for a plan deposit. */
 export const AWAITS_PLAN =
   "This waits for the plan's deposit: the bank has not shown it yet for a plan file that credited this owner."
 

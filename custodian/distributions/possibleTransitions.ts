@@ -41,7 +41,7 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   return null
 }
 
-/** A paper form that staff have not processed yet. */
+/** A problem if staff have not processed the paper form yet. */
 export function isUnread(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
   return request.is_paper_form && request.signed_at === null && request.paper_signer === null
 }
@@ -51,19 +51,21 @@ export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' |
   return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
 }
 
-/** A status as offered by the edit form. */
+/** A status that the edit form offers for a request. */
 export interface PossibleTransition {
   statusId: number
-  /** Why the change would be refused; null if it would not. */
+  /** The reason why the server would refuse the change; null if the change is allowed. */
   reason: string | null
-  /** Effects on money, form and account, and who is notified; null if there are none. */
+  /** The change's effects on money, form and account, and who is notified; null if there are none. */
   says: string | null
-  /** Why the payment run would mark the request Incomplete although the change is allowed; null if it would not. */
+  /**
+   * The reason why the payment run would mark the request Incomplete after an allowed change; null if there is none.
+   */
   warning: string | null
   needsSecondPerson: boolean
 }
 
-/** Why this employee may not do each of these; null if allowed. */
+/** By transition, why this employee may not perform it; null if the employee may. */
 export interface NotYou {
   approve: string | null
   payAgain: string | null
@@ -72,10 +74,10 @@ export interface NotYou {
 
 const ALL = Object.values(REQUEST_STATUS)
 
-/** A request with the facts that describe a transition's effects. */
+/** A request with the facts from which a transition's effects are described. */
 type Told = Evidenced &
   Pick<FullRequest, 'owner_email' | 'first_name' | 'last_name' | 'date_of_birth' | 'account_type' | 'setup_date'> & {
-    /** Why the next payment run would not pay it once it is approved; null if it would. */
+    /** The reason why the next payment run would not pay the request after approval; null if there is none. */
     delay?: string | null
   }
 
@@ -141,7 +143,7 @@ function describe(
 /** Figures are calculated only for a first payment; a returned one is paid again unchanged. */
 const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
 
-/** A saved approved request stays Approved and waits for the payment run. */
+/** Saving an approved request keeps it Approved, so the next payment run pays it. */
 const isApproved = (statusId: number, request: Told, { money }: Circumstances) =>
   statusId === REQUEST_STATUS.approved && request.status_id === statusId && money === 'NEVER_PAID'
 
@@ -149,7 +151,7 @@ const PUT_ASIDE = `The payment run would mark it Incomplete: ${NOT_OF_THIS_AGE}`
 
 const NOT_MAILED = 'The check could not be printed: the owner had no mailing address.'
 
-/** Why the payment run would not pay the request today. */
+/** The reason why the payment run would not pay the request today. */
 function warningOf(request: Told, today: string): string | null {
   if (isNotOfThisAge(request, today)) return PUT_ASIDE
   return request.is_check && request.address1 === null ? NOT_MAILED : null
@@ -210,7 +212,7 @@ function sayingOfMoney(to: number, effect: Effect, request: Told, circumstances:
   }
 }
 
-/** What a request that was never paid waits for in these statuses. */
+/** What a request without a payment waits for, by status. */
 const WAITS: Readonly<Record<number, string>> = {
   [REQUEST_STATUS.open]: 'The request waits for an approval again.',
   [REQUEST_STATUS.incomplete]: 'The request is not paid until it is corrected and approved.',
@@ -221,7 +223,7 @@ const sayingOfLater = (paid: string, delay: string | null | undefined) =>
     ? `No money moves now, and the next payment run does not pay it. ${delay} After that, a payment run pays ${paid}.`
     : `No money moves now. The next payment run pays ${paid}.`
 
-/** "$788.96: $904.40 less $90.44 tax and the $25.00 fee", the net amount first. */
+/** The amount to pay as text, net amount first: "$788.96: $904.40 less $90.44 tax and the $25.00 fee". */
 function netOfGross(request: RequestRow): string {
   if (request.is_full_amount) return 'the whole balance, less tax and fee'
   const [gross, net] = [request.amount_cents, netOf(request)]

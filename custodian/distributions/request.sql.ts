@@ -15,14 +15,14 @@ export interface FullRequest extends RequestRow {
   first_name: string
   last_name: string
   date_of_birth: string | null
-  /** Null if the owner has no address, and once the death is confirmed. */
+  /** The owner's email; null without one and once the owner's death is confirmed. */
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
   /** Whether the payment is held by a death report, a payout hold, a missing plan deposit or a sanctions match. */
   is_held: boolean
   is_barred_by_death: boolean
-  /** Whether its check was undeliverable and no other confirmed address is known. */
+  /** Whether the request's check was undeliverable and no other confirmed address is known. */
   lacks_address: boolean
   /** Whether the bank has not yet shown the deposit of a plan file that credited the owner. */
   is_awaiting_plan: boolean
@@ -32,7 +32,7 @@ export interface FullRequest extends RequestRow {
   evidence_state: EvidenceState | null
 }
 
-/** Columns of an address, from a table or the request `r`. */
+/** Address columns, from a table or from the request `r`. */
 const addressIn = (table: string) =>
   sql.join(['address1', 'address2', 'city', 'state', 'zip'].map((column) => sql.ref(`${table}.${column}`)))
 
@@ -128,7 +128,7 @@ export async function lockedRequest(tx: Tx, requestId: number): Promise<FullRequ
   return requestById(tx, requestId)
 }
 
-/** The ledger transaction that paid a request; null if it was not paid or was reversed. */
+/** The ledger transaction that paid a request; null if the request was not paid or the payment was reversed. */
 export async function paymentOf(db: Db | Tx, requestId: number): Promise<{ transactionId: number } | null> {
   const row = await db
     .selectFrom('ledger_transaction as t')

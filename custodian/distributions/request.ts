@@ -43,7 +43,7 @@ export function recipientOf(
   return request.payee_id === null ? owner : (request.check_payable_to ?? '')
 }
 
-/** The address on the request in one line; empty if it has none. */
+/** The address on the request in one line; empty if the request has none. */
 export function addressOf({
   address1,
   address2,
@@ -61,7 +61,7 @@ export function mailedTo(request: FullRequest): string | null {
   return request.kind === 'ROLLOVER' || request.is_check ? addressOf(request) || null : null
 }
 
-/** Destination of the money as text, without a full account number. */
+/** Destination of the request's money as text, without a full account number. */
 export function payeeOf(
   request: Pick<
     FullRequest,
@@ -80,7 +80,7 @@ export function payeeOf(
   return `${request.bank_name}, account ending in ${request.bank_account_last4}`
 }
 
-/** Adds an entry to the request's history; its note is shown to people and contains no personal data. */
+/** Adds a step to the request's history. People see its note, so it contains no personal data. */
 export async function recordEvent(
   context: WriteContext,
   requestId: number,
@@ -90,7 +90,7 @@ export async function recordEvent(
   await recordEvents(context, [requestId], kind, note)
 }
 
-/** Adds the same entry to the history of each request. */
+/** Adds the same step to the history of each request. */
 export async function recordEvents(
   context: WriteContext,
   requestIds: readonly number[],
@@ -146,7 +146,7 @@ const LETTERS = {
   closed: ['Closed', 'Your request was closed without a payment. Please contact us if you have questions.'],
 } as const
 
-/** Letters to an owner who must still enter the code from a letter before the payment. */
+/** Statuses whose email reminds an owner with a held payout to enter the code from the letter. */
 type HeldLetter = 'approvedHeld' | 'signedHeld'
 
 function heldLetter(letter: keyof typeof LETTERS): keyof typeof LETTERS {

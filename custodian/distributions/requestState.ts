@@ -7,7 +7,7 @@ import { type Money, type RequestState } from './lifecycle.ts'
 import { isReturnedByBank } from './returnedByBank.sql.ts'
 import type { RequestRow } from './request.sql.ts'
 
-/** Facts outside a request's own row that decide its transitions. */
+/** Facts outside a request's own row that decide its possible transitions. */
 export interface Circumstances {
   money: Money
   /** See `RequestState`. */

@@ -49,7 +49,7 @@ async function rollover(): Promise<number> {
   return submit(server, adas, ada.accountId)
 }
 
-describe('an owner signs what was shown', () => {
+describe('the document that an owner signs', () => {
   test('stores the revision of the Form W-4R notice that was shown, and refuses an unknown revision', async () => {
     await walk(server, adas, ada.accountId)
     const refused = await server.call('POST', `/api/wizard/federal/${ada.accountId}`, {
@@ -71,7 +71,7 @@ describe('an owner signs what was shown', () => {
     expect(around.body).toMatchObject({ around: { withholdingNotice: WITHHOLDING_NOTICES.at(-1) } })
   })
 
-  test('sends a new form when staff change an unsigned request, and invalidates the old one', async () => {
+  test('sends a new form when staff change an unsigned request, and invalidates the earlier form', async () => {
     const id = await rollover()
     const before = await newestLink(server.services)
     expect((await save('rollover', form(id, { checkPayableTo: 'Somebody Else' }))).status).toBe(200)
@@ -101,7 +101,7 @@ describe('an owner signs what was shown', () => {
     expect((await sign(await newestLink(server.services))).status).toBe(204)
   })
 
-  test('refuses to sign a document that differs from its request, and resends it on request', async () => {
+  test('refuses to sign a document that differs from its request, and sends a current one on demand', async () => {
     const id = await rollover()
     const before = await newestLink(server.services)
     await db()

@@ -19,7 +19,7 @@ import { stateRulesOf } from '../taxes/rules.ts'
 import { formsAsJson, formsIn } from '../taxes/stateForms.sql.ts'
 
 export const ALREADY_ACTIVE = 'A distribution request is already active.'
-/** Names the request, so that a program or employee finds it. */
+/** The refusal names the active request, so a program or an employee can find it. */
 export const alreadyActive = (number: string) => `${ALREADY_ACTIVE} It is ${number}.`
 export const NOT_OPEN = 'This account is not open for distributions.'
 
@@ -34,7 +34,7 @@ export interface WizardAccount {
   firstName: string
   lastName: string
   mailing: { address1: string; address2: string | null; city: string; state: string; zip: string } | null
-  /** False once the owner's death is reported. */
+  /** False once the owner's death is reported, because no request is possible then. */
   isAlive: boolean
   /** Number of the active request, such as "W-2026-002001"; null if there is none. */
   activeRequest: string | null

@@ -12,9 +12,9 @@ export interface ClaimableAccount {
   account_type: 'TRADITIONAL' | 'ROTH'
   status_id: number
   setup_date: string | null
-  /** Amount of claims that are not posted yet. */
+  /** Total of claims without a posting. */
   asked_cents: bigint
-  /** Amount paid to recipients, less reversals. */
+  /** Total paid to recipients, less reversals. */
   paid_cents: bigint
 }
 
@@ -25,7 +25,7 @@ const stands = sql`exists (select from ledger_transaction t
 const isPosted = sql`exists (select from ledger_transaction t where t.request_id = r.request_id)`
 const isActive = sql`r.status_id = any(${activeStatusIds}::int[])`
 
-/** The accounts of an owner, or only the given one. */
+/** The accounts of an owner with their amounts for claims; only one account if it is given. */
 export async function claimableAccounts(
   db: Db | Tx,
   ownerId: number,
@@ -54,14 +54,17 @@ export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promis
 
 export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
 
-/** Anybody who knows an owner's data can register; only the release code of the first payout proves identity. */
+/**
+ * Whether the owner's first payout is still held. Anybody who knows an owner's data can register, so until the release
+ * code is entered the identity is unproven.
+ */
 const NOT_PROVED = ', who registered online and has not entered the code of our letter'
 
-/** Time and author of the last change of an account's shares. */
+/** Time and author of the last change of an account's beneficiary shares. */
 export interface Designation {
   at: Date
   by: string | null
-  /** Employee log-ins that have set the shares since the owner last set them. */
+  /** Employee log-ins that have set the beneficiary shares since the owner last did. */
   staff: number[]
 }
 

@@ -14,7 +14,7 @@ import { NOT_OPEN } from '../wizardAccount.ts'
 import { claimableAccounts, type ClaimableAccount } from './claim.sql.ts'
 import { claimableOf } from './claimShare.ts'
 
-/** Account of a deceased owner with the amount that can be claimed today. Money in cents. */
+/** Account of a deceased owner with the amount that recipients can claim today. Money in cents. */
 export interface ClaimAccount {
   account: ClaimableAccount
   ownerId: number
@@ -53,10 +53,10 @@ export async function readClaimAccount(
       isRoth: account.account_type === 'ROTH',
       dateOfBirth: null,
       openedOn: account.setup_date,
-      // A beneficiary's claim is never a rollover, so the required minimum does not matter.
+      // Required minimums matter only for rollovers, and a beneficiary's claim is never one.
       openMinimum: 0n,
       isByStaff: true,
-      // A claim's check goes to the address of its recipient.
+      // The check of a claim is mailed to the recipient's address, so the owner's address does not matter.
       hasMailingAddress: false,
       today,
       stateRules: stateRulesOf(services.config),

@@ -21,8 +21,8 @@ export interface ClaimFigures {
 const OTHERS_CLAIM = 'Other claims on this account are not paid yet. Please enter an amount.'
 
 /**
- * Figures of the claim in cents, and its problems by field. Withholding follows IRC 3405(b), because a claim is not an
- * annuity.
+ * Figures of the claim in cents, and its problems by field. Withholding follows IRC 3405(b) for nonperiodic payments,
+ * because a claim is not an annuity.
  */
 export function claimFigures(
   of: ClaimAccount,
@@ -64,7 +64,7 @@ export function claimStateProblems(
   return stateProblems(figures, choice, eligibility)
 }
 
-/** The figures in dollars with the bounds of withholding. */
+/** The claim's figures in dollars with the allowed range of withholding. */
 export function quoteOf(figures: ClaimFigures, { eligibility }: ClaimAccount): AnswerOf<typeof quoteDeathClaim> {
   const bounds = stateBounds(figures, eligibility)
   return {

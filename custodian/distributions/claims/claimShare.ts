@@ -32,12 +32,12 @@ export function claimableShare(
   return left < held.balance ? left : held.balance
 }
 
-/** Part of a balance that is not reserved by open claims. */
+/** The part of a balance that no open claim has reserved. */
 export function claimableOf({ asked_cents: asked }: Pick<ClaimableAccount, 'asked_cents'>, balance: bigint): bigint {
   return asked < balance ? balance - asked : 0n
 }
 
-/** Required minimum distributions of the year of death by account number; taxYear implements it. */
+/** Required minimum distributions of the year of death by account number; the folder taxYear provides this function. */
 export type MinimumsAtDeath = (db: Db, ownerId: number) => Promise<ReadonlyMap<number, MinimumAtDeath>>
 
 /** Claims on an owner's accounts, as shown to staff. */

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-describe('a claim', () => {
+describe("a claim after an owner's death", () => {
   test('lets operations staff make a claim once the death is confirmed', async () => {
     expect(await claim(customerService)).toMatchObject({
       status: 409,
@@ -52,7 +52,7 @@ describe('a claim', () => {
     expect(await claim(customerService)).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^W-/) } })
   })
 
-  test('pays the recipient once a second person has accepted the claim form', async () => {
+  test('pays the recipient of a claim once a second person has accepted the claim form', async () => {
     await die()
     const requestId = await made()
     expect(await pay()).toEqual([])
@@ -82,7 +82,7 @@ describe('a claim', () => {
     expect(entry).not.toMatch(/ADA ADAMS/i)
   })
 
-  test('requires different documents from an estate or a trust than from a person', async () => {
+  test('requires different documents for a claim by an estate or a trust than by a person', async () => {
     await die()
     const requestId = await made(estate)
     expect([await offered(requestId), await offered(await made())]).toEqual([['CLAIM_FORM_ESTATE'], ['CLAIM_FORM']])
@@ -138,7 +138,7 @@ describe('a claim', () => {
   test.each([
     [true, /by Ada Adams, who registered online and has not entered the code of our letter$/],
     [false, /by Ada Adams$/],
-  ])('shows who set the shares and whether the first payout is still held: %s', async (isHeld, by) => {
+  ])('shows who set the shares of a claim and whether the first payout is still held: %s', async (isHeld, by) => {
     if (isHeld)
       await server.services.database.executeSql(
         `insert into payout_hold (account_owner_id, since) values (${ada.ownerId}, now())`,
@@ -225,7 +225,7 @@ describe('a claim', () => {
     expect(await pay()).toMatchObject([{}, { distribution_code: 'Q' }])
   })
 
-  test('corrects a recipient without changing the payee of an approved claim', async () => {
+  test('corrects a recipient without changing the payee of an already approved claim', async () => {
     await die()
     await approved()
     const path = (payeeId: number) => `/death/admin/${ada.ownerId}/recipient/${payeeId}`
@@ -274,10 +274,10 @@ describe('a claim', () => {
   })
 })
 
-describe('the minimum of the year of death', () => {
+describe('the required minimum distribution of the year of death', () => {
   const minimum = async () => (await claims()).accounts[0]?.minimum
 
-  test('shows the minimum that the owner had not taken, less payments to recipients', async () => {
+  test('shows the required minimum of the year of death that the owner had not taken, less payments to recipients', async () => {
     // RMD at age 76 in 2026: $23,700.00 / 23.7 = $1,000.00.
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')
     const inLedger = <T>(write: (tx: Tx) => Promise<T>) => server.services.db.transaction().execute(write)
@@ -313,7 +313,7 @@ describe('the minimum of the year of death', () => {
     expect(await minimum()).toEqual(asDied)
   })
 
-  test('shows no minimum for an empty account, a Roth IRA, or a death before the first due date', async () => {
+  test('shows no required minimum for an empty account, a Roth IRA, or a death before the first due date', async () => {
     await die('2026-02-20')
     expect(await minimum()).toBeNull()
     await fund(server.services, ada.accountId, 2_370_000n, '2025-12-31')

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, imbalance } from '../testing.ts'
 import { again, claimsDesk, cleo, CLEO, dan, DAN, estate, home, seedClaims } from './testing.claims.ts'
 
-// Attempts by one employee to steal the money of a deceased owner.
+// Attempts by one dishonest employee to steal the money of a deceased owner.
 
 let server: TestServer
 const { as, must, die, claim, evidence, accept, made, move, approved, pay, problems } = claimsDesk(() => server)
@@ -89,7 +89,7 @@ describe('a claim of the full balance', () => {
   })
 })
 
-describe('the shares', () => {
+describe("the shares of a deceased owner's beneficiaries", () => {
   const path = (what: string) => `/accountowner/admin/${ada.accountId}/${ada.ownerId}/beneficiary${what}`
   const shares = [
     { beneficiaryId: CLEO, isPrimary: true, amount: 90 },
@@ -117,7 +117,7 @@ describe('the shares', () => {
       await expect(database.executeSql(change)).rejects.toThrow('stay as they were left')
   })
 
-  test('lets staff who set the shares accept the form once the owner has set them again', async () => {
+  test('lets an employee who set the shares accept the claim form once the owner has set the shares again', async () => {
     await must(as(again, 'PUT', path('/allocation'), shares))
     const own = `/accountowner/${ada.accountId}/beneficiary/allocation`
     await must(as(ada.email, 'PUT', own, shares))
@@ -128,7 +128,7 @@ describe('the shares', () => {
 })
 
 describe('a recipient of a claim', () => {
-  /** Makes the employee log-in `again` belong to the owner Bob. */
+  /** Makes an employee log-in belong to the same person as the owner Bob. */
   const isBob = () =>
     server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (901, 'Bob Baker', ${bob.ownerId});
@@ -170,7 +170,7 @@ describe('a recipient of a claim', () => {
   })
 })
 
-test('hides claims from an owner whose death report was wrong', async () => {
+test('hides claims from an owner who was wrongly reported dead', async () => {
   await die()
   const requestId = await made({ ...estate, amount: 100 })
   await must(evidence(customerService, requestId, { kind: 'CLAIM_FORM_ESTATE' }))

@@ -41,7 +41,7 @@ export async function makeClaim(
 ): Promise<{ requestId: number; number: string }> {
   requireNoTool(context)
   const { tx, services, userId, today } = context
-  // Locks the owner first, because claims on two accounts may have the same recipient.
+  // Locks the owner before the account, because claims on two accounts may have the same recipient.
   await lockOwner(tx, key.ownerId)
   await lockAccount(tx, key.accountId)
   const of = await readClaimAccount(tx, services, { ...key, userId }, today)
@@ -152,7 +152,7 @@ async function insertClaim(
       beneficiary_id: claim.beneficiaryId ?? null,
       claimed_after: figures.is_full_amount ? await lastPostingOf(tx, accountId) : null,
       check_payable_to: name,
-      // The recipient's signature becomes valid once another person approves it.
+      // The recorded signature of the recipient becomes valid once another person approves the request.
       is_paper_form: true,
       paper_signer: name,
       is_check: bank === null,

@@ -18,7 +18,7 @@ export type Recipient = AnswerOf<typeof correctDeathRecipient>
 /** An estate or a trust is its own taxpayer with an EIN: 26 CFR 301.6109-1(a)(1)(ii)(C). */
 export const tinKindOf = (kind: RecipientKind): TinKind => (kind === 'PERSON' ? 'SSN' : 'EIN')
 
-/** Problems of a recipient's data by field; the checks of a tax number are skipped if there is none. */
+/** Problems of a recipient's data by field. A missing tax number is not checked. */
 export async function identityProblems(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,
   ownerId: number,
@@ -29,7 +29,7 @@ export async function identityProblems(
     .select('social_sealed')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  // Checks for every kind of recipient.
+  // The following checks apply to every kind of recipient.
   const isOwners = !!owner?.social_sealed && openSocial(services.pii, ownerId, owner.social_sealed) === given.tin
   return [
     ...(given.kind === 'PERSON' && given.firstName === '' ? [at('firstName', 'Required')] : []),

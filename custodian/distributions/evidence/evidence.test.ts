@@ -36,7 +36,7 @@ const MISSING = 'The disability is not documented. Add the evidence to the reque
 const UNDECIDED = 'The evidence of the disability was not accepted yet. Another person accepts it first.'
 const REFUSED = 'The evidence of the disability was refused. Replace it first.'
 
-/** Customer service begins the request and gives the evidence; Bob signs. */
+/** Customer service begins a disability request and gives the evidence; Bob signs the request. */
 async function signed(accountId = bob.accountId): Promise<number> {
   const id = await desk.begin(customerService, accountId)
   await signNewest(server, await server.tokenOf(bob.email))
@@ -50,7 +50,7 @@ async function accepted(accountId = bob.accountId): Promise<number> {
   return id
 }
 
-/** Opens the newest evidence and accepts it as this employee. */
+/** Opens the newest evidence of the request and accepts it as this employee. */
 async function accept(id: number, who = administrator) {
   const waiting = await desk.waiting(id)
   await desk.open(who, waiting)
@@ -102,7 +102,7 @@ describe('choosing disability', () => {
     expect((await page('distribution')).body).toMatchObject({ progress: { nextStep: 'TYPE' } })
     expect((await page('confirmation')).status).toBe(404)
     expect((await server.call('POST', `/api/wizard/finalize/${bob.accountId}`, { token })).status).toBe(409)
-    // The owner's choice replaces the disability.
+    // The owner chooses another reason, which replaces disability.
     const type = { token, body: { distributionTypeId: 1 } }
     expect((await server.call('POST', `/api/wizard/distribution-type/${bob.accountId}`, type)).status).toBe(200)
     const draft = await server.services.db.selectFrom('wizard_draft').selectAll().executeTakeFirstOrThrow()
@@ -209,7 +209,7 @@ describe('without accepted evidence', () => {
     ).rejects.toThrow('type_shown')
   })
 
-  test('shows missing evidence in the list and on the request, to staff and to the owner', async () => {
+  test('shows missing evidence in the request list and on the request, to staff and to the owner', async () => {
     const id = await signed()
     const list = await desk.as(administrator, 'GET', '/withdrawal/admin/open')
     const [row] = (list.body as { items?: object[] }).items ?? (list.body as object[])
@@ -251,7 +251,7 @@ describe('evidence', () => {
     expect((await desk.decide(bob.email, waiting)).status).toBe(403)
   })
 
-  test('requires the approver to open the file after it was given as evidence', async () => {
+  test('requires the approver to open the file after an employee gave it as evidence', async () => {
     const id = await signed()
     const refused = [409, 'Open the file statement.pdf before you approve this.']
     const decided = async () => {
@@ -375,7 +375,7 @@ describe('evidence', () => {
     expect((await desk.decide(administrator, first)).body).toBe('This was withdrawn.')
     const both = await Promise.all([accept(id), desk.send(customerService, id)])
     expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true)
-    // In either order, the current evidence is not accepted.
+    // Whichever call is first, the replacement is not accepted.
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 
@@ -423,7 +423,7 @@ describe('evidence', () => {
     )
   })
 
-  test('lists each evidence step in the request history with person and time', async () => {
+  test('lists each evidence step in the request history with person and time, for staff only', async () => {
     const id = await signed()
     const later = () => server.clock.forward(60_000)
     later()

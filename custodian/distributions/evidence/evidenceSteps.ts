@@ -11,7 +11,7 @@ export function evidenceSteps(evidence: readonly Evidence[]): Step[] {
     .flatMap((one, place, oldestFirst) => [given(one, oldestFirst[place - 1]), ...decided(one)])
 }
 
-/** A step with its document and the document that it replaced. */
+/** An evidence step as text, with its document and the document that it replaced. */
 function given(one: Evidence, before: Evidence | undefined): Step {
   const inPlace = before ? `, in place of ${textOf(before)}` : ''
   return {

@@ -55,7 +55,7 @@ export async function giveEvidence(
     })
     .returning('request_evidence_id')
     .executeTakeFirstOrThrow()
-  // A claim form contains data of the recipient, so the owner may not see it even if the death report was wrong.
+  // A claim form contains the recipient's data, so the owner may not see the form, even after a wrong death report.
   if (request.evidence_of === 'DEATH')
     await tx
       .updateTable('attachment')

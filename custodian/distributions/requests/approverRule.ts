@@ -38,7 +38,7 @@ const ADDRESS_OF_REQUEST = {
   zip: sql`r.zip`,
 }
 
-/** An employee who reads requests to decide about them. */
+/** An employee who opens requests to decide about them. */
 export interface Reader {
   userId: number
   fourEyes: boolean
@@ -54,7 +54,7 @@ interface Found {
   is_maker: boolean
   set_data: boolean
   set_check: boolean
-  /** Effects of the request's open approvals, and those that the reader made. */
+  /** Effects of the request's open approvals, and the effects that the reader requested. */
   waiting: readonly string[]
   made: readonly string[]
 }

@@ -40,7 +40,7 @@ describe('correcting a request that is not signed', () => {
     expect(await page('distribution')).toMatchObject({ amount: 1000, progress: { nextStep: 'CONFIRMATION' } })
     expect(await page('confirmation')).toEqual({ ...before, version: expect.any(Number) as number })
     expect(await page('account')).toMatchObject({ accountNumberLast4: '6789', routingNumber: '021000021' })
-    // The earlier link can no longer be signed.
+    // The owner can no longer sign with the earlier link.
     expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(404)
     const next = await submit(server, adas, ada.accountId)
     expect(await request(next)).toMatchObject({
@@ -50,7 +50,7 @@ describe('correcting a request that is not signed', () => {
     })
   })
 
-  test('keeps the destination of a corrected rollover, and replaces an older draft', async () => {
+  test('keeps the destination of a corrected rollover, and replaces an older draft of the account', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     await db()
@@ -78,7 +78,7 @@ describe('correcting a request that is not signed', () => {
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
   })
 
-  test('still counts an employee who changed the destination of a corrected request as a contributor', async () => {
+  test('still counts an employee as a contributor who changed the destination before the owner corrected the request', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     const token = await server.tokenOf(customerService)

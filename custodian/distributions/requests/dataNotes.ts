@@ -76,7 +76,7 @@ async function recipientNotes(db: Db | Tx, requests: readonly FullRequest[]): Pr
   )
 }
 
-/** A note if the type is for an owner of another age, which would be reported with a wrong code on Form 1099-R. */
+/** A note if the distribution type does not match the owner's age, which would put a wrong code on Form 1099-R. */
 function ageNotes({ distribution_type_id: type, date_of_birth: born }: FullRequest, today: string): string[] {
   if (!isEarlyType(type) && !isNormalType(type)) return []
   const name = distributionTypeName(type)

@@ -124,14 +124,14 @@ export function changesBetween(before: RequestDetails, after: RequestDetails) {
   })
 }
 
-/** Whether two versions differ; an empty value equals a missing one. */
+/** Whether two versions of the details differ; an empty value equals a missing one. */
 export function isDifferent(before: RequestDetails, after: RequestDetails): boolean {
   return (Object.keys(before) as Array<keyof RequestDetails>).some(
     (field) => (before[field] ?? '') !== (after[field] ?? ''),
   )
 }
 
-/** Whether an account number changed to one with the same mask, so that the form looks unchanged. */
+/** Whether an account number changed to one with the same mask, so that the signed form looks unchanged. */
 export function isChangedUnseen(before: RequestDetails, after: RequestDetails): boolean {
   return ([before.bankAccount, before.receivingAccount] as const).some((was, index) => {
     const is = [after.bankAccount, after.receivingAccount][index] ?? null
@@ -139,7 +139,7 @@ export function isChangedUnseen(before: RequestDetails, after: RequestDetails): 
   })
 }
 
-/** Compares full numbers, because two numbers may have the same mask. */
+/** Compares full account numbers, because two numbers may have the same mask. */
 function isOtherAccount(label: string, before: RequestDetails, after: RequestDetails): boolean {
   if (label === 'Receiving Account') return before.receivingAccount !== after.receivingAccount
   return label === 'Bank account' && before.bankAccount !== after.bankAccount

@@ -83,7 +83,7 @@ export async function saveRolloverRequest(context: WriteContext, given: Rollover
   return save(context, request, edit, stored)
 }
 
-/** The form shows the stored number masked; an unchanged mask keeps the number. */
+/** The form shows the stored account number masked. If the mask comes back unchanged, the stored number is kept. */
 function unmasked({ services }: WriteContext, request: FullRequest, edit: RolloverEdit): RolloverEdit {
   const sealed = request.receiving_account_sealed
   if (sealed === null || edit.receivingAccountNumber !== maskedAccount(request.receiving_account_last4)) return edit
@@ -132,7 +132,7 @@ async function save(
 const again = async (context: WriteContext, request: FullRequest) =>
   (await requestById(context.tx, request.request_id)) ?? request
 
-/** Whether the owner signed on the portal; staff enter a paper form's data. */
+/** Whether the owner signed on the portal. Otherwise staff enter the data of a paper form. */
 function isSignedHere(request: FullRequest): boolean {
   return request.draft_id !== null && request.signed_at !== null
 }
@@ -140,7 +140,7 @@ function isSignedHere(request: FullRequest): boolean {
 /** Statuses in which an owner can sign again: Open, or Incomplete after a return. */
 const OPEN_TO_SIGN: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
-/** Sends the signature form again, replacing one sent before the change. */
+/** Sends a new form to sign; it replaces a form sent before the change. */
 async function askAgain(context: WriteContext, request: FullRequest, statusId: number): Promise<void> {
   const { signed_at, is_paper_form, asked_to_sign_at } = request
   const isAsked = asked_to_sign_at !== null
@@ -165,7 +165,10 @@ function requirePayable(request: FullRequest): void {
   if (netAmount({ amount, federal, state, fee }) < 1n) throw refuse(400, NOTHING_TO_PAY)
 }
 
-/** Returns whether the waiver changed. @throws 409 once the fee is posted */
+/**
+ * Applies the fee waiver. Returns whether it changed.
+ * @throws 409 once the fee is posted
+ */
 async function saveWaiver(context: WriteContext, request: FullRequest, waiveFees: boolean): Promise<boolean> {
   if (waiveFees === request.waive_fees) return false
   if (await wasPosted(context.tx, request.request_id)) throw refuse(409, 'The fee of a paid request cannot be changed.')

@@ -19,9 +19,9 @@ import type { RequestDetails } from './details.ts'
 
 const ADDRESS_FIELDS = ['address1', 'address2', 'city', 'state', 'zip'] as const
 
-// Rules of the edit forms: problems of the input, and the details after the edit.
+// Rules of the edit forms: problems of the input, and the request's details after the edit.
 
-/** The rollover after the edit; an omitted field stays unchanged. */
+/** The rollover's details after the edit; a field omitted from the input stays unchanged. */
 export function rolloverDetails(
   request: FullRequest,
   stored: RequestDetails,
@@ -109,7 +109,7 @@ function paperSignerProblems(
   )
 }
 
-/** Bank details can change only while a returned deposit waits to be paid again. */
+/** Bank details can change only after a deposit was returned and before the request is paid again. */
 export function whyNoBankDetails(request: FullRequest, money: Money): Problem | null {
   const isBack = money === 'RETURNED' || money === 'SAID_RETURNED'
   return isBack && !request.is_check && request.status_id === REQUEST_STATUS.incomplete
@@ -154,7 +154,7 @@ export function isSameBankAccount(stored: RequestDetails, wanted: RequestDetails
   return (['routingNumber', 'bankAccount', 'isSavings'] as const).every((field) => stored[field] === wanted[field])
 }
 
-/** Fields that differ from the stored values, where no field may change. */
+/** Fields that differ from the stored values, on a form where no field may change. */
 export function changedFields(stored: Record<string, unknown>, sent: Record<string, unknown>): Problem[] {
   return Object.keys(stored)
     .filter((field) => different(stored[field], sent[field]))
@@ -163,7 +163,7 @@ export function changedFields(stored: Record<string, unknown>, sent: Record<stri
 
 const unless = (holds: unknown, field: string, message: string): Problem[] => (holds ? [] : [at(field, message)])
 
-/** An omitted field is not compared; an empty value equals a missing one. */
+/** An omitted field is not compared with the stored value; an empty value equals a missing one. */
 function different(stored: unknown, sent: unknown): boolean {
   return sent !== undefined && (stored ?? '') !== (sent ?? '')
 }

@@ -65,7 +65,7 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
   expect(transitionOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
 })
 
-test('keeps a canceled or reversed request Historical', () => {
+test('keeps a canceled or reversed request Historical whatever status staff choose', () => {
   for (const outcome of ['cancelled', 'reversed'] as const)
     for (const money of ['NEVER_PAID', 'HERE', 'LEFT', 'SAID_RETURNED', 'RETURNED', 'TAKEN_BACK'] as const)
       expect([money, outcome, possible(at(5, money, { outcome }))]).toEqual([money, outcome, []])
@@ -79,11 +79,11 @@ test.each<[number, number[]]>([
   expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
 })
 
-test('lets staff set a returned rollover to Incomplete next to another request', () => {
+test('lets staff set a returned rollover to Incomplete next to another active request', () => {
   expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
 })
 
-describe('money of a request', () => {
+describe("effects of transitions on a request's money", () => {
   const effect = (from: RequestState, to: number) => {
     const move = transitionOf(from, to)
     return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
@@ -135,7 +135,7 @@ describe('money of a request', () => {
   })
 })
 
-describe('moves offered in the form', () => {
+describe('status changes that the edit form offers', () => {
   const TODAY = '2026-03-10'
   const signed = {
     kind: 'WITHDRAWAL',

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Sends the form as staff do: saved, or closed by Cancel or Reverse. */
+/** Sends the edit form as staff do: saves it, or closes the request by Cancel or Reverse. */
 async function send(method: 'PUT' | 'POST', statusId: number, reason?: object) {
   const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
   const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }
@@ -81,7 +81,7 @@ describe('a free-text reason', () => {
     [{ kind: 'OTHER' }, 'Please enter a reason'],
     [{ kind: 'OTHER', text: '  ' }, 'Please enter a reason'],
     [{ kind: 'SIGNATURE', text: 'And more' }, 'Only another reason has a text'],
-  ])('refuses %j, and names its field', async (reason, message) => {
+  ])('refuses the reason %j, and names its field', async (reason, message) => {
     const { status, body } = await send('PUT', incomplete, reason)
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason', 'text'], message }] }])
   })
@@ -105,7 +105,7 @@ describe('an Incomplete request', () => {
     expect(await audited()).toMatchObject({ statusId: incomplete, reason: REASONS.ADDRESS })
   })
 
-  test('keeps the reason and sends no email when the reason is omitted or unchanged', async () => {
+  test('keeps the reason of an Incomplete request and sends no email when the reason is omitted or unchanged', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     const mails = (await lettersOf(server.services, 'request-status')).length
     expect((await send('PUT', incomplete)).status).toBe(200)
@@ -115,7 +115,7 @@ describe('an Incomplete request', () => {
   })
 })
 
-test('refuses a reason for a status change whose reason is not shown to the owner', async () => {
+test('refuses a reason for a status change that shows the owner no reason', async () => {
   for (const to of [open, approved]) {
     const { status, body } = await send('PUT', to, { kind: 'FORM' })
     expect([status, body]).toMatchObject([400, { errors: [{ path: ['reason'] }] }])

@@ -79,7 +79,7 @@ test('treats a paper form as a rollover only after staff record an employer plan
   expect(await stored()).toBe(ROLLOVER)
 })
 
-test('keeps a paper form for another IRA as a transfer, and requires a third person once two have edited it', async () => {
+test('keeps a paper form for another IRA as a transfer, and requires a third person once two employees have edited it', async () => {
   await paperForm()
   expect((await save(administrator, OPEN, { ...read, isEmployerPlan: false })).status).toBe(200)
   expect([await stored(), await shown()]).toEqual([TRANSFER, false])

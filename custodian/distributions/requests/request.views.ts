@@ -62,7 +62,7 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
 const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestRedeposit, requestEvidence]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
-/** Facts of these requests, read together. */
+/** Facts of several requests, read together in one statement each. */
 export interface Around extends Pick<Services, 'dateOf'> {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>
@@ -73,7 +73,7 @@ export interface Around extends Pick<Services, 'dateOf'> {
   visitors: ReadonlyMap<number, readonly Visitor[]>
   /** For staff: data of the owner that an approver must know. */
   notes: ReadonlyMap<number, readonly string[]>
-  /** Day on which ages are calculated. */
+  /** Day for which the owners' ages are calculated. */
   today: string
   yearEndCutoff: string | null
 }
@@ -100,7 +100,10 @@ export async function aroundRequests(
   }
 }
 
-/** @throws Error if the circumstances were not read */
+/**
+ * The circumstances of a request.
+ * @throws Error if they were not read
+ */
 export function circumstancesIn(
   { circumstances }: Pick<Around, 'circumstances'>,
   { request_id }: Pick<FullRequest, 'request_id'>,
@@ -158,7 +161,7 @@ function sharedView(request: FullRequest, around: Around) {
   }
 }
 
-/** Why nothing is paid until somebody has acted; null if nothing holds the payment. */
+/** The reason why nothing is paid until a person acts; null if nothing holds the payment. */
 function heldReason(request: FullRequest): string | null {
   if (!request.is_held || !isUnpaid(request)) return null
   if (request.is_barred_by_death) return DEAD
@@ -179,7 +182,7 @@ function nextYearDay(request: FullRequest, around: AroundYear): string | null {
   return isToPay ? depositNextYear(request, around) : null
 }
 
-/** The same day for a deposit that is not approved yet. */
+/** The day in the next year on which a deposit that is not approved yet would be paid. */
 function depositNextYear(request: FullRequest, around: AroundYear): string | null {
   if (request.is_check || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
   return paidNextYear(around.today, around.yearEndCutoff)
@@ -189,7 +192,7 @@ function evidenceStandingOf({ evidence_of: of, evidence_state: state }: FullRequ
   return of === null ? null : { of, state: state ?? 'MISSING' }
 }
 
-/** Whether it is open, approved, pending or incomplete, so it may still be paid. */
+/** Whether the request is open, approved, pending or incomplete, so it may still be paid. */
 function isUnpaid(request: FullRequest): boolean {
   return activeStatusIds.includes(request.status_id)
 }
@@ -201,7 +204,7 @@ interface EventRow {
   note: string | null
 }
 
-/** The histories of these requests in order, without freezing, which is internal. */
+/** The histories of these requests in order, without the internal step of freezing. */
 export async function eventsOf(db: Db, requestIds: readonly number[]): Promise<Map<number, EventRow[]>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db

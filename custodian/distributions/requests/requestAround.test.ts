@@ -40,7 +40,7 @@ test("shows staff a request's list, its balance before and after, and its histor
   ])
 })
 
-test('notes for staff that a mailing address is in a state other than the residence', async () => {
+test('notes for staff that the mailing address is in a state other than the state of residence', async () => {
   const notes = async () => (await read(administrator)).around['dataNotes']
   expect(await notes()).toEqual(['Residence CA, address in TX'])
   expect(await notesInList()).toContain('Residence CA, address in TX')
@@ -94,7 +94,7 @@ test('answers 404 for a request of another kind or an unknown one, and 403 to th
   expect((await call('GET', `/withdrawal/admin/withdrawal/${id}`, ada.email)).status).toBe(403)
 })
 
-test('shows each employee the others who opened the request in the last 45 seconds, but not themselves', async () => {
+test('shows an employee which other employees opened the request in the last 45 seconds', async () => {
   expect((await visit(administrator)).body).toEqual({ visitors: [], version: 2 })
   const second = await visit(customerService)
   expect(second.body).toMatchObject({ visitors: [{ name: administrator }] })
@@ -128,11 +128,11 @@ test('names the author of the latest change to a request', async () => {
   expect(around['lastChange']).toMatchObject({ by: 'Ada Adams' })
 })
 
-test('answers 404 to a visit of a request under another owner', async () => {
+test('answers 404 if an employee opens a request under another owner', async () => {
   expect((await visit(administrator, bob.ownerId)).status).toBe(404)
 })
 
-test('shows the latest notes about the owner, pinned ones first', async () => {
+test('shows the latest notes about the owner on a request, pinned notes first', async () => {
   const add = async (title: string, accountOwnerId: number) => {
     const body = { title, noteText: `About ${title}`, accountOwnerId }
     const added = await server.call('POST', '/api/note/admin', { token: await server.tokenOf(customerService), body })

@@ -56,7 +56,7 @@ async function approve(context: WriteContext, approval: Approval<OfRequest>): Pr
   )
 }
 
-/** An edit of payee, account, address or amount by staff: it is approved with the request, or undone. */
+/** A change of payee, account, address or amount by staff. It is approved with the request, or undone. */
 export const requestChange: Effect<OfRequest> = {
   name: 'request-change',
   title: 'Change of a request',

@@ -81,7 +81,7 @@ export function requestsOfList(
   return index ? { narrowed: query, by: index } : query
 }
 
-/** The year in a request number is the UTC year. */
+/** The request number contains the UTC year. */
 const isOf = (year: number) => sql<boolean>`extract(year from r.date_requested at time zone 'UTC') = ${year}::int`
 
 /** Sort columns whose index covers the filters; null if a filter has an index of its own. */
@@ -93,7 +93,7 @@ function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): 
   )
   const kinds = [olderThan !== undefined, isByAmount, isByOther].filter(Boolean).length
   if (kinds === 0) return null
-  // The index by date covers every filter.
+  // The index by request date covers every filter.
   if (kinds > 1 || isByOther) return REQUEST_SORTS.dateRequested
   return isByAmount ? REQUEST_SORTS.amount : REQUEST_SORTS.waitingSince
 }
@@ -104,7 +104,7 @@ const workedOnBy = (userId: number, now: Date) => sql`(
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
-/** A log-in without a recorded person counts as its own person. */
+/** The person of a log-in; a log-in without a recorded person counts as its own person. */
 const logInsOf = (userId: number) => sql`(
   select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
   union select ${userId}::int)`

@@ -61,7 +61,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return (way === 'after' ? seen : seen.toReversed()).flat()
   }
 
-  test('totals the filtered requests to the cent on any page', async () => {
+  test('returns the same totals of the filtered requests on every page, exact to the cent', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await get(`/withdrawal/admin/historical?limit=3&sum=amount${query}`)
       return Number(headers['x-total-amount'])
@@ -92,7 +92,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     '-accountNumber',
     'waitingSince',
     '-waitingSince',
-  ])('pages by %s in both directions without losing or repeating a request', async (sort) => {
+  ])('pages requests sorted by %s in both directions without losing or repeating one', async (sort) => {
     const whole = ids(await rows(`?sort=${sort}`))
     expect(new Set(whole).size).toBe(REQUESTS)
     for (const way of ['after', 'before'] as const) expect(await walked(`?sort=${sort}`, way)).toEqual(whole)
@@ -114,7 +114,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['2026-03-02 04:59:59+00', '2026-03-01'],
     ['2026-03-02 05:00:00+00', '2026-03-02'],
     ['2026-03-03 04:59:59+00', '2026-03-02'],
-  ])('a request of %s was requested on %s', async (moment, day) => {
+  ])('shows for a request made at %s the request date %s', async (moment, day) => {
     await server().services.database.executeSql(
       `update distribution_request set date_requested = '${moment}' where request_id = 501`,
     )
@@ -203,9 +203,12 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(ids(await rows(`?find=${encodeURIComponent(find)}`, `/${list}`))).toEqual(found)
   })
 
-  test.each(['%', '_dams', 'dams', '\\', "' or true --"])('matches a search text literally: %s', async (find) => {
-    expect(await rows(`?find=${encodeURIComponent(find)}`)).toHaveLength(0)
-  })
+  test.each(['%', '_dams', 'dams', '\\', "' or true --"])(
+    'matches a request search text literally: %s',
+    async (find) => {
+      expect(await rows(`?find=${encodeURIComponent(find)}`)).toHaveLength(0)
+    },
+  )
 
   test('refuses to search requests by a secret number', async () => {
     for (const name of ['social', 'dateOfBirth', 'bankAccount', 'receivingAccountNumber'])
@@ -221,7 +224,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(await of('withdrawal', 'approved')).toEqual([])
   })
 
-  test('shows no row with a filter that is not listed without it', async () => {
+  test('shows no request with a filter that the list without a filter omits', async () => {
     for (const email of [reviewer, ada.email])
       expect((await get('/withdrawal/admin/open?find=a&limit=1', email)).status).toBe(403)
     expect((await get('/withdrawal/admin/open?requestId=502')).body).toEqual([])

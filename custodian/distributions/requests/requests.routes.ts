@@ -208,7 +208,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     const visitors = (await visitorsOf(call.db, [requestId], { userId, now: call.now })).get(requestId) ?? []
     return { visitors: visitors.map(({ name, since }) => ({ name, since: since.toISOString() })), version }
   })
-  /** Runs in its own transaction, because the change is refused but the match must be stored. */
+  /** Stores the sanctions match in its own transaction, because the refused change is rolled back. */
   const screened = async (db: Db, requestId: number, payableTo?: string | null) => {
     const request = await requestById(db, requestId)
     if (request) await screenBefore(services, { ...request, check_payable_to: payableTo ?? request.check_payable_to })

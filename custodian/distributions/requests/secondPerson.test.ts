@@ -19,7 +19,7 @@ const start = async (fourEyes: boolean) => {
   await server.call('POST', `/api/signature/${link}`, { token, body: { signerName: 'Ada Adams', consent: true } })
 }
 
-/** One save of the form by an employee. */
+/** Saves the request form once as this employee. */
 async function save(who: string, statusId: number, changed: Record<string, unknown> = {}) {
   const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivingAccountNumber, ...rest } = PAYEE
   const form = { id, amount: 700, checkPayableTo, address1, receivingAccountNumber, waiveFees: false, ...rest }

@@ -45,7 +45,7 @@ export async function changeDetails(
   const earlier = await waitingChange(context, request.request_id)
   const before = earlier?.secret ? requestDetails.parse(JSON.parse(earlier.secret)) : current
   await storeDetails(context, request, wanted)
-  // An earlier form can no longer be signed, even if it looks the same.
+  // Invalidates an earlier form, even if it looks the same as the new one.
   await withdrawEnvelopes(context, request)
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(changesBetween(current, wanted).map((change) => [change.label, change[which]]))
@@ -110,7 +110,7 @@ export async function decidedBySecond(
 const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
   isApproval && request.payee_id !== null && request.check_undeliverable
 
-/** Whether a reversal would return a fee that an adjustment already returned; that needs a second person. */
+/** Whether a reversal would return a fee that an adjustment already returned, so a second person must decide. */
 async function givesFeeOnceMore({ tx }: WriteContext, request: FullRequest, transition: Transition): Promise<boolean> {
   if (transition.effect !== 'REVERSES') return false
   const payment = await paymentOf(tx, request.request_id)
@@ -172,7 +172,7 @@ async function paidAgainDecided(context: WriteContext, request: FullRequest): Pr
     await approveWithin(context, waiting)
     return true
   }
-  // A different address needs a new approval.
+  // The approval covers one address; a different address needs a new approval.
   if (waiting) await withdrawWithin(context, waiting)
   await ask(context, requestPaidAgain, {
     ...about(request),

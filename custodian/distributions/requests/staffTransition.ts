@@ -28,7 +28,7 @@ export async function transitionByStaff(
   refuseIf(409, lackOf(transition, request, circumstances))
   const given = wordsOf(how.reason)
   if (given !== null && !takesReason(to, transition)) throw invalidField('reason', NO_REASON)
-  // The second person need not repeat the reason.
+  // The second person need not enter the reason again.
   const reason = given ?? (transition.effect === 'REVERSES' ? await reasonOfReversal(context, request) : null)
   if (!(await decidedBySecond(context, request, to, { transition, hasNewDetails: how.hasNewDetails, reason }))) return
   await performTransition(context, await countAsSigned(context, request, to, transition), to, transition, reason)
@@ -36,7 +36,7 @@ export async function transitionByStaff(
 
 const NO_REASON = 'A reason goes with Incomplete, Cancel or Reverse.'
 
-/** The reason of an Incomplete request can be changed. */
+/** An Incomplete request stays Incomplete if only its reason changes. */
 function takesReason(to: number, { effect }: Transition): boolean {
   return to === REQUEST_STATUS.incomplete || effect === 'CANCELS' || effect === 'REVERSES'
 }

@@ -25,7 +25,7 @@ export interface Figures {
  */
 export function figuresOf(request: FullRequest, eligibility: TaxFacts): Figures | Problem {
   if (request.signed_at === null) return refusal('The request is not signed.')
-  // A paper rollover has no payee until staff enter one.
+  // A rollover from a paper form has no payee until staff enter one.
   if (request.kind === 'ROLLOVER' && !request.check_payable_to) return refusal('The payee is missing.')
   const typeId = typeOn(asked(request), typeFactsOf(eligibility))
   if (typeId === null) return refusal(NOT_OF_THIS_AGE)

@@ -15,7 +15,8 @@ export async function takeNewAddress(context: WriteContext, request: FullRequest
   const address = await addressOf(context, request)
   if (!address) return request
   const { address1, address2, city, state, zip } = address
-  // No person enters an address here: it was confirmed before, or is approved with the payment.
+  // The owner's address was confirmed before, and a recipient's is approved with the payment. Nobody enters an address
+  // here.
   await sayWhoWrites(context, BY_JOB)
   await context.tx
     .updateTable('distribution_request')
@@ -34,7 +35,7 @@ export async function takeNewAddress(context: WriteContext, request: FullRequest
 
 type MailedTo = Record<'address1' | 'address2' | 'city' | 'state' | 'zip', string | null>
 
-/** "5 Oak Street, Austin, TX 78701". */
+/** An address on one line: "5 Oak Street, Austin, TX 78701". */
 export const addressLine = ({ address1, address2, city, state, zip }: MailedTo): string =>
   [address1, address2, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 /** Entity name of requests in approvals. */
 export const REQUEST = 'distribution_request'
 
-/** Accepts the stored payload of any effect. */
+/** An approval of any effect, whatever its stored payload. */
 const asStored = { payload: z.record(z.string(), z.unknown()) }
 
 /** Every waiting approval about these requests, including lapsed ones that are not closed yet. */

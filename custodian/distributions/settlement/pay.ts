@@ -77,7 +77,7 @@ export async function payAgain(context: WriteContext, request: FullRequest): Pro
   return true
 }
 
-/** Last check before money is sent; jobs have also checked earlier. */
+/** Last check before money moves; the jobs check this earlier too. */
 async function requireNoHold(context: WriteContext, request: FullRequest): Promise<void> {
   await screenPayments(context, [request])
   refuseIf(409, await paymentProblem(context.tx, request))

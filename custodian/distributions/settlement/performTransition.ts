@@ -75,11 +75,11 @@ interface Because {
   outcome?: 'cancelled' | 'reversed' | 'redeposited'
   reason?: string | null
   event?: RequestEventTable['kind']
-  /** True to send no email. */
+  /** If true, the owner gets no email. */
   isSilent?: boolean
 }
 
-/** Sets the status with its side effects; moves no money. */
+/** Sets the status with its side effects (history, forms, email); moves no money. */
 export async function setStatus(
   context: WriteContext,
   request: FullRequest,

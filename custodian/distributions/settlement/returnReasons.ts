@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UNDELIVERABLE: 'the check could not be delivered',
 }
 
-/** "the bank found no such account" for R03. */
+/** The reason for a bank's return code: "the bank found no such account" for R03. */
 export function returnReasonText(code: string): string {
   return REASONS[code] ?? 'the bank did not accept it'
 }

@@ -92,7 +92,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
     REQUEST_STATUS.pending,
   )
   await becomeIncomplete(context, free, problems)
-  // A held request stays unchanged, because a hold is not a failure.
+  // Skips a held request without counting a failure.
   return requests.map((request) => {
     if (isHeld(request)) return 'held'
     if (waits(request)) return 'nextYear'

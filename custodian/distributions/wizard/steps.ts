@@ -23,7 +23,7 @@ export interface Progress {
 /** Refusal of a step opened before the earlier ones are complete. */
 export const EARLIER_STEPS_FIRST = 'Please complete the earlier steps first.'
 
-/** The steps of the branch as far as known: amount and type decide the rest. */
+/** The wizard steps of this draft as far as known; amount and type decide the later ones. */
 function stepsOf(draft: Draft | null): WizardStep[] {
   const typeId = draft?.distribution_type_id ?? null
   if (typeId === null) return ['DISTRIBUTION', 'TYPE']
@@ -69,7 +69,7 @@ function stepProblems(step: WizardStep, draft: Draft | null, eligibility: Eligib
   switch (step) {
     case 'DISTRIBUTION': {
       if (draft.amount_cents === null || draft.is_full_amount === null) return [missing]
-      // A full amount is today's balance; if it changed, the owner must review it.
+      // A full amount is today's balance. If the balance changed, the owner must review the amount.
       if (draft.is_full_amount && draft.amount_cents !== eligibility.balance) return [missing]
       const problem = amountProblem({ amount: draft.amount_cents, isFullAmount: draft.is_full_amount }, eligibility)
       return problem ? [problem] : []

@@ -52,7 +52,7 @@ describe('the amount step', () => {
     [10000.01, 400, field('amount', 'Number must be less than or equal to $10,000.00')],
     [100.001, 400, field('amount', 'An amount has at most two decimals')],
     [null, 400, field('amount', 'Required')],
-  ])('answers the amount %s with %i', async (amount, status, body) => {
+  ])('answers the amount %s in the wizard with status %i', async (amount, status, body) => {
     const answer = await send('amount', { amount, isFullAmount: false })
     expect(answer.status).toBe(status)
     expect(status === 200 ? undefined : answer.body).toEqual(body)
@@ -87,7 +87,7 @@ describe('the type step', () => {
     })
   })
 
-  test('refuses a type that does not match the age with a message, and an unknown type at its field', async () => {
+  test('refuses a distribution type that does not match the age, and names the field of an unknown type', async () => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect(await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.early })).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ describe('a rollover', () => {
     expect((await send('distribution-type', body)).body).toMatchObject(shown)
   })
 
-  test('refuses a rollover of a Roth account, and accepts a transfer', async () => {
+  test('refuses a rollover from a Roth account, and accepts a transfer', async () => {
     const bobsRoth = (body: object) => send('distribution-type', body, bob.secondAccountId, bobs)
     await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
     expect((await get('distribution-type', bob.secondAccountId, bobs)).body).toMatchObject({ displayRollover: false })
@@ -250,7 +250,7 @@ describe('the bank account step', () => {
       field('accountNumber', 'Please enter a valid account number'),
     ],
     [{ confirmAccountNumber: '123456788' }, field('confirmAccountNumber', 'Account numbers do not match')],
-  ])('refuses %j, and names its field', async (change, body) => {
+  ])('refuses the bank account %j, and names its field', async (change, body) => {
     expect(await send('account', { ...BANK, ...change })).toMatchObject({ status: 400, body })
   })
 
@@ -305,7 +305,7 @@ describe('the tax steps', () => {
     [{ federalTaxAmount: 100, residenceState: 'ZZ' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: 100, residenceState: 'Texas' }, field('residenceState', 'Please select a state')],
     [{ federalTaxAmount: null, residenceState: 'CA' }, field('federalTaxAmount', 'Expected number, received null')],
-  ])('refuses %j, and names its field', async (body, refusal) => {
+  ])('refuses the taxes %j, and names the field', async (body, refusal) => {
     expect(await send('federal', body)).toMatchObject({ status: 400, body: refusal })
   })
 
@@ -325,7 +325,7 @@ describe('the tax steps', () => {
     Object.assign(server.services.config, { federalMinimumPercent: 10 })
   })
 
-  test('limits the state tax to the minimum and maximum', async () => {
+  test("limits the state tax to the state's minimum and maximum", async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'KS' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 50,
@@ -362,7 +362,7 @@ describe('the tax steps', () => {
     expect((await send('state', { stateTaxAmount: 42.5, stateOptOut: false })).status).toBe(200)
   })
 
-  test('treats an opt-out as 0 regardless of the amount sent', async () => {
+  test('treats an opt-out of state tax as 0, whatever amount is sent', async () => {
     await send('federal', { federalTaxAmount: 100, residenceState: 'CA' })
     expect((await send('state', { stateTaxAmount: 50, stateOptOut: true })).body).toMatchObject({
       selectedAmount: 0,

@@ -66,7 +66,10 @@ export async function saveType(
   return storeDraft(context, account, 'distribution-type', { distribution_type_id: typeId, evidence_of: null })
 }
 
-/** Saves a reason that needs evidence; only staff may, not a program. @throws 403 for a program */
+/**
+ * Saves a distribution reason that needs evidence; only staff may choose one, never a program.
+ * @throws 403 for a program
+ */
 export async function saveEvidencedType(
   context: WriteContext,
   key: AccountKey,
@@ -99,7 +102,7 @@ export async function saveBankAccount(
   const { routingNumber, accountNumber, confirmAccountNumber } = choice
   const routing = { routing_number: routingNumber, bank_name: eligibility.bankName(routingNumber) }
   const mask = maskedAccount(draft?.bank_account_last4 ?? null)
-  // The page shows the stored number masked; an unchanged mask keeps the number.
+  // The page shows the stored account number masked. If the mask comes back unchanged, the stored number is kept.
   if (mask !== null && accountNumber === mask && confirmAccountNumber === mask) {
     refuseIf(400, ...bankAccountProblems({ routingNumber }, eligibility))
     return storeDraft(context, account, 'account', routing)
@@ -175,7 +178,7 @@ export async function saveState(
   return storeDraft(context, account, 'state', { state_cents: amount, state_opt_out: choice.stateOptOut })
 }
 
-/** Deletes the draft; the next page starts empty. */
+/** Deletes the draft, so the wizard starts empty. */
 export async function startOver(context: WriteContext, key: AccountKey): Promise<void> {
   const account = await lockWizardAccount(context, key)
   await context.tx.deleteFrom('wizard_draft').where('account_id', '=', key.accountId).execute()
@@ -188,7 +191,7 @@ async function reached(context: WriteContext, key: AccountKey, step: WizardStep)
   return account
 }
 
-/** A summary page does not exist before the pages that it depends on are complete. */
+/** Answers 404 for a summary page while the pages before it are incomplete. */
 export function requireReached(step: WizardStep, account: WizardAccount): void {
   if (!isReached(step, account.draft, account.eligibility)) throw notFound()
 }
