@@ -62,7 +62,7 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
-  /** The same owner as `accountOwnerKey`, for requests; null if the user may not see requests. */
+  /** The owner of `accountOwnerKey` again, for requests; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
 }
 
@@ -82,15 +82,16 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
   const pages = usePages((variables) => refetch(variables, { fetchPolicy: 'store-and-network' }), wholeList)
   const total = owner.accounts?.totalCount ?? 0
   const rows = owner.accounts?.edges.map((edge) => edge.node) ?? []
-  // Prefetch the most likely next screen; all account books share its code.
+  // Prefetch the most likely next screen. All account books share its code.
   usePrefetchWhenIdle(rows[0] ? `/${rows[0].accountId}/transaction` : null)
   type Row = (typeof rows)[number]
-  // Rendered outside the cells. They unmount when the table turns into cards, which would lose a dialog's input.
+  // Dialogs are rendered outside the cells. Cells unmount when the table turns into cards, which would lose a dialog's
+  // input.
   const [dialog, setDialog] = useState<{ edits: 'STATUS' | 'SETUP_DATE'; id: string } | null>(null)
   const edited = rows.find((row) => row.id === dialog?.id)
   const close = () => setDialog(null)
 
-  // An owner with one account sees its chart and its button above the list.
+  // An owner with one account sees the account's chart and button above the list.
   const pictured = isStaff || total > 1
   const offers = rows.filter((row) => row.distributionState === 'AVAILABLE').length
   const distribution = (row: Row) => (
@@ -157,7 +158,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
 
   return (
     <>
-      {/* Customers already see the total above, with its change this year. */}
+      {/* Hidden from customers, who see the total and its change this year above. */}
       {isStaff && owner.accounts && total > 0 ? <TotalBalance amount={owner.accounts.totalBalance} /> : null}
       <DataTable
         caption="Accounts"

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
   },
   change: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
-  // One line each, with the amounts in a column.
+  // Each on one line, with the amounts aligned in a column.
   reasons: {
     display: 'grid',
     gridTemplateColumns: 'auto auto',
@@ -94,7 +94,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
   )
   const change = changeThisYear(months)
   const kinds = changesThisYear(rows.map(({ history }) => (history ?? []).flatMap(knownMonth)))
-  // The parts are shown only if all of them are known.
+  // Show the parts of the change only if all of them are known.
   const reasons =
     Math.round(kinds.reduce((sum, { amount }) => sum + amount, 0) * 100) === Math.round((change ?? 0) * 100)
       ? kinds

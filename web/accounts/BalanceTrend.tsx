@@ -19,7 +19,7 @@ interface Props {
   pictured: boolean
 }
 
-/** The balance over a year as a trend line. Empty if the months are unknown. */
+/** Shows the balance over a year as a trend line. Renders nothing if the months are unknown. */
 export function BalanceTrend(props: Props) {
   const styles = useStyles()
   return (

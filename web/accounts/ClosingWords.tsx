@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   words: { marginBlockStart: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
 
-/** Explains the states of accounts that offer no distribution. */
+/** Explains the account states in which no distribution is possible. */
 export function ClosingWords({ states }: { states: readonly DistributionState[] }) {
   const styles = useStyles()
   const isPending = states.includes('PENDING_CLOSURE')

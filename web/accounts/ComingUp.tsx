@@ -36,7 +36,7 @@ interface Day {
   key: string
   words: React.ReactNode
   day: string
-  /** The last day, if it is a range of days. */
+  /** The last day of a range; omitted for a single day. */
   until?: string
 }
 
@@ -45,7 +45,7 @@ interface Props {
   requestsKey: ComingUp_requests$key | null
 }
 
-/** The owner's upcoming dates, and the latest movements of all accounts. */
+/** The owner's upcoming dates, and the latest transactions of all accounts. */
 export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { accounts, requiredMinimums } = useFragment(

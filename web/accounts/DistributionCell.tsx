@@ -26,13 +26,13 @@ interface Props {
   accountOwnerKey: DistributionCell_accountOwner$key
   /** The owner; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
-  /** True if an offered distribution looks like a button. */
+  /** True to show the link that offers a distribution as a button. */
   isButton: boolean
 }
 
 /**
- * An open request takes precedence over the account's state and links to its receipt. Only an active account of an
- * owner without a reported death offers a distribution. A rejected account shows the reason.
+ * An open request is shown instead of the account's state, with a link to its receipt. A distribution is offered only
+ * for an active account of an owner without a reported death. A rejected account shows the reason.
  */
 export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isButton }: Props) {
   const account = useFragment(
@@ -84,13 +84,13 @@ export function DistributionCell({ accountKey, accountOwnerKey, requestsKey, isB
   const text = texts[distributionState] ?? account.rejectionReason
   if (distributionState !== 'PENDING') return text
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  // The list may still contain a request that has been paid.
+  // Ignore a paid request, which the list may still contain.
   const held = requests.find((one) => one.retirementAccountId === accountId && one.status && holdsAccount(one.status))
   const requestId = held?.requestId
   return requestId ? <ScreenLink to={`/requests/${requestId}/`}>{text}</ScreenLink> : text
 }
 
-/** After a death report, nobody can request a distribution in the owner's name. */
+/** Nobody can request a distribution for an owner after a death report. */
 function NoneForOwner({ death }: { death: string }) {
   const seesDeath = useSession((session) => admits(operations, session))
   const text = `None in the owner’s name: ${deathText(death)?.toLowerCase()}`

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 
 const useStyles = makeStyles({ mark: { marginInlineStart: '6px', verticalAlign: '-1px' } })
 
-/** A pencil after a value, to tell its edit button from a link. */
+/** A pencil after a value, which distinguishes its edit button from a link. */
 export function EditMark() {
   return (
     <svg className={useStyles().mark} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" fill="none">

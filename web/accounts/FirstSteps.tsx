@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: '24px', rowGap: '8px' },
 })
 
-/** For an owner whose account has not arrived yet. */
+/** Text for an owner whose account has not been imported yet. */
 export function FirstSteps() {
   const styles = useStyles()
   const primary = usePrimaryLink()

@@ -2,7 +2,7 @@ import { choose } from '../kit/page/displaySettings.ts'
 import { FrameButton } from '../kit/page/FrameButton.tsx'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
-/** Hides all amounts on this device, or shows them again. */
+/** Button that hides all amounts on this device, or shows them again. */
 export function HideAmounts({ className }: { className?: string }) {
   const isHidden = useAmountsHidden()
   return (

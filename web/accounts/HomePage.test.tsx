@@ -5,7 +5,7 @@ import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { Page, query } from './HomePage.tsx'
 
-/** Totals of a month's withdrawals, as in the GraphQL schema. */
+/** Withdrawal totals of a month, as in the GraphQL schema. */
 const paid = (netDistributions: number, taxWithheld: number, distributionFees: number) => ({
   netDistributions,
   taxWithheld,
@@ -103,7 +103,7 @@ describe('the Home page', () => {
     expect(page.getByText('$2,469.00')).toBeTruthy()
   })
 
-  it('shows the balance of a year ago, and omits it for an account without history', async () => {
+  it('shows the balance of a year ago, or no such balance for an account without history', async () => {
     const unknown = account(502, 'NONE')
     unknown.node.history = []
     const { page } = open(false, [account(501, 'AVAILABLE'), unknown])
@@ -111,7 +111,7 @@ describe('the Home page', () => {
     const balances = page
       .getAllByRole('row')
       .slice(1)
-      // Without the picture's caption, which screen readers do not read.
+      // Omit the icon's caption, which screen readers do not read.
       .map((row) => row.children[2]?.textContent.replace('1 year', ''))
     expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
   })
@@ -135,7 +135,7 @@ describe('the Home page', () => {
     expect(page.getByRole('link', { name: 'Estimate the tax' })).toBeTruthy()
   })
 
-  it('shows the balance change of this year with its reasons, and a link to request a distribution', async () => {
+  it("shows this year's balance change with its parts, and a link to request a distribution", async () => {
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
     const change = await page.findByText('Up this year')
     expect(change.textContent).toBe('Up $469.00 this year')
@@ -174,7 +174,7 @@ describe('the Home page', () => {
     }
     expect(await items('Next dates')).toEqual([
       `${words}01/10/2026 to 01/14/2026`,
-      // Interest is credited at the end of each month, whatever was posted before.
+      // The interest date does not depend on earlier interest, because interest is credited at the end of each month.
       'Next interest01/31/2026',
       'Quarter ends, statement follows03/31/2026',
     ])
@@ -199,18 +199,21 @@ describe('the Home page', () => {
     [[], 'Request $150.00', /tax of up to 25%/],
     [[{ amount: 325, fee: 25 }], null, /Will be covered by/],
     [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
-  ])('shows the remaining required minimum distribution for the open requests %j', async (requests, action, says) => {
-    const { page } = open(false, [account(501, 'AVAILABLE')], {
-      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
-      DistributionRequestConnection: () => ({
-        edges: requests.map((one) => ({
-          node: { ...one, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress: 'IN_REVIEW' },
-        })),
-      }),
-    })
-    expect(await page.findByText(says)).toBeTruthy()
-    expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
-  })
+  ])(
+    'shows what remains of the required minimum distribution for the open requests %j',
+    async (requests, action, says) => {
+      const { page } = open(false, [account(501, 'AVAILABLE')], {
+        AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+        DistributionRequestConnection: () => ({
+          edges: requests.map((one) => ({
+            node: { ...one, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress: 'IN_REVIEW' },
+          })),
+        }),
+      })
+      expect(await page.findByText(says)).toBeTruthy()
+      expect(page.queryByRole('link', { name: /^Request \$/ })?.textContent ?? null).toBe(action)
+    },
+  )
 
   it.each([
     [false, 'APPROVED', '✓ Covered by', 'expect the money between 01/10/2026 and 01/14/2026.'],
@@ -221,7 +224,7 @@ describe('the Home page', () => {
       'we’ll mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.',
     ],
   ])(
-    'names the request that covers the required minimum (check: %s, %s), and no remaining amount',
+    'names the request that covers the required minimum (check: %s, %s), and shows no remaining amount',
     async (isCheck, progress, covers, says) => {
       const request = {
         isCheck,
@@ -248,7 +251,7 @@ describe('the Home page', () => {
     },
   )
 
-  it('shows a fully taken required minimum in one sentence', async () => {
+  it('says in one sentence that the required minimum distribution was taken', async () => {
     const { page } = open(false, [account(501, 'AVAILABLE')], {
       AccountOwner: () => ({ death: null, requiredMinimums: [{ ...minimum, paid: 225, remaining: 0 }] }),
     })
@@ -267,33 +270,36 @@ describe('the Home page', () => {
   it.each([
     ['AWAITING_SIGNATURE', 'OPEN', 'Please review and sign your request.', 'button', 'Review and sign'],
     ['INCOMPLETE', 'INCOMPLETE', /We need your full mailing address/, 'link', 'See what to do'],
-  ])('shows a request once, above all other tasks, when it is %s', async (progress, status, next, role, action) => {
-    const nobodyNamed = account(502, 'PENDING')
-    Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
-    const request = {
-      requestId: 7,
-      number: 'W-2026-000007',
-      type: 'NORMAL',
-      evidence: null,
-      progress,
-      status,
-      signedAt: null,
-      incompleteReason: 'We need your full mailing address.',
-    }
-    const { page } = open(false, [nobodyNamed], {
-      DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
-    })
-    const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
-    const card = within(heading.parentElement!)
-    expect(card.getByText('Your next step')).toBeTruthy()
-    expect(card.getByText(next)).toBeTruthy()
-    expect(card.getByRole(role, { name: action })).toBeTruthy()
-    const tasks = page.getByRole('heading', { name: 'For you to do' })
-    expect(heading.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect([...(tasks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Account 100502 has no beneficiary in effect.Set up beneficiaries',
-    ])
-  })
+  ])(
+    'shows a request only once, above all other tasks, when it is %s',
+    async (progress, status, next, role, action) => {
+      const nobodyNamed = account(502, 'PENDING')
+      Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
+      const request = {
+        requestId: 7,
+        number: 'W-2026-000007',
+        type: 'NORMAL',
+        evidence: null,
+        progress,
+        status,
+        signedAt: null,
+        incompleteReason: 'We need your full mailing address.',
+      }
+      const { page } = open(false, [nobodyNamed], {
+        DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
+      })
+      const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
+      const card = within(heading.parentElement!)
+      expect(card.getByText('Your next step')).toBeTruthy()
+      expect(card.getByText(next)).toBeTruthy()
+      expect(card.getByRole(role, { name: action })).toBeTruthy()
+      const tasks = page.getByRole('heading', { name: 'For you to do' })
+      expect(heading.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      expect([...(tasks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'Account 100502 has no beneficiary in effect.Set up beneficiaries',
+      ])
+    },
+  )
 
   it('shows accounts as list items below the tasks on a phone', async () => {
     const narrow = narrowable()
@@ -320,7 +326,7 @@ describe('the Home page', () => {
     expect(page.queryByRole('link', { name: 'Distribution' })).toBeNull()
   })
 
-  it('emails the owner a new link to the custodial agreement', async () => {
+  it('emails the owner a new link to the custodial agreement on request', async () => {
     const { page, user, environment } = open(false, [account(501, 'AWAITING_CUSTODIAL_DOCUMENT')])
     await user.click(await page.findByRole('button', { name: 'Send a new link' }))
     expect(sentMutations(environment)).toEqual([{ input: {} }])
@@ -331,7 +337,7 @@ describe('the Home page', () => {
     ['CONFIRMED', 1, 'None in the owner’s name: deceased. Death of the owner', '/death'],
     ['CONFIRMED', 4, 'None in the owner’s name: deceased', undefined],
   ])(
-    'offers staff no distribution of an owner whose death is %s, but explains it to role %i',
+    'offers staff no distribution for an owner whose death is %s, and explains this to role %i',
     async (death, roleId, text, to) => {
       signedIn({ roleId })
       const { page } = open(true, [account(501, 'AVAILABLE')], { AccountOwner: () => ({ death }) }, false)
@@ -362,7 +368,7 @@ describe('the Home page', () => {
     expect(page.getByRole('link', { name: /ancel$/ }).textContent).toBe(text)
   })
 
-  it('links a pending distribution to its receipt, and never to a receipt of another account', async () => {
+  it('links a pending distribution to its own receipt, and not to the receipt of another account', async () => {
     const paid = {
       requestId: 2002,
       retirementAccountId: 501,
@@ -408,7 +414,7 @@ describe('the Home page', () => {
     ['PENDING_CLOSURE', 'Pending Closure', true],
     ['AVAILABLE', 'Distribution', false],
   ])(
-    'labels the distribution state %s on a card of staff only if it does not name itself',
+    'on a staff card, labels the distribution state %s only if its text needs a label',
     async (state, text, isShown) => {
       const narrow = narrowable()
       const { page } = open(true, [account(501, state)])
@@ -417,12 +423,12 @@ describe('the Home page', () => {
       const [value] = await page.findAllByText(text, { selector: 'dd, dd *' })
       const label = value!.closest('dd')!.previousElementSibling!
       expect(list && label.textContent).toBe('Distribution')
-      // The class of a label that only screen readers get.
+      // Class of a label that is visible only to screen readers.
       expect(label.className === page.getByText('Beneficiaries', { selector: 'dt' }).className).toBe(!isShown)
     },
   )
 
-  it('keeps the input of the account dialog when the window becomes narrow', async () => {
+  it('keeps the input of the account dialog when the window becomes narrower', async () => {
     const narrow = narrowable()
     const { page, user } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^03\/14\/2022/ }))
@@ -434,7 +440,7 @@ describe('the Home page', () => {
     expect(page.getByLabelText('Establishment Date')).toHaveProperty('value', 'April 1, 2022')
   })
 
-  it('keeps the account dialog open and shows the message when the server refuses', async () => {
+  it('keeps the account dialog open and shows the message if the server refuses', async () => {
     const { page, user, environment } = open(true, [account(501, 'AVAILABLE')])
     await user.click(await page.findByRole('button', { name: /^Registered/ }))
     await user.click(await page.findByRole('button', { name: 'Save' }))
@@ -449,7 +455,7 @@ describe('the Home page', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('shows open requests only if the user may see them: %s', async (seesRequests, cards) => {
+  ])('shows open requests only to users who may see them: %s', async (seesRequests, cards) => {
     const request = {
       number: 'W-2026-000123',
       type: 'NORMAL',
@@ -536,7 +542,7 @@ describe('the Home page', () => {
             { isRollover: false, list: 'PENDING', pile, ages: [3, 9, 0, 0, 0] },
             { isRollover: false, list: 'SIGNATURE', pile, ages: [3, 9, 0, 0, 0] },
           ],
-          // The chart may be painted before the test ends.
+          // The browser may paint the chart before the test ends.
           days: [
             { day: '2026-03-02', in: 100, out: 0 },
             { day: '2026-03-03', in: 0, out: 40 },
@@ -555,7 +561,7 @@ describe('the Home page', () => {
       },
     })
 
-  it('asks staff without a chosen owner to choose one, and shows the open work', async () => {
+  it('asks staff to choose an owner if none is chosen, and shows the open work', async () => {
     const { page } = openUnchosen({ operates: true, reviews: false })
     expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
@@ -598,7 +604,7 @@ describe('the Home page', () => {
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
-  it('shows staff a federal tax deposit from its due date on, above the tax deadlines', async () => {
+  it('shows staff a federal tax deposit above the tax deadlines, from its due date on', async () => {
     const { page, environment } = openUnchosen({ operates: true, reviews: false }, { year: 2026, days: [] })
     await page.findByText('Please choose an account owner via Search.')
     const nextDeposit = { amount: 150, dueOn: '2027-02-15', isLate: false }
@@ -628,13 +634,13 @@ describe('the Home page', () => {
     ])
   })
 
-  it('never marks a request as late while it waits for the owner', async () => {
+  it('never marks a request as late while the owner must act', async () => {
     const { page } = openUnchosen({ operates: true, reviews: false })
     const name = 'Withdrawals: Awaiting Signature 12 with the owner Oldest: 4 bank days'
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 
-  it('shows a compliance reviewer only compliance work', async () => {
+  it('shows a compliance reviewer only the work of compliance', async () => {
     const { page } = openUnchosen({ operates: false, reviews: true })
     const tile = await page.findByRole('link', { name: 'Pending Approval Nothing waiting' })
     expect(tile.getAttribute('href')).toBe('/compliance/pending')

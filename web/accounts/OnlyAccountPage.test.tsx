@@ -15,12 +15,12 @@ const open = (accountIds: number[]) =>
     },
   })
 
-describe('a URL without an account', () => {
+describe('a URL without an account id', () => {
   it.each([
     ['the only account', [501], 'at /501/withdraw'],
     ['Home when there are several', [502, 503], 'at /home'],
     ['Home when there is none', [], 'at /home'],
-  ])('redirects a URL without an account to %s', async (_, accountIds, address) => {
+  ])('redirects from a URL without an account id to %s', async (_, accountIds, address) => {
     const { page } = open(accountIds)
     expect(await page.findByText(address)).toBeTruthy()
   })

@@ -34,7 +34,7 @@ interface Props {
   accountOwnerKey: OwnersRequests_accountOwner$key
 }
 
-/** The owner's open requests with their next step, then the other tasks of the owner. */
+/** The owner's open requests with their next steps, then the owner's other tasks. */
 export function WaitingOnHome({
   accountOwnerKey,
   accountsKey,
@@ -55,7 +55,7 @@ export function WaitingOnHome({
           <WaitingForOwner accountOwnerKey={accountsKey} />
         </Section>
       )}
-      {/* The hold comes after the tasks, because its letter takes days. */}
+      {/* Show the hold after the tasks, because its letter takes days to arrive. */}
       <Section waitsWithScreen>
         <PayoutHold accountOwnerKey={owner} />
       </Section>
@@ -63,7 +63,7 @@ export function WaitingOnHome({
   )
 }
 
-/** The owner's requests, for other parts of Home; null if the user may not see requests. */
+/** The owner's requests for other parts of Home; null if the user may not see requests. */
 export function usePending(
   accountOwnerKey: Props['accountOwnerKey'] | null,
 ): (DistributionCell_requests$key & ComingUp_requests$key & RequiredMinimums_requests$key) | null {

@@ -17,10 +17,10 @@ import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '16px', display: 'grid', rowGap: '16px' },
-  // On paper, the bar stays with its figures.
+  // In print, keeps the bar on the same page as its amounts.
   together: { '@media print': { breakInside: 'avoid' } },
   lead: { marginBlockEnd: '12px', fontWeight: 600 },
-  // The whole bar is the required amount.
+  // The full width of the bar stands for the required amount.
   bar: {
     marginBlock: '4px 12px',
     backgroundColor: tokens.colorNeutralBackground3,
@@ -32,11 +32,11 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
-  /** The same owner as `accountOwnerKey`, for requests; null if the user may not see requests. */
+  /** The owner of `accountOwnerKey` again, for requests; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 
-/** Required minimum distributions of this year by account; renders nothing for an owner without any. */
+/** This year's required minimum distributions by account. Renders nothing if none is required. */
 export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
   const { requiredMinimums } = useFragment(
@@ -93,7 +93,8 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
             holdsAccount(request.status) &&
             !request.isRollover,
         )
-        // Requests whose payment is on its way are already in `paid`. The fee is not part of a distribution.
+        // Count only requests whose payment was not sent, because `paid` includes the others. The fee is not part of a
+        // distribution.
         const requested = open
           .filter(({ progress }) => progress !== 'ON_ITS_WAY')
           .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)
@@ -170,7 +171,7 @@ interface Covering {
 }
 
 /**
- * Names the open requests that reach the required amount, with the days when the money is expected. A request in review
+ * Names the open requests that reach the required amount, and the expected days of their payment. A request in review
  * may still be refused.
  */
 function Covered({ requests }: { requests: readonly Covering[] }) {
@@ -192,7 +193,7 @@ function Covered({ requests }: { requests: readonly Covering[] }) {
   )
 }
 
-/** A term with the sample of its part of the bar. */
+/** Name of an amount with a sample of its color in the bar. */
 function keyed(look: number, term: string) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useSession } from '../core/session/useSession.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { Button } from '../kit/ui/Button.tsx'
 
-/** Emails a signed-in owner a new link to the custodial agreement. Staff can't send one. */
+/** Button that emails the logged-in owner a new link to the custodial agreement. Staff can't use it. */
 export function SendAgreement() {
   const actsForOwner = useSession(isStaff)
   const [resend, isSending] = useMutation<SendAgreementMutation>(graphql`

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   hide: { marginInlineStart: 'auto', '@media print': { display: 'none' } },
 })
 
-/** Total of all accounts; the button hides all amounts on this device. */
+/** Total balance of all accounts, with the button that hides all amounts on this device. */
 export function TotalBalance({ amount }: { amount: number }) {
   const styles = useStyles()
   return (

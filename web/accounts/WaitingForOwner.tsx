@@ -32,7 +32,7 @@ interface Duty {
   action: ReactNode
 }
 
-/** Tasks of the owner, each with a link. An open request has a card of its own. Renders nothing without tasks. */
+/** Tasks of the owner, each with a link. Renders nothing without tasks. Open requests have their own cards. */
 export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingForOwner_accountOwner$key }) {
   const styles = useStyles()
   const primary = usePrimaryLink()
@@ -68,7 +68,7 @@ export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingF
       .map(({ accountId, planAccountNumber, draftSavedAt }) => ({
         key: `draft-${accountId}`,
         words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDate(draftSavedAt ?? '')}.`,
-        // The first card offers no new request beside an unfinished one.
+        // The primary button continues the draft, because the first card offers no new request meanwhile.
         action: (
           <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={primary.link}>
             Continue

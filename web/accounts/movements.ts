@@ -7,7 +7,7 @@ export interface MonthBalance {
   readonly balance: number
 }
 
-/** A month as the gateway returns it: a failed field is missing or null. */
+/** A month as the gateway returns it. A failed field is missing or null. */
 type ReadBalance = { readonly [Key in keyof MonthBalance]?: MonthBalance[Key] | null | undefined }
 
 const cents = (amount: number) => Math.round(amount * 100)
@@ -25,7 +25,7 @@ export function balancesByMonth(accounts: readonly (readonly ReadBalance[])[]): 
     .map(([month, sum]) => ({ month, balance: sum / 100 }))
 }
 
-/** Balance change since the end of last year, in dollars; null if unknown. */
+/** Balance change since the end of last year in dollars; null if unknown. */
 export function changeThisYear(months: readonly MonthBalance[]): number | null {
   const last = months.at(-1)
   if (!last) return null
@@ -33,29 +33,29 @@ export function changeThisYear(months: readonly MonthBalance[]): number | null {
   return before ? (cents(last.balance) - cents(before.balance)) / 100 : null
 }
 
-/** The last day of a month, given its first day. */
+/** Last day of a month that is given by its first day. */
 function endOfMonth(month: string): string {
   const [year, number] = month.split('-').map(Number)
   return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10)
 }
 
-/** Money that came in (positive) or went out (negative) in a month. */
+/** Money that came in (positive) or went out (negative) during a month. */
 interface Movement {
   readonly month: string
   readonly label: string
   readonly amount: number
 }
 
-/** Balance changes of an account in a month, in dollars. */
+/** Balance changes of an account during a month, in dollars. */
 interface MonthOfAccount {
   readonly month: string
   readonly contributions: number
   readonly interest: number
-  /** Includes the fees of distributions. */
+  /** Fees, including those of distributions. */
   readonly fees: number
-  /** Paid out, after fees and tax; negative. */
+  /** Amount paid out, after fees and tax; negative. */
   readonly netDistributions: number
-  /** Tax withheld in dollars; negative. */
+  /** Tax withheld, in dollars; negative. */
   readonly taxWithheld: number
 }
 
@@ -81,7 +81,7 @@ export function changesThisYear(accounts: readonly (readonly MonthOfAccount[])[]
   })).filter(({ amount }) => amount !== 0)
 }
 
-/** The day of the next interest: the last day of this month, because interest is credited at the end of each month. */
+/** Date of the next interest: the last day of this month, because interest is credited at the end of each month. */
 export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
   const months = accounts.flat()
   const last = months
@@ -104,7 +104,7 @@ export function endOfQuarter(accounts: readonly (readonly MonthOfAccount[])[]): 
   return endOfMonth(`${last.slice(0, 4)}-${String(month).padStart(2, '0')}-01`)
 }
 
-/** The month if all of its amounts are known; otherwise none, because a failed field is not $0.00. */
+/** Returns the month if all of its amounts are known. A failed field must not count as $0.00. */
 export function knownMonth(key: movements_month$key | null | undefined): MonthOfAccount[] {
   const read = readInlineData(
     graphql`
@@ -135,7 +135,7 @@ export function knownMonth(key: movements_month$key | null | undefined): MonthOf
   ]
 }
 
-/** Movements of all accounts by month and kind, newest first. */
+/** Balance changes of all accounts by month and kind, newest first. */
 export function latestMovements(accounts: readonly (readonly MonthOfAccount[])[], most: number): Movement[] {
   const months = [...new Set(accounts.flat().map(({ month }) => month))].toSorted().toReversed()
   return months

@@ -46,7 +46,7 @@ const addresses = [
   { path: 'rollover', crumb: 'Rollover Funds', roles: customerAndOperations },
 ] as const
 
-/** URLs without an account id lead to the account viewed last, or else to the only account. */
+/** A URL without an account id opens the account viewed last, or else the only account. */
 export const shortAddressRoutes = addresses.map(({ path, crumb, roles }) =>
   screen<OnlyAccountPageQuery>()({
     id: `short-${path}`,

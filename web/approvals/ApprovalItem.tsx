@@ -9,7 +9,7 @@ import { Changes } from './Changes.tsx'
 import { consequenceOf, isGrave, type Decision } from './consequences.ts'
 import { OpenFirst } from './OpenFirst.tsx'
 
-// Only plan files have a control total.
+// Loaded separately, because only plan files have a control total.
 const ControlTotalDialog = lazyPart(async () => ({
   default: (await import('./ControlTotalDialog.tsx')).ControlTotalDialog,
 }))
@@ -26,11 +26,11 @@ const useStyles = makeStyles({
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
 })
 
-/** Set within a card that shows the values of an approval. */
+/** Set within a card that already shows the values of the approval. */
 export interface Shown {
-  /** Code of the approval's effect. */
+  /** Code of the effect that the approval has. */
   effect: string
-  /** Whether the user opened the approval's file with the card's link. */
+  /** Whether the user has opened the approval's file from the card. */
   hasOpened: boolean
 }
 
@@ -40,7 +40,7 @@ interface Props {
   shown?: Shown | undefined
 }
 
-/** One approval: its effect, the requester, the time, the values before and after, and the user's actions. */
+/** One approval: its effect, who requested it and when, the values before and after, and the user's actions. */
 export function ApprovalItem({ approvalKey, folds, shown }: Props) {
   const styles = useStyles()
   const [decision, setDecision] = useState<Decision | null>(null)
@@ -89,7 +89,7 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
     asksControlTotal,
     toOpen,
   } = approval
-  // Kept here, because a download does not refetch the approvals.
+  // Kept in this component, because a download does not refetch the approvals.
   const [hasOpened, setOpened] = useState(false)
   const isShown = effect === shown?.effect
   const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened && !(isShown && shown.hasOpened)

@@ -46,12 +46,12 @@ function open(approvals: readonly object[], totalCount = approvals.length, Scree
 }
 
 describe('open approvals', () => {
-  it('renders nothing while no approval is open', () => {
+  it('renders nothing without open approvals', () => {
     const { page } = open([])
     expect(page.queryByText('Waits for a second person')).toBeNull()
   })
 
-  it("asks for the sponsor's total before plan file money is approved", async () => {
+  it("asks for the sponsor's control total before staff approve the money of a plan file", async () => {
     const { page, user, environment } = open([{ ...waiting, asksControlTotal: true }])
     await user.click(await page.findByRole('button', { name: `Approve ${waiting.description}` }))
     await user.click(await page.findByRole('button', { name: 'Approve' }))
@@ -64,7 +64,7 @@ describe('open approvals', () => {
     ])
   })
 
-  it('shows old and new values and the requester, and approves after a confirmation', async () => {
+  it('shows the requester and the old and new values, and approves after a confirmation', async () => {
     const description = 'Reversal of W-0007'
     const { page, user, environment } = open([{ ...waiting, description }])
     expect(await page.findByRole('heading', { name: 'Waits for a second person' })).toBeTruthy()
@@ -83,7 +83,7 @@ describe('open approvals', () => {
     expect(await page.findByText('Approved')).toBeTruthy()
   })
 
-  it('links the file that must be opened first, and enables the approval after that', async () => {
+  it('links the file that staff must open first, and enables Approve after that', async () => {
     const toOpen = { fileName: 'certificate.pdf', downloadPath: '/files/attachment/g123' }
     const { page, user } = open([{ ...waiting, toOpen }])
     expect(await page.findByText(/^Open the file before you approve this/)).toBeTruthy()
@@ -99,7 +99,7 @@ describe('open approvals', () => {
     expect(await page.findByRole('alertdialog')).toBeTruthy()
   })
 
-  it('says why the requester may not decide, and lets the requester take it back', async () => {
+  it('says why the requester may not decide, and lets the requester withdraw the request', async () => {
     const whyNot = 'You made this or contributed to it. Another person must decide.'
     const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
     expect(await page.findByText(whyNot)).toBeTruthy()

@@ -6,7 +6,7 @@ import { Section } from '../core/screens/Section.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 import type { Shown } from './ApprovalItem.tsx'
 
-// Most lists are empty. The screen waits for this part, to avoid a layout shift.
+// Loaded separately, because most lists are empty. The screen waits for this part, to avoid a layout shift.
 const ApprovalItem = lazyPart(async () => ({ default: (await import('./ApprovalItem.tsx')).ApprovalItem }))
 
 const useStyles = makeStyles({
@@ -25,14 +25,14 @@ const useStyles = makeStyles({
 interface Props {
   /** Omitted if the user may not decide. */
   viewerKey: Approvals_viewer$key | null | undefined
-  /** True to show several approvals as one row each, which opens to the values and the actions. */
+  /** True to show each of several approvals as a collapsed row, which expands to the values and the actions. */
   folds?: boolean
   shown?: Shown
 }
 
 /**
- * Approvals that wait for a second person, on the screen where they were requested, with values before and after.
- * Renders nothing if there are none. If the list fails, its screen still works.
+ * Approvals that wait for a second person, on the screen on which they were requested. Renders nothing without
+ * approvals. If the approvals fail to load, the screen still works.
  */
 export function Approvals({ viewerKey, folds = false, shown }: Props) {
   return viewerKey ? (

@@ -34,7 +34,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Approves money of a plan file. The approver enters the control total that the sponsor sent separately. */
+/**
+ * Dialog that approves the money of a plan file. The second person enters the control total, which the sponsor sent
+ * separately.
+ */
 export function ControlTotalDialog({ approvalId, title, description, onClose }: Props) {
   const refresh = useRefresh()
   const [approve] = useMutation<ControlTotalDialogMutation>(mutation)

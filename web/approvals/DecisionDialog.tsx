@@ -22,19 +22,20 @@ const useStyles = makeStyles({ stack: { display: 'flex', flexDirection: 'column'
 
 interface Props {
   decision: Decision
-  /** What is decided, for the title. */
+  /** The approval's subject, for the title. */
   title: string
-  /** The verb for an approval, as on the button that opened the dialog. */
+  /** Verb of the approval, as on the button that opened the dialog. */
   approves?: { verb: string; done: string }
   approval: { approvalId: number; description: string; effect?: string }
-  /** Rows above the values before and after: the owner, the amount. */
+  /** Rows above the values before and after, such as owner and amount. */
   first?: ComponentProps<typeof Changes>['first']
   changesKey: Changes_approval$key
   onClose: () => void
 }
 
 /**
- * Asks for a confirmation, then decides. Always refreshes the screen, because another person may have decided first.
+ * Dialog that asks for a confirmation, then approves or refuses. Always refreshes the screen, because another person
+ * may have decided first.
  */
 export function DecisionDialog({ decision, title, approves, approval, first = [], changesKey, onClose }: Props) {
   const styles = useStyles()

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OpenFirst_approval$key } from '../__generated__/OpenFirst_approval.graphql.ts'
 import { DownloadLink } from '../core/files/DownloadLink.tsx'
 
-/** The file that the approver must open before the decision; renders nothing after it was opened. */
+/** Link to the file that must be opened before the decision. Renders nothing after it was opened. */
 export function OpenFirst({ approvalKey, onOpen }: { approvalKey: OpenFirst_approval$key; onOpen?: () => void }) {
   const { toOpen } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ const resumes = 'Login works again, and stopped requests return to their status 
 const confirms =
   'Nothing is emailed to the owner any more; statements and tax forms are mailed on paper. Recipients can then claim the accounts.'
 
-/** Consequences of a decision, by the approval's effect, where the words of the approval do not say them. */
+/** Consequences of a decision by the effect of the approval, if the approval's own text does not name them. */
 const special: Readonly<Record<string, Readonly<Record<Decision, string>>>> = {
   'owner-death': {
     approve: `The death is confirmed. Login, requests and payments stay stopped. ${confirms}`,
@@ -32,5 +32,5 @@ const special: Readonly<Record<string, Readonly<Record<Decision, string>>>> = {
 export const consequenceOf = (effect: string | undefined, decision: Decision): string =>
   ((effect && special[effect]) || usual)[decision]
 
-/** Whether the card must say the consequences before anybody chooses a button. */
+/** Whether the card must name the consequences before the user chooses a button. */
 export const isGrave = (effect: string): boolean => effect in special

@@ -34,7 +34,7 @@ const open = (rows: object[]) =>
 beforeEach(() => signedIn({ roleId: 1 }))
 
 describe('the audit trail', () => {
-  it('shows the number of list rows each user saw, and marks counts that notified the administrators', async () => {
+  it('shows how many list rows each user read, and marks counts that notified the administrators', async () => {
     const read = { day: '2026-03-02', email: 'service@example.com', rows: 264_000, isAlarmed: true }
     const shown = [read, { ...read, email: 'admin@example.com', rows: 25, isAlarmed: false }]
     const data = listOf([], shown)
@@ -64,7 +64,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('shows two changed values and opens the rest on demand when a row has more than three', async () => {
+  it('shows two changed values, and the rest on request, if a row has more than three', async () => {
     const changes = ['Status', 'Note', 'Phone', 'City'].map((label) => ({ label, before: null, after: 'new' }))
     const { page } = open([{ ...status, changes }])
     const summary = await page.findByText('2 more values')
@@ -94,13 +94,13 @@ describe('the audit trail', () => {
     )
   })
 
-  it('shows changes alone until another kind is chosen', () => {
+  it('shows only changes until the user chooses another kind', () => {
     expect(follow(new URLSearchParams()).filter).toEqual({ changesOnly: true })
     expect(follow(new URLSearchParams('kind=ALL&person=a@b.example')).filter).toEqual({ person: 'a@b.example' })
     expect(follow(new URLSearchParams('kind=LOOK')).filter).toEqual({ kind: 'LOOK' })
   })
 
-  it('folds views of one owner by one person that follow one another', async () => {
+  it('combines consecutive views of one owner by one person', async () => {
     const view = { ...status, kind: 'LOOK', title: 'Viewed documents', changes: [] }
     const { page } = open([
       { ...view, auditId: '12' },
@@ -115,7 +115,7 @@ describe('the audit trail', () => {
     expect(page.getByText('1 - 4 / 4')).toBeTruthy()
   })
 
-  it('refuses a social security number as an owner id', async () => {
+  it('refuses a social security number in the owner id filter', async () => {
     const { page, user, router } = open([status])
     await user.type(await page.findByLabelText('Account owner ID'), '900110001')
     await user.click(page.getByRole('button', { name: 'Filter' }))

@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** Number of list rows shown to each employee in the last seven days, largest first. */
+/** Number of list rows that each employee read in the last seven days, largest first. */
 export function RowsRead({ viewerKey }: { viewerKey: RowsRead_viewer$key }) {
   const { rowsRead } = useFragment(
     graphql`

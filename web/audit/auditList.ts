@@ -24,7 +24,7 @@ export const auditList = listSpec({
   },
 })
 
-/** Query variables of the list: without a chosen kind, changes alone, because views would hide them. */
+/** Query variables of the list. If no kind is chosen, only changes are fetched, because views would hide them. */
 export function auditVariables(params: URLSearchParams, rows: number) {
   const { filter, ...page } = listVariables(auditList, params, rows)
   const { kind, ...others } = filter ?? {}
@@ -32,7 +32,7 @@ export function auditVariables(params: URLSearchParams, rows: number) {
   return { ...page, filter: kind === 'ALL' ? others : { ...others, kind } }
 }
 
-/** The same filters for an export. */
+/** The same filters, for an export. */
 export function exportedFilters({ kind, ...others }: Readonly<Record<string, string>>): Record<string, string> {
   if (!kind) return { ...others, changesOnly: 'true' }
   return kind === 'ALL' ? others : { ...others, kind }

@@ -5,15 +5,15 @@ interface Entry {
   title: string
 }
 
-/** One row of the list: an entry, or the newest of several views in a row. */
+/** One row of the list: an audit entry, or the newest of several consecutive views. */
 export interface Folded<Row> {
   row: Row
-  /** The different titles of the views. */
+  /** The distinct titles of these views. */
   titles: readonly string[]
   count: number
 }
 
-/** Folds views of one owner by one person that follow one another, because one screen reads several kinds of data. */
+/** Combines consecutive views of one owner by one person, because one screen reads several kinds of data. */
 export function foldViews<Row extends Entry>(rows: readonly Row[]): Folded<Row>[] {
   const folded: Folded<Row>[] = []
   for (const row of rows) {

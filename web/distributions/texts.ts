@@ -1,20 +1,20 @@
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import type { DistributionType } from './distributionTypes.ts'
 
-/** Texts that several screens of the wizard, or their tests, share. */
+/** Texts shared by several screens of the wizard or by their tests. */
 
 /** Smallest custom amount, in dollars. A full amount may be smaller. */
 export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
 
-/** When to expect the payment. A check is mailed on these days and then takes its time in the mail. */
+/** Days on which to expect the payment. A check is mailed on these days, and then takes its time in the mail. */
 export function expectedWords(isCheck: boolean, from: string, to: string): string {
   const days = `between ${formatDate(from)} and ${formatDate(to)}`
   return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`
 }
 
-/** What the owner reads about an ended or incomplete request; a reason is added to it. */
+/** Texts for the owner about an ended or Incomplete request, to which a reason is added. */
 export const WITHOUT_REASON = {
   INCOMPLETE: 'Something is missing. Please contact us.',
   CANCEL: 'This request was canceled. No money has moved.',
@@ -32,7 +32,7 @@ export function requestNoun(type: DistributionType): string {
   return type === 'TRANSFER' ? 'transfer' : 'distribution'
 }
 
-/** Describes the smallest custom amount: at least the field's minimum, and more than the fee that it includes. */
+/** Describes the smallest custom amount: at least the minimum of the field, and more than the included fee. */
 export function leastAmount(fee: number): string {
   return fee < smallestAmount ? `From ${formatMoney(smallestAmount)}` : `More than ${formatMoney(fee)}`
 }

@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `
 
-/** Cancels an unsigned request after a confirmation. */
+/** Button that cancels an unsigned request after a confirmation. */
 export function CancelRequest({ requestKey }: { requestKey: CancelRequest_request$key }) {
   const { requestId, number, amount, planAccountNumber, evidence } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function CancelRequest({ requestKey }: { requestKey: CancelRequest_reques
   const [cancel, isCancelling] = useMutation<CancelRequestMutation>(mutation)
 
   async function onConfirm() {
-    // Invalidate other screens, because the account accepts a request again.
+    // Invalidate other screens, because the account accepts a new request now.
     const outcome = await cancel({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
     if (outcome.ok) notices.success('Success', `Request ${number} was canceled. No money has moved.`)

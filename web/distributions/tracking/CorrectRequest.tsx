@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `
 
-/** Cancels an unsigned request and reopens its answers after a confirmation. */
+/** Button that cancels an unsigned request and reopens its answers, after a confirmation. */
 export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_request$key }) {
   const { requestId, number, amount, planAccountNumber, retirementAccountId } = useFragment(
     graphql`
@@ -43,11 +43,11 @@ export function CorrectRequest({ requestKey }: { requestKey: CorrectRequest_requ
   const navigate = useNavigate()
 
   async function onConfirm() {
-    // Invalidate other screens, because the account accepts a request again and has a draft.
+    // Invalidate other screens, because the account accepts a new request now and has a draft.
     const outcome = await correct({ input: { requestId } }, { updater: (store) => store.invalidateStore() })
     setAsks(false)
     if (!outcome.ok) return notices.error('Error', outcome.errors[0]?.message ?? '')
-    // The review links to each answer. If an answer is missing, its step opens instead.
+    // Open the review, which links to each answer. If an answer is missing, its step opens instead.
     await navigate(`/${retirementAccountId}/withdraw/confirmation/`)
   }
 

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   heading: { font: 'inherit' },
 })
 
-/** A card whose content is folded on a phone, below a more important one. */
+/** A card that is collapsed on a phone, because a more important card is above it. */
 export function FoldedCard({ heading, children }: { heading: string; children: ReactNode }) {
   const styles = useStyles()
   const isFolded = useMediaQuery(isSmall)

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', columnGap: '12px', rowGap: '8px' },
 })
 
-/** An owner's actions on a request that waits for the signature: sign it here, or cancel it. */
+/** Lets the owner sign or cancel a request that waits for the signature. */
 export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$key }) {
   const styles = useStyles()
   const request = useFragment(
@@ -50,7 +50,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   const actsForOwner = useSession(isStaff)
   const { requestId, progress } = request
   const [sendCode, isSending] = useSigningCode(requestId)
-  // The Sign button on Home has already had the code emailed.
+  // The Sign button on Home has already sent an email with the code.
   const { state } = useLocation() as { state: SigningState | null }
   const [sent, setSent] = useState(state?.sent ?? null)
   const [problem, setProblem] = useState(state?.problem ?? '')
@@ -59,11 +59,11 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
     if (isSending) return
     const outcome = await sendCode(again)
     setProblem(outcome.problem)
-    // Keep the current content until the form has loaded, to avoid a layout shift.
+    // Keep the current content until the signing form has loaded, to avoid a layout shift.
     if (outcome.sent) startTransition(() => setSent(outcome.sent))
   }
 
-  // The same texts as in the document.
+  // Show the same texts as in the document to sign.
   const texts = request.isRollover
     ? [ROLLOVER_DIRECTION]
     : [request.evidence ? WITHHOLDING_NOTICE : `${WITHHOLDING_NOTICE} ${EARLY_PENALTY}`, WITHHOLDING_DIRECTION]

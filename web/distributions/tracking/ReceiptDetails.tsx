@@ -16,7 +16,7 @@ import type { TrackedPayment } from './timeline.ts'
 const useStyles = makeStyles({
   root: {
     [largeScreen]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '48px', alignItems: 'start' },
-    // Side by side on paper, so that the amounts do not go to a page of their own.
+    // Side by side in print, so that the amounts stay on the first page.
     '@media print': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
       breakInside: 'avoid',
     },
   },
-  // Keeps the net amount on the printed page of its parts.
+  // In print, keeps the net amount on the same page as the other amounts.
   together: { breakInside: 'avoid' },
   amounts: {
     marginBlock: '20px 12px',
@@ -93,7 +93,7 @@ export function ReceiptDetails({ requestKey }: { requestKey: ReceiptDetails_requ
   )
 }
 
-/** Name of a component of the amount, with a sample of its style in the bar. */
+/** Name of one part of the amount, with a sample of its color in the bar. */
 function part(look: number, term: string) {
   return (
     <>
@@ -103,7 +103,7 @@ function part(look: number, term: string) {
   )
 }
 
-/** When a payment was sent, and whether it was returned; empty before it is sent. */
+/** The date a payment was sent, and the date of its return, if any; empty before it was sent. */
 function whatBecame(payment: TrackedPayment): SummaryRow[] {
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn, returnedOn, returnReason } = payment
   if (sentOn === null) return []

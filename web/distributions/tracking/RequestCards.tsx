@@ -32,15 +32,15 @@ const useStyles = makeStyles({
   },
 })
 
-/** The list of staff that has the request. */
+/** The staff list that contains the request. */
 const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
   progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
 
-/** Whether the next step is the owner's. */
+/** Whether the owner must do the next step. */
 const isForOwner = (progress: string | null | undefined) =>
   progress === 'AWAITING_SIGNATURE' || progress === 'INCOMPLETE' || progress === 'CAME_BACK'
 
-/** A card for each open request: number, state, next step with its action, and receipt link. */
+/** One card for each open request: number, state, next step with its button, and a link to the receipt. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
   const styles = useStyles()
   const primary = usePrimaryLink()

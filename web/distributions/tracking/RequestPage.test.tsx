@@ -55,8 +55,8 @@ function open(request: object | null = unsigned) {
 
 beforeEach(() => signedIn({}))
 
-describe('the receipt of a request', () => {
-  it('shows the number, every amount and the masked destination on the receipt', () => {
+describe('the receipt of a distribution request', () => {
+  it('shows the request number, every amount and the masked destination on the receipt', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Distribution request W-2026-000123')
     const facts = page.getAllByRole('definition').map((fact) => fact.textContent)
@@ -86,7 +86,7 @@ describe('the receipt of a request', () => {
   it.each([
     [{ progress: 'AWAITING_SIGNATURE' }, ['Your signature', 'Your request', 'Status']],
     [{ progress: 'IN_REVIEW' }, ['Status', 'Your request']],
-  ])('shows the signature first while the page waits for it: %j', (state, headings) => {
+  ])('shows the signing form first while the request waits for the signature: %j', (state, headings) => {
     const { page } = open({ ...unsigned, ...state })
     expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(headings)
   })
@@ -95,7 +95,7 @@ describe('the receipt of a request', () => {
     [{ isRollover: false }, /^Federal income tax is withheld at 10%.* Early distributions carry a 10% penalty\.$/],
     [{ isRollover: false, evidence: { of: 'DISABILITY' } }, /^Federal income tax .* law of your state of residence\.$/],
     [{ isRollover: true }, /^I direct the custodian to pay the amount above to the receiving custodian/],
-  ])('shows the words of the document above the signature: %j', async (kind, words) => {
+  ])('shows the text of the document above the signature: %j', async (kind, words) => {
     const { user, page, environment } = open({ ...unsigned, ...kind, progress: 'AWAITING_SIGNATURE' })
     await user.click(page.getByRole('button', { name: 'Review and sign' }))
     answer(environment, {
@@ -106,7 +106,7 @@ describe('the receipt of a request', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('shows the amounts above the signature, and focuses the status after signing', async () => {
+  it('shows the amounts above the signature, and focuses the status after the owner has signed', async () => {
     const awaiting = { ...unsigned, progress: 'AWAITING_SIGNATURE' }
     const { user, page, environment } = open(awaiting)
     await user.click(page.getByRole('button', { name: 'Review and sign' }))
@@ -133,7 +133,7 @@ describe('the receipt of a request', () => {
   it.each([
     ['EARLY_ROTH', 'Early Roth'],
     ['QUALIFIED_ROTH', 'Qualified Roth'],
-  ])('names distribution type %s like the signed document', (type, name) => {
+  ])('names distribution type %s as the signed document does', (type, name) => {
     const { page } = open({ ...unsigned, type })
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)
   })
@@ -151,14 +151,14 @@ describe('the receipt of a request', () => {
     expect(page.queryByText(/tax/i)).toBeNull()
   })
 
-  it('asks for the signature, and offers the owner no second way to send an email', () => {
+  it('asks the owner for the signature, and offers no second button to send an email', () => {
     const { page } = open({ ...unsigned, progress: 'AWAITING_SIGNATURE' })
     expect(page.getByText('Please review and sign your request.')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Review and sign' })).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send it again' })).toBeNull()
   })
 
-  it('lets staff email the document again', async () => {
+  it('lets staff resend the email with the document', async () => {
     signedIn({ roleId: 7 })
     const { user, page, environment } = open()
     await user.click(await page.findByRole('button', { name: 'Send it again' }))
@@ -169,7 +169,7 @@ describe('the receipt of a request', () => {
     expect(await page.findByText('Sent again to a•••@example.com. The earlier link no longer works.')).toBeTruthy()
   })
 
-  it('reports that the email cannot be resent so soon', async () => {
+  it("says that the email can't be resent so soon", async () => {
     signedIn({ roleId: 7 })
     const { user, page, environment } = open()
     await user.click(await page.findByRole('button', { name: 'Send it again' }))
@@ -188,7 +188,7 @@ describe('the receipt of a request', () => {
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
 
-  it('says when a check is mailed, and after that only that the mail takes time', () => {
+  it('says when a check is mailed, and after the mailing only that the mail takes time', () => {
     const check = { ...signed, isCheck: true }
     expect(open(check).page.getByText(/We’ll mail the check between .*; allow time for delivery\./)).toBeTruthy()
     const payment = { isCheck: true, sentOn: '2026-11-23', effectiveOn: null, checkNumber: 1001 }
@@ -197,14 +197,14 @@ describe('the receipt of a request', () => {
     expect(page.getByText(/^Allow time for delivery\.$/)).toBeTruthy()
   })
 
-  it('says that a payment is late, and that a signed request cannot be changed here', () => {
+  it('says that a payment is late, and that nobody can change a signed request here', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
     expect(page.getByText(/This is taking longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()
     expect(page.getByText(/A signed request can no longer be changed or canceled here\./)).toBeTruthy()
   })
 
-  it('shows when a deposit was sent, without expected payment dates', () => {
+  it('shows when a deposit was sent, and no longer the expected payment dates', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
     const { page } = open({
       ...signed,
@@ -215,7 +215,7 @@ describe('the receipt of a request', () => {
     expect(page.queryByText(/between/)).toBeNull()
   })
 
-  it('shows when the payment was sent, and when it was returned', () => {
+  it('shows when the payment was sent and when it was returned', () => {
     const payment = { isCheck: false, sentOn: '2026-11-23', effectiveOn: '2026-11-24', checkNumber: null }
     const back = {
       ...payment,

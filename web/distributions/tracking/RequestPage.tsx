@@ -46,10 +46,10 @@ const useStyles = makeStyles({
   status: { ':focus': { outline: 'none' } },
 })
 
-/** States in which the owner can enter the code in our letter. */
+/** States in which the owner can enter the code from the mailed letter. */
 const HELD_WHILE: ReadonlySet<string | null | undefined> = new Set(['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED'])
 
-/** The receipt of a request: its answers and its state, to keep, print or return to. */
+/** The receipt of a request, with its answers and its state. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<RequestPageQuery>(query, queryRef)
@@ -60,7 +60,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const status = useRef<HTMLSpanElement>(null)
   const wasToSign = useRef(isToSign)
   useEffect(() => {
-    // The form with the pressed button has disappeared.
+    // Focus the status, because the form with the pressed button has disappeared.
     if (wasToSign.current && !isToSign && document.activeElement === document.body)
       status.current?.focus({ preventScroll: true })
     wasToSign.current = isToSign

@@ -26,7 +26,7 @@ import {
 } from './timeline.ts'
 import { Timeline } from './Timeline.tsx'
 
-// Only staff need these parts. The screen waits for them, to avoid a layout shift.
+// Loaded separately, because only staff need these parts. The screen waits for them, to avoid a layout shift.
 const StaffState = lazyPart(async () => ({ default: (await import('./StaffState.tsx')).StaffState }))
 const ResendLink = lazyPart(async () => ({ default: (await import('./ResendLink.tsx')).ResendLink }))
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   remedies: { display: 'flex', flexWrap: 'wrap', columnGap: '24px', rowGap: '8px' },
 })
 
-/** The days when the money is expected. After the last one, an apology for the delay. */
+/** The days on which the money is expected. After the last day, an apology for the delay. */
 function expectation(from: string, to: string, isWaitingForCode: boolean, isCheck: boolean): string {
   if (to < today() && isWaitingForCode) return ''
   if (to < today())
@@ -50,19 +50,19 @@ const notes: Readonly<Record<string, (of: string) => string>> = {
   REFUSED: (of) => `The document that we have does not show the ${of}. Please send us another one.`,
 }
 
-/** The state of a document that is required before the approval; null after it was accepted. */
+/** State of a document that is required for the approval; null if no document is required or it was accepted. */
 function evidenceNote({ of, state }: { of: string; state: string }): string | null {
   return notes[state]?.((evidenceOfLabels[of] ?? of).toLowerCase()) ?? null
 }
 
-/** The screen where the owner can correct the problem of an Incomplete request. */
+/** Screen on which the owner can correct the problem of an Incomplete request. */
 function remedyOf(reason: string | null): { to: string; label: string } {
   if (reason === REASONS.ADDRESS || reason === REASONS.ADDRESS_NOT_FOUND)
     return { to: '/profile', label: 'Update your address' }
   return { to: '/upload', label: 'Send us a document' }
 }
 
-/** Shown while the plan's deposit is missing. This hold takes precedence over all others. */
+/** Shown while the deposit of the plan is missing. This hold is shown instead of all others. */
 const awaitsPlan =
   'Your request waits for the plan’s deposit. We pay it once our bank has received the money from your plan.'
 const underReview = 'Your request is approved. We are reviewing it and pay it when the review is done.'
@@ -71,11 +71,11 @@ const ofNextYear = (day: string) =>
 
 interface Props {
   requestKey: RequestState_request$key
-  /** True on Home, where the stages are one bar. */
+  /** True on Home, which shows the stages as a single bar. */
   folded?: boolean
 }
 
-/** The state of a request, the next step, and the days when the money is expected. */
+/** State of a request, its next step, and the days on which the money is expected. */
 export function RequestState({ requestKey, folded = false }: Props) {
   const styles = useStyles()
   const request = useFragment(
@@ -125,7 +125,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
     events: request.events.map(({ kind, at, note }) => ({ kind, at, note })),
     payments: request.payments.map(ownPayment),
   }
-  // Among paid requests, only a mailed check has expected days.
+  // A request that counts as paid has expected days only if a check was mailed.
   const isAwaited =
     request.isAwaitingPlan !== true &&
     request.isUnderReview !== true &&
@@ -135,7 +135,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
   const isMailed = ['ON_ITS_WAY', 'PAID'].includes(progressOf(tracked))
   const isHeldApproval = request.isHeld && request.status === 'APPROVED'
   const waitsFor = request.isUnderReview ? underReview : request.isAwaitingPlan ? awaitsPlan : null
-  // A hold for the owner's code or for the plan's deposit takes precedence.
+  // Show a hold for the owner's code or for the plan's deposit before other states.
   const nextYear = request.isHeld || !request.paidNextYearOn ? null : ofNextYear(request.paidNextYearOn)
   const next = (isHeldApproval ? waitsFor : null) ?? nextYear ?? nextStep(tracked)
   const isOpen = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'INCOMPLETE'].includes(progressOf(tracked))

@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 
 interface Props {
   requestId: number
-  /** Masked address of the first email; null if unknown. */
+  /** Masked address to which the first email was sent; null if unknown. */
   sentTo: string | null
 }
 
-/** Resends the email with the document to sign. */
+/** Link that resends the email with the document to sign. */
 export function ResendLink({ requestId, sentTo }: Props) {
   const styles = useStyles()
   const accountOwnerId = useSession(ownerVariable)

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSigningCode } from './useSigningCode.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 
-/** Has the code emailed and opens the request to enter it, with one press. */
+/** Emails the code and opens the request, where the owner enters the code. */
 export function SignButton({ requestId }: { requestId: number }) {
   const navigate = useNavigate()
   const [send, isSending] = useSigningCode(requestId)

@@ -51,17 +51,17 @@ interface Props {
     readonly signerName: string | null | undefined
     readonly wasMailed: boolean | null | undefined
   }
-  /** The amounts that the signature is for. */
+  /** Amounts of the request that the owner signs. */
   amounts: SummaryRow[]
   payee: string | null | undefined
   /** Paragraphs of the document. */
   texts: readonly string[]
-  /** True if the form replaced the pressed button. */
+  /** True if the form appears in place of the pressed button. */
   takesFocus: boolean
   onSendAgain: () => void
 }
 
-/** Signs the document with a name and the emailed code. */
+/** Form in which the owner signs the document with a name and the emailed code. */
 export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus, onSendAgain }: Props) {
   const styles = useStyles()
   const intro = useRef<HTMLParagraphElement>(null)
@@ -74,7 +74,7 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
   async function onSubmit({ code, signerName, consent }: z.output<typeof schema>) {
     const outcome = await signRequest({ input: { requestId, code, signerName, consent } })
     if (!outcome.ok) return applyErrors(form, outcome.errors)
-    // The form disappears; the state of the request is at the top.
+    // Focus the request's state at the top, because the form disappears.
     document.documentElement.scrollTop = 0
     notices.success('Success', 'Your document is signed.')
   }

@@ -37,13 +37,13 @@ const all: readonly Progress[] = [
   'CLOSED',
 ]
 
-describe('the state of a request for staff', () => {
-  it.each(all)('never addresses the owner when the request is %s', (progress) => {
+describe('the state of a request as staff read it', () => {
+  it.each(all)('never addresses the owner as "you" when the request is %s', (progress) => {
     for (const more of [{}, { isWaitingForCode: true }, { outcome: 'redeposited' }, { payments: [] }])
       expect(stepForStaff(requestIn(progress, more))).not.toMatch(/\byou(r)?\b/i)
   })
 
-  it('quotes the reason that the owner reads', () => {
+  it('quotes the reason that the owner was given', () => {
     const incompleteReason = 'We need your full mailing address.'
     expect(stepForStaff(requestIn('INCOMPLETE', { incompleteReason }))).toBe(
       'The request is Incomplete. The owner reads: “We need your full mailing address.”',

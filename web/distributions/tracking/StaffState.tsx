@@ -20,14 +20,14 @@ import { Timeline } from './Timeline.tsx'
 export interface StateFacts {
   isAwaited: boolean
   isCheck: boolean
-  /** The request is approved, but held for the code, the plan's deposit or a review. */
+  /** Whether the request is approved but on hold for the code, the plan's deposit or a review. */
   isHeldApproval: boolean
   isUnderReview: boolean
   isAwaitingPlan: boolean
   paidNextYearOn: string | null
   expectedFrom: string | null
   expectedTo: string | null
-  /** Required evidence; null if none is required or the decision was made. */
+  /** Evidence that still needs a decision; null if none is required or a decision was made. */
   evidence: { of: string; state: string } | null
 }
 
@@ -37,7 +37,7 @@ interface Props {
   folded: boolean
 }
 
-/** The state of a request for staff, in sentences about the owner. */
+/** Describes the state of a request to staff, in sentences about the owner. */
 export function StaffState({ request, facts, folded }: Props) {
   const stages = timelineOf(request).map((stage) => ({ ...stage, label: labels[stage.label] ?? stage.label }))
   const { evidence } = facts
@@ -88,7 +88,7 @@ function expectation(
   return waitsForCode(request) ? ` If the code is entered in time, the ${payment} ${when}` : ` The ${payment} ${when}`
 }
 
-/** One sentence with the next step and the person who must take it, as `nextStep` says it to the owner. */
+/** One sentence with the next step and who must do it, like `nextStep` for the owner. */
 export function stepForStaff(request: TrackedRequest): string {
   const code = 'once the owner has confirmed the address with the code from our letter.'
   if (waitsForCode(request))

@@ -22,13 +22,13 @@ const useStyles = makeStyles({
   current: { borderTopColor: tokens.colorCompoundBrandStroke, color: tokens.colorBrandForeground1, fontWeight: 600 },
   problem: { borderTopColor: tokens.colorStatusDangerBorder2, color: tokens.colorNeutralForeground1, fontWeight: 600 },
   at: { display: 'block', fontWeight: 400 },
-  // Screen readers announce each stage even if there is no room to show it.
+  // Screen readers announce every stage, even if there is no room to show its name.
   label: { [small]: visuallyHidden },
   now: { display: 'none', fontSize: tokens.fontSizeBase200, [small]: { display: 'block' } },
   hidden: visuallyHidden,
 })
 
-/** The stages of a request as one bar; a phone shows only the name of the current stage. */
+/** The stages of a request as one bar. A phone shows only the name of the current stage. */
 export function StageBar({ stages }: { stages: readonly Stage[] }) {
   const styles = useStyles()
   const stateStyles = { DONE: styles.done, CURRENT: styles.current, PROBLEM: styles.problem, TO_DO: undefined } as const

@@ -5,7 +5,7 @@ import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 
-/** Next steps for an owner who has canceled a request. */
+/** Links to the next steps for an owner who has canceled a request. */
 export function StartAgain({ requestKey }: { requestKey: StartAgain_request$key }) {
   const { progress, retirementAccountId } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     paddingInlineStart: '28px',
     paddingBlockEnd: '16px',
     color: tokens.colorNeutralForeground3,
-    // The line between two marks.
+    // The line between the marks of two stages.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   done: { color: tokens.colorNeutralForeground1, '::before': { backgroundColor: tokens.colorCompoundBrandStroke } },
-  // Filled by its border, which print shows without background colors.
+  // Filled by a border, because print omits background colors.
   doneMark: { border: `7px solid ${tokens.colorCompoundBrandStroke}` },
   current: { color: tokens.colorNeutralForeground1, fontWeight: 600 },
   currentMark: { border: `4px solid ${tokens.colorCompoundBrandStroke}` },
@@ -60,7 +60,7 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
     PROBLEM: [styles.problem, styles.problemMark],
     TO_DO: [undefined, undefined],
   } as const
-  // The first time names the time zone of all of them.
+  // The first time shown names the time zone of all times.
   const first = stages.findIndex(({ at }) => at)
   return (
     <ol aria-label="Progress of the request" className={styles.list}>

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { ownPayment_payment$key } from '../../__generated__/ownPayment_payment.graphql.ts'
 import type { TrackedPayment } from './timeline.ts'
 
-/** A payment with the facts that its owner sees. */
+/** A payment, with the facts that the owner may see. */
 export function ownPayment(paymentKey: ownPayment_payment$key): TrackedPayment {
   const payment = readInlineData(
     graphql`

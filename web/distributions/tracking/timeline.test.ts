@@ -144,7 +144,7 @@ describe('the timeline of a request', () => {
     expect(shown(request)).toEqual(stages)
   })
 
-  it('dates each stage of a request by its last event', () => {
+  it('dates each stage of a request by the last event of the stage', () => {
     const stages = timelineOf(
       request({ status: 'APPROVED', signedAt: signed }, 'SIGNED', 'APPROVED', 'REOPENED', 'APPROVED'),
     )
@@ -157,7 +157,7 @@ describe('the timeline of a request', () => {
     ])
   })
 
-  it('dates an uploaded signed form by the fields of the request', () => {
+  it('dates an uploaded signed form by the date fields of the request', () => {
     const stages = timelineOf({ ...request({ signedAt: signed }), events: [] })
     expect(stages.slice(0, 2).map((stage) => stage.at)).toEqual([submitted, signed])
   })
@@ -169,12 +169,12 @@ describe('the next step of a request', () => {
     expect(needsSignature(request())).toBe(true)
   })
 
-  it('asks nothing of the owner after the signature', () => {
+  it('asks the owner for nothing after the signature', () => {
     expect(nextStep(request({ signedAt: signed }))).toContain('nothing you need to do')
     expect(needsSignature(request({ signedAt: signed }))).toBe(false)
   })
 
-  it('asks the owner for the code in the letter', () => {
+  it('asks the owner for the code in the mailed letter', () => {
     const held = nextStep(request({ signedAt: signed, isWaitingForCode: true }))
     expect(held).toContain('the code from our letter')
     expect(held).not.toContain('nothing you need to do')
@@ -186,7 +186,7 @@ describe('the next step of a request', () => {
     )
   })
 
-  it('shows a standard reason unchanged, followed by the contact sentence', () => {
+  it('shows a standard reason unchanged, followed by a sentence with the contact', () => {
     const incompleteReason = 'We could not match your signature. Please sign again.'
     expect(nextStep(request({ status: 'INCOMPLETE', incompleteReason }))).toBe(
       `${incompleteReason} Please contact us if you have questions.`,
@@ -196,7 +196,7 @@ describe('the next step of a request', () => {
   it.each([
     ['cancelled', 'CANCELLED', 'This request was canceled. No money has moved. You asked us to cancel this request.'],
     ['reversed', 'REVERSED', 'This request was reversed. The money is back in your account. Asked by phone.'],
-  ] as const)('shows why a request was %s', (outcome, kind, told) => {
+  ] as const)('shows why a request was closed: %s', (outcome, kind, told) => {
     const note = outcome === 'cancelled' ? 'You asked us to cancel this request.' : 'Asked by phone'
     const events = [{ kind, at: submitted, note }]
     expect(nextStep(request({ status: 'HISTORICAL', outcome, events }))).toBe(told)
@@ -208,7 +208,7 @@ describe('the next step of a request', () => {
     ).toBe('Something is missing: The balance does not cover the amount. Please contact us.')
   })
 
-  it('asks nothing of the owner while the payment is in transit, and shows its dates', () => {
+  it('asks the owner for nothing while the payment is in transit, and shows its dates', () => {
     expect(nextStep(request({ status: 'PENDING', signedAt: signed }))).toBe('The payment is on its way.')
     expect(nextStep(request({ status: 'PENDING', signedAt: signed, payments: [check] }))).toBe(
       'Check 1002 was mailed on 11/23/2026.',
@@ -231,11 +231,11 @@ describe('the next step of a request', () => {
       'The payment came back on 11/30/2026: the bank found no such account. Please contact us.',
     )
     expect(shown(back)).toContain('Payment came back PROBLEM')
-    // The payment was sent again, then the request became Incomplete for another reason. The new reason counts.
+    // The payment was sent again. Then the request became Incomplete for another reason, which is shown.
     expect(nextStep({ ...back, payments: [...payments, deposit] })).toContain('Something is missing: R03.')
   })
 
-  it('asks nothing of the owner for a canceled or reversed request', () => {
+  it('asks the owner for nothing after a request was canceled or reversed', () => {
     expect(nextStep(request({ status: 'HISTORICAL', outcome: 'cancelled' }))).toContain('canceled')
     expect(nextStep(request({ status: 'HISTORICAL', outcome: 'reversed' }))).toContain('back in your account')
   })
@@ -252,7 +252,7 @@ it('keeps a request on Home until it is archived', () => {
   expect(isUnderWay('HISTORICAL', 'CAME_BACK')).toBe(true)
 })
 
-describe('the text for the owner by progress', () => {
+describe('the text for the owner by progress of the request', () => {
   it.each<[TrackedRequest['status'], TrackedRequest['progress'], string]>([
     ['HISTORICAL', 'CLOSED', 'This request was closed without a payment. No money has moved.'],
     ['COMPLETED', 'REVERSED', 'This request was reversed. The money is back in your account.'],
@@ -274,6 +274,6 @@ it.each<[string, TrackedPayment[], string]>([
   expect(nextStep(request({ status: 'COMPLETED', progress: 'PAID', payments }))).toBe(text)
 })
 
-it('blocks a second request on the account until the first is paid or archived', () => {
+it('blocks a second request on the account until the first one is paid or archived', () => {
   expect(statuses.filter(holdsAccount)).toEqual(['OPEN', 'APPROVED', 'PENDING', 'INCOMPLETE'])
 })

@@ -10,7 +10,7 @@ export interface TrackedPayment {
   readonly sentOn: string | null
   readonly effectiveOn: string | null
   readonly checkNumber: number | null
-  /** The day the bank paid it. */
+  /** The day on which the bank paid it. */
   readonly clearedOn: string | null
   readonly returnedOn: string | null
   readonly returnReason: string | null
@@ -31,16 +31,16 @@ export type Progress =
 
 export interface TrackedRequest {
   readonly status: RequestStatus
-  /** Null if the custodian does not report it. */
+  /** Null if the custodian does not report the progress. */
   readonly progress: Progress | null
   readonly signedAt: string | null
   readonly requestedAt: string
-  /** "cancelled", "reversed" or "redeposited". */
+  /** Outcome of a closed request: "cancelled", "reversed" or "redeposited". */
   readonly outcome: string | null
   readonly incompleteReason: string | null
-  /** True if the request is not paid before the owner has entered the code in our letter. */
+  /** True if the payment waits until the owner has entered the code from the mailed letter. */
   readonly isWaitingForCode?: boolean
-  /** `note` is the reason, if one was given. */
+  /** `note` is the reason, if there is one. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
   /** Events of the request, oldest first. */
   readonly payments: readonly TrackedPayment[]
@@ -66,12 +66,12 @@ const course: readonly Step[] = [
   { kind: 'COMPLETED', done: REQUEST_STEPS.COMPLETED, waiting: 'On its way' },
 ]
 
-/** The code from our letter comes after the approval and before the payment. */
+/** The stage for the code from the letter is between the approval and the payment. */
 const code = { kind: 'SENT', done: 'Code from our letter', waiting: 'Waiting for your code' } as const
 const courseWithCode: readonly Step[] = [...course.slice(0, 3), code, ...course.slice(3)]
 const BEFORE_CODE: readonly Progress[] = ['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED']
 
-/** The stages of a request: completed ones with their time, the current one, and future ones. */
+/** The stages of a request: completed stages with their time, the current stage, and future stages. */
 export function timelineOf(request: TrackedRequest): Stage[] {
   const reached = reachedBy(request)
   const done = course.slice(0, reached).map(({ kind, done: label }): Stage => {
@@ -81,7 +81,7 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   const end = END[progress]
   if (end) return [...done, { label: end.label, state: 'PROBLEM', at: momentOf(request, end.kind) }]
   const isAside = progress === 'INCOMPLETE' || progress === 'CAME_BACK'
-  // A paper form waits for our review and not for the owner's signature.
+  // A paper form is already signed, so it waits for the review.
   const isRead = progress === 'IN_REVIEW'
   const hasCode = request.isWaitingForCode === true && BEFORE_CODE.includes(progress)
   const left = (hasCode ? courseWithCode : course).slice(isRead ? 2 : reached).map((stage, index): Stage => {
@@ -92,7 +92,7 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
 }
 
-/** A future stage. The review has the name that it has while it is the current stage. */
+/** A future stage. The review keeps the name that it has as the current stage. */
 function toDo({ kind, done, waiting }: Step): Stage {
   return { label: kind === 'APPROVED' ? waiting : done, state: 'TO_DO', at: null }
 }
@@ -103,7 +103,7 @@ const END: Partial<Record<Progress, { label: string; kind: EventKind }>> = {
   CLOSED: { label: REQUEST_STEPS.ARCHIVED, kind: 'ARCHIVED' },
 }
 
-/** The progress that the custodian reports, or else a guess from status and outcome. */
+/** The progress that the custodian reports, or else an estimate from status and outcome. */
 export function progressOf(request: TrackedRequest): Progress {
   if (request.progress !== null) return request.progress
   if (request.outcome === 'cancelled') return 'CANCELLED'
@@ -122,12 +122,12 @@ export function progressOf(request: TrackedRequest): Progress {
   }
 }
 
-/** Whether the request is signed but is not paid before the owner enters the code in our letter. */
+/** Whether the request is signed and its payment waits for the code from the mailed letter. */
 export function waitsForCode(request: TrackedRequest): boolean {
   return request.isWaitingForCode === true && ['IN_REVIEW', 'APPROVED'].includes(progressOf(request))
 }
 
-/** One sentence with the next step and the person who must take it. */
+/** One sentence with the next step and who must do it. */
 export function nextStep(request: TrackedRequest): string {
   if (waitsForCode(request))
     return progressOf(request) === 'APPROVED'
@@ -161,7 +161,7 @@ export function nextStep(request: TrackedRequest): string {
   }
 }
 
-/** `whose` is "The" for staff. */
+/** `whose` is "The" for staff, and "Your" for the owner. */
 export function onItsWay(payment: TrackedPayment | undefined, whose = 'Your'): string {
   if (!payment?.sentOn) return 'The payment is on its way.'
   const day = formatDate(payment.sentOn)
@@ -169,7 +169,7 @@ export function onItsWay(payment: TrackedPayment | undefined, whose = 'Your'): s
   return `${whose} direct deposit was sent on ${day} and is due in the bank account on ${formatDate(payment.effectiveOn ?? payment.sentOn)}.`
 }
 
-/** A mailed check is not paid until it is cashed. */
+/** A mailed check counts as paid only when it is cashed. */
 export function paid(payment: TrackedPayment | undefined, whose = 'Your'): string {
   if (!payment?.sentOn || payment.returnedOn) return 'The payment was made.'
   const { isCheck, checkNumber, sentOn, effectiveOn, clearedOn } = payment
@@ -185,25 +185,25 @@ function whatIsMissing(request: TrackedRequest): string {
     return `The payment came back on ${formatDate(returned.returnedOn)}: ${returned.returnReason}. Please contact us.`
   const given = request.incompleteReason
   if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
-  // Some reasons are whole sentences, so avoid a second period.
+  // Some reasons end with a period, so avoid a second one.
   const reason = given?.replace(/\.$/, '')
   return reason ? `Something is missing: ${reason}. Please contact us.` : WITHOUT_REASON.INCOMPLETE
 }
 
-/** Adds the reason from the last event. */
+/** Adds the reason given with the last event. */
 export function withReason(sentence: string, { events }: TrackedRequest): string {
   const note = events.at(-1)?.note?.trim()
   if (!note) return sentence
   return `${sentence} ${/[.!?]$/.test(note) ? note : `${note}.`}`
 }
 
-/** The payment that was returned. */
+/** The returned payment of the request. */
 export function returnOf(request: TrackedRequest): TrackedPayment | null {
   const last = request.payments.at(-1)
   return progressOf(request) === 'CAME_BACK' && last?.returnedOn ? last : null
 }
 
-/** Whether the payment is due on a known day, because a deposit was sent. */
+/** Whether the money arrives on a known day, because a deposit was sent. */
 export function isDueOnADay({ payments }: Pick<TrackedRequest, 'payments'>): boolean {
   const last = payments.at(-1)
   return last !== undefined && !last.isCheck && last.sentOn !== null && last.returnedOn === null
@@ -213,12 +213,12 @@ export function needsSignature(request: TrackedRequest): boolean {
   return progressOf(request) === 'AWAITING_SIGNATURE'
 }
 
-/** Whether a request belongs on Home: open, or paid and not historical yet. */
+/** Whether Home shows the request: it is open, or paid and not yet historical. */
 export function isUnderWay(status: RequestStatus, progress: Progress | null = null): boolean {
   return status !== 'HISTORICAL' || progress === 'CAME_BACK'
 }
 
-/** Whether the request blocks another one on the same account. */
+/** Whether this request prevents another one on the same account. */
 export function holdsAccount(status: RequestStatus): boolean {
   return status !== 'COMPLETED' && status !== 'HISTORICAL'
 }
@@ -251,7 +251,7 @@ function furthestOf({ events }: TrackedRequest): number {
   return course.findLastIndex(({ kind }) => kinds.has(kind)) + 1
 }
 
-/** The time of the last event of a kind counts, because a reopened request is approved twice. */
+/** Time of the last event of this kind, because a reopened request is approved twice. */
 function momentOf(request: TrackedRequest, kind: EventKind): string | null {
   const event = request.events.findLast((each) => each.kind === kind)
   if (event) return event.at

@@ -17,17 +17,17 @@ const mutation = graphql`
   }
 `
 
-/** Masked address that the code was emailed to, and the document that it signs. */
+/** Masked address to which the code was emailed, and the document that the code signs. */
 type Sent = NonNullable<useSigningCodeMutation['response']['sendSigningCode']>
 
-/** Result of sending a code, passed to the receipt as the navigation state. */
+/** Result of sending a code, which the receipt gets as navigation state. */
 export interface SigningState {
   readonly sent: Sent | null
-  /** The reason why no code was sent; empty on success. */
+  /** Reason why no code was sent; empty on success. */
   readonly problem: string
 }
 
-/** Emails the owner a code to sign a request. Keeps a code that is still valid, unless `again` is set. */
+/** Emails the owner a code to sign a request. If the last code is still valid, sends none unless `again` is set. */
 export function useSigningCode(
   requestId: number,
 ): [send: (again?: boolean) => Promise<SigningState>, isSending: boolean] {

@@ -55,12 +55,12 @@ beforeEach(() => signedIn({}))
 it.each([
   [true, 1],
   [false, 0],
-])('announces before the save that a letter reports the change: %s', (noticesByLetter, shown) => {
+])('says before the save that a letter will report the change: %s', (noticesByLetter, shown) => {
   const { page } = open(none, '', noticesByLetter)
   expect(page.queryAllByText(/we also mail you a letter about each change you save here/)).toHaveLength(shown)
 })
 
-describe('the routing number', () => {
+describe('the routing number of a bank account', () => {
   it.each(['', '12345678', '1234567890', 'abcdefghi'])(
     'refuses routing number "%s" without nine digits',
     async (typed) => {
@@ -71,7 +71,7 @@ describe('the routing number', () => {
     },
   )
 
-  it('looks up the bank once, when the ninth digit is typed', async () => {
+  it('looks up the bank once, when the user types the ninth digit', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '02100002')
     expect(lookups(opened)).toHaveLength(0)
@@ -89,7 +89,7 @@ describe('the routing number', () => {
     expect(lookups(opened)).toHaveLength(1)
   })
 
-  it('refuses an unknown routing number when the lookup returns', async () => {
+  it('refuses an unknown routing number when the lookup responds', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'INVALID', false)
@@ -99,14 +99,14 @@ describe('the routing number', () => {
     expect(opened.page.queryByText('Invalid Routing Number')).toBeNull()
   })
 
-  it('refuses a routing number with a wrong check digit without a lookup', async () => {
+  it('refuses a routing number with a wrong check digit, without a lookup', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000022')
     expect(await opened.page.findByText('Invalid Routing Number')).toBeTruthy()
     expect(lookups(opened)).toHaveLength(0)
   })
 
-  it('does not send the routing number of an unknown bank', async () => {
+  it('does not save the routing number of an unknown bank', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'INVALID', false)
@@ -117,7 +117,7 @@ describe('the routing number', () => {
   })
 })
 
-describe('the account number', () => {
+describe('the account number of a bank account', () => {
   it('requires an account number', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -133,7 +133,7 @@ describe('the account number', () => {
     expect(await opened.page.findAllByText('Please enter a valid account number')).toHaveLength(2)
   })
 
-  it('accepts an account number of one digit, and removes separators', async () => {
+  it('accepts an account number of one digit, and removes separators from any number', async () => {
     const opened = open()
     await typeNumbers(opened, '7', '7')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
@@ -144,7 +144,7 @@ describe('the account number', () => {
     expect(opened.page.getByLabelText('Confirm Account Number')).toHaveProperty('value', '7')
   })
 
-  it('requires a matching confirmation of the account number', async () => {
+  it('requires the user to confirm the account number by typing it again', async () => {
     const opened = open()
     await typeNumbers(opened, '000123456789', '000123456780')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
@@ -153,7 +153,7 @@ describe('the account number', () => {
     await waitFor(() => expect(opened.page.queryByText('Account numbers do not match')).toBeNull())
   })
 
-  it("sends the account number with the bank's name, then opens the tax step", async () => {
+  it("saves the account number with the bank's name, then opens the tax step", async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Routing Number'), '021000021')
     await bankIs(opened, 'Oak Bank')
@@ -186,7 +186,7 @@ describe('a stored bank account', () => {
     expect(sentInput(environment)).toMatchObject({ accountNumber: '••••6789', confirmAccountNumber: '••••6789' })
   })
 
-  it('returns to the review when a step opened from the review is saved', async () => {
+  it('returns to the review after the save of a step opened from the review', async () => {
     const { user, page, environment } = open(kept, '?change=1')
     await user.click(page.getByRole('button', { name: 'Next' }))
     await act(async () => undefined)

@@ -38,7 +38,7 @@ const mutation = graphql`
 
 interface Props {
   wizardKey: AmountForm_wizard$key
-  /** False if another button of the page is its primary one. */
+  /** False if another button of the page is the primary one. */
   leadsOn: boolean
 }
 
@@ -60,7 +60,7 @@ export function AmountForm({ wizardKey, leadsOn }: Props) {
   const [save] = useMutation<AmountFormMutation>(mutation)
   const { maximumAmount: maximum, fee } = stored
   const { state } = useLocation() as { state: { amount?: number } | null }
-  // The tax calculator links here with its amount. A page opened again shows what is stored.
+  // The tax calculator links to this step with an amount. When the user reopens the page, it shows the stored amount.
   const asked = useNavigationType() === NavigationType.Push ? state?.amount : undefined
   const amount = asked ?? (stored.isFullAmount ? maximum : (stored.amount ?? undefined))
   const form = useZodForm(amountSchema(maximum), {
@@ -79,7 +79,7 @@ export function AmountForm({ wizardKey, leadsOn }: Props) {
     await goOn(outcome.payload.account)
   }
 
-  /** The maximum, chosen or typed, means the full amount. */
+  /** The maximum means the full amount, whether the user typed it or chose it. */
   function onAmount(amount: unknown) {
     form.setValue('choice', amount === maximum ? 'full' : 'custom')
   }

@@ -8,11 +8,11 @@ import type { useBankLookup } from './useBankLookup.ts'
 
 interface Props {
   bank: ReturnType<typeof useBankLookup>
-  /** The stored routing number. Its bank needs no lookup. */
+  /** The stored routing number, whose bank needs no lookup. */
   stored?: { readonly routingNumber: string | null | undefined; readonly bankName: string | null | undefined }
 }
 
-/** The routing number, and the bank that it determines. */
+/** Fields for the routing number and its bank. */
 export function RoutingNumberField({ bank, stored }: Props) {
   const form = useFormContext<BankValues>()
   const routingNumber = useWatch<BankValues, 'routingNumber'>({ name: 'routingNumber' })
@@ -20,11 +20,11 @@ export function RoutingNumberField({ bank, stored }: Props) {
   async function onRoutingNumber(typed: unknown) {
     const digits = String(typed)
     bank.forget()
-    // Clear the error about the previous number.
+    // Clear the error about the previous number, because the number has changed.
     form.clearErrors('routingNumber')
     if (digits.length !== 9 || digits === stored?.routingNumber) return
     const found = hasValidCheckDigit(digits) ? await bank.lookUp(digits) : { valid: false }
-    // Ignore the response for a number that has changed since.
+    // Ignore the response if the number has changed since.
     if (found?.valid === false && form.getValues('routingNumber') === digits)
       form.setError('routingNumber', { type: 'lookup', message: invalidRouting })
   }
@@ -50,11 +50,11 @@ export function RoutingNumberField({ bank, stored }: Props) {
   )
 }
 
-/** The account number and its confirmation. */
+/** Fields for the account number and its confirmation. */
 export function AccountNumberFields() {
   const form = useFormContext<BankValues>()
 
-  /** Clear the error when either of the two fields is corrected. */
+  /** Clear the mismatch error when the user corrects either field. */
   function compareAgain() {
     if (form.getFieldState('confirmAccountNumber').invalid) void form.trigger('confirmAccountNumber')
   }

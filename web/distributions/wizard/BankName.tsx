@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   status: visuallyHidden,
-  // Read only, in the shape of the fields around it.
+  // Read-only, with the same shape as the inputs next to it.
   value: { width: '100%', '& input::placeholder': { color: tokens.colorNeutralForeground2 } },
 })
 
@@ -15,7 +15,7 @@ export function FoundBankName({ bankRef }: { bankRef: BankRef }) {
   return <BankName name={viewer?.bank?.valid ? (viewer.bank.name ?? '') : ''} />
 }
 
-/** The bank comes from the routing number and cannot be edited. Announced when it appears. */
+/** Shows the bank of the routing number, which users can't edit. Screen readers announce it when it appears. */
 export function BankName({ name }: { name: string }) {
   const styles = useStyles()
   return (

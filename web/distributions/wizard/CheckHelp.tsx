@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   caption: { fill: tokens.colorNeutralForeground2, fontSize: '14px' },
 })
 
-/** Where a check shows both numbers. Folded on a phone, open where there is room. */
+/** Shows where a check has the routing and account numbers. Collapsed on a phone. */
 export function CheckHelp({ isOpen = false }: { isOpen?: boolean }) {
   const styles = useStyles()
   return (

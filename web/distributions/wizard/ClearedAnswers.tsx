@@ -10,7 +10,7 @@ const changed: Partial<Record<WizardStep, string>> = {
   FEDERAL: 'the federal tax or your state of residence',
 }
 
-/** Later answers that the last change has cleared and that have not been given again. */
+/** Lists later answers that the last change has cleared, until the user gives them again. */
 export function ClearedAnswers() {
   const styles = useStyles()
   const { state } = useLocation() as { state: { cleared?: ClearedBy } | null }

@@ -42,7 +42,7 @@ const mutation = graphql`
 const schema = z.object({})
 
 const useStyles = makeStyles({
-  // On a wide screen, the amounts and Submit are next to the answers, so that everything is visible.
+  // On a wide screen, the amounts and Submit are next to the answers, so that all are visible.
   beside: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -52,9 +52,9 @@ const useStyles = makeStyles({
     [small]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' },
   },
   answers: { flexGrow: 999, flexBasis: '24rem', [small]: { display: 'contents' } },
-  // Below Submit on a phone.
+  // On a phone, placed below the Submit button.
   next: { [small]: { order: 1 } },
-  // As wide as the words of Submit.
+  // As wide as the Submit button's text.
   sums: { flexGrow: 1, flexBasis: '26rem', minWidth: 0, [small]: { flexBasis: 'auto' } },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
@@ -64,7 +64,7 @@ interface Props {
   accountOwnerKey: ConfirmationForm_accountOwner$key
 }
 
-/** All answers, each with a link to change it, before the request is submitted. */
+/** The review before the submit: all answers, each with a link to change it. */
 export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   const styles = useStyles()
   const account = useFragment(
@@ -115,7 +115,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     const idempotencyKey = finalizeKey(key.accountId, version)
     const outcome = await finalize(
       { input: { ...key, version, idempotencyKey } },
-      // Submitting deletes the draft, so the next wizard of the account must ask the server.
+      // Submitting deletes the draft, so the account's next wizard must fetch its state from the server.
       { updater: (store) => store.get(account.id)?.getLinkedRecord('withdrawWizard')?.invalidateRecord() },
     )
     if (!outcome.ok) return refuse(form, outcome.errors)
@@ -128,7 +128,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
   const isHeld = accountOwner.payoutHold?.isHeld === true
   const isEarly = ['EARLY', 'EARLY_ROTH'].includes(confirmation.type) && !confirmation.evidenceOf
   const noun = requestNoun(confirmation.type)
-  // A rollover or transfer pays another custodian, not the owner.
+  // A rollover or transfer is paid to another custodian, not to the owner.
   const movesOn = noun !== 'distribution'
   const isCheck = movesOn || confirmation.isCheck === true
   return (

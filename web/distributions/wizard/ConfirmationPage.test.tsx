@@ -53,7 +53,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('the review', () => {
+describe('the review of a request', () => {
   it('shows type, amount, taxes, fee, net, masked destination and dates on the review', () => {
     const { page } = open()
     for (const text of [
@@ -74,7 +74,7 @@ describe('the review', () => {
     ['EARLY_ROTH', null, 1],
     ['DISABILITY', 'DISABILITY', 0],
     ['NORMAL', null, 0],
-  ])('shows the penalty of %s with reason %s on the review %i times', (type, evidenceOf, times) => {
+  ])('for %s with reason %s, shows the penalty on the review %i times', (type, evidenceOf, times) => {
     const { page } = open({ type, evidenceOf })
     expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90\./)).toHaveLength(times)
   })
@@ -82,12 +82,12 @@ describe('the review', () => {
   it.each([
     ['EARLY_ROTH', 'Early Roth'],
     ['QUALIFIED_ROTH', 'Qualified Roth'],
-  ])('names distribution type %s like the document to sign', (type, name) => {
+  ])('names distribution type %s as the document to sign does', (type, name) => {
     const { page } = open({ type })
     expect(page.getByText(name)).toBeTruthy()
   })
 
-  it('links each answer to its step, which returns to the review', () => {
+  it('links each answer to its step, from which the user returns to the review', () => {
     const { page } = open()
     expect(page.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([
       '/501/withdraw/distribution/?change=1',
@@ -131,7 +131,7 @@ describe('the review', () => {
 })
 
 describe('submitting a request', () => {
-  it('submits the reviewed version, says what the owner must do next and opens Home', async () => {
+  it("submits the reviewed version, describes the owner's next step and opens Home", async () => {
     const opened = open()
     expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
     await opened.user.click(submitButton(opened))
@@ -142,7 +142,7 @@ describe('submitting a request', () => {
     expect(opened.page.getByText('Please sign the document sent to your email.')).toBeTruthy()
   })
 
-  it('submits one request on a double click', async () => {
+  it('submits only one request after a double click', async () => {
     const opened = open()
     await opened.user.dblClick(submitButton(opened))
     expect(sent(opened.environment)).toEqual(['ConfirmationFormMutation'])
@@ -159,7 +159,7 @@ describe('submitting a request', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('uses another idempotency key for another version of the draft', async () => {
+  it('uses a new idempotency key for another version of the draft', async () => {
     const first = open()
     await first.user.click(submitButton(first))
     const key = sentInput(first.environment).idempotencyKey
@@ -168,7 +168,7 @@ describe('submitting a request', () => {
     expect(finalizeKey(501, 5)).not.toBe(key)
   })
 
-  it("stays on the review and shows the message when the draft's version is outdated", async () => {
+  it("stays on the review and shows the server's message when the draft is outdated", async () => {
     const opened = open()
     await opened.user.click(submitButton(opened))
     const message = 'Your request has changed. Please review it again.'

@@ -6,7 +6,7 @@ import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { WithheldInAll } from '../WithheldInAll.tsx'
 
-/** The server's figures from the amount to the net amount. */
+/** The server's amounts, from the gross amount to the net amount. */
 export function ConfirmationSums({ confirmationKey }: { confirmationKey: ConfirmationSums_confirmation$key }) {
   const sums = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function ConfirmationSums({ confirmationKey }: { confirmationKey: Confirm
   )
 }
 
-/** The name of an amount with its color in the bar, as in the earlier steps. */
+/** Name of an amount with its color in the bar, the same as in earlier steps. */
 function Part({ look, children }: { look: number; children: string }) {
   return (
     <>

@@ -21,7 +21,7 @@ function open(progress = fresh, amount: object = empty, at = '/501/withdraw/dist
 
 beforeEach(() => signedIn({}))
 
-describe('the amount', () => {
+describe('the amount step', () => {
   it.each([
     ['', 'Required'],
     ['24.99', 'Number must be greater than or equal to $25.00'],
@@ -37,7 +37,7 @@ describe('the amount', () => {
     expect(sent(environment)).toEqual([])
   })
 
-  it('shows no figures before an amount is typed', async () => {
+  it('shows no calculated amounts before the user types an amount', async () => {
     const { user, page } = open()
     const figures = page.getByRole('complementary', { name: 'What you will receive' })
     expect(figures.textContent).toBe('What you will receiveEnter an amount to see what you will receive.')
@@ -45,7 +45,7 @@ describe('the amount', () => {
     expect(figures.textContent).toContain('Distribution fee($25.00)')
   })
 
-  it('asks for an amount above the fee, and leaves the refusal to the server', async () => {
+  it('asks for an amount above the fee, and leaves it to the server to refuse a lower one', async () => {
     const { user, page, environment } = open()
     expect(page.getByText(/^More than \$25\.00, up to \$5,000\.00\./)).toBeTruthy()
     await user.type(page.getByLabelText('Amount'), '25')
@@ -73,7 +73,7 @@ describe('the amount', () => {
     expect(sentInput(environment)).toMatchObject({ amount: 5000, isFullAmount: true })
   })
 
-  it('fills in the maximum for the full amount, and clears it for a custom amount', async () => {
+  it('fills in the maximum for the full amount, and clears the field for a custom amount', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('radio', { name: /Full amount/ }))
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$5,000.00')
@@ -88,7 +88,7 @@ describe('the amount', () => {
     expect(sentInput(environment)).toMatchObject({ isFullAmount: true })
   })
 
-  it('shows the net amount while the user types, and warns when nothing is left', async () => {
+  it('shows the net amount while the user types, and warns if nothing is left', async () => {
     const { user, page } = open()
     await user.type(page.getByLabelText('Amount'), '100')
     expect(page.getByText('$75.00')).toBeTruthy()
@@ -97,7 +97,7 @@ describe('the amount', () => {
     expect(page.getByText('The withholding and fee leave nothing to pay.')).toBeTruthy()
   })
 
-  it('keeps a refused amount, and shows the reason at the field', async () => {
+  it('keeps a refused amount, and shows the reason at its field', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -107,7 +107,7 @@ describe('the amount', () => {
     expect(page.getByLabelText('Amount')).toHaveProperty('value', '$4,999.00')
   })
 
-  it('reports that another request has become active', async () => {
+  it('says that another request has become active', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Amount'), '4999')
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -117,18 +117,18 @@ describe('the amount', () => {
   })
 })
 
-describe('an abandoned draft', () => {
+describe('an unfinished draft', () => {
   const left = progressAt(branches.deposit, 'FEDERAL')
   const stored = { ...empty, amount: 800 }
 
-  it('offers to continue a draft, names its step and opens that step', async () => {
+  it('offers to continue a draft, names its next step and opens this step', async () => {
     const { user, page } = open(left, stored)
     expect(page.getByText(/step 5 of 7, saved 03\/02\/2026/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Continue where you left off' }))
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
   })
 
-  it('fills Next only while no draft is offered', () => {
+  it('shows Next as the primary button only while no draft is offered', () => {
     const looks = [left, fresh].map((progress) => {
       const { page } = open(progress, stored)
       const { className } = page.getByRole('button', { name: 'Next' })
@@ -154,7 +154,7 @@ describe('an abandoned draft', () => {
     expect(page.queryByRole('button', { name: 'Start over' })).toBeNull()
   })
 
-  it('offers no draft when the amount is changed from the review', () => {
+  it('offers no draft when the user changes the amount from the review', () => {
     const { page } = open(left, stored, '/501/withdraw/distribution/?change=1')
     expect(page.queryByRole('button', { name: 'Continue where you left off' })).toBeNull()
   })

@@ -5,7 +5,7 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { stepPath } from './steps.ts'
 import { earlyPenalty } from '../texts.ts'
 
-/** The penalty of an early distribution. This page is not one of the wizard's ordered steps. */
+/** Explains the penalty of an early distribution. This page is not a numbered step of the wizard. */
 export function Page() {
   const { accountId } = useParams()
   return (

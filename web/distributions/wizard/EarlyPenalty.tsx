@@ -4,8 +4,8 @@ import { earlyPenalty } from '../texts.ts'
 import { netOf, percentOf } from './money.ts'
 
 /**
- * The penalty of an early distribution: 10% of the taxable part (IRC 72(t)(1)). The fee is not reported as a
- * distribution, and after-tax money bears none.
+ * The penalty of an early distribution: 10% of the taxable part (IRC 72(t)(1)). It does not apply to the fee, which is
+ * not reported as a distribution, nor to after-tax money.
  */
 export function EarlyPenalty({ amount, fee }: { amount: number; fee: number }) {
   const largest = percentOf(netOf({ amount, federal: 0, state: 0, fee }), 10)

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom'
 import { isPortalError } from '../../core/relay/errors.ts'
 
 /**
- * The server refuses the wizard while the account has an active request or does not accept one. A notice shows the
- * reason, and the user is redirected to Home.
+ * The server refuses the wizard if the account has an active request or accepts none. Shows the reason in a notice, and
+ * redirects to Home.
  */
 export function EntryGate({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallbackRender={({ error }) => leaveOrThrow(error)}>{children}</ErrorBoundary>

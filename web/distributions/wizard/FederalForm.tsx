@@ -103,8 +103,8 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   }
 
   /**
-   * The server's maximum applies to the saved state of residence. The rule of another state applies when that state is
-   * saved.
+   * The server's maximum depends on the saved state of residence. A newly selected state affects it only after the
+   * save.
    */
   function maximumIn(state: string): number {
     return state === known ? federal.maximumFederalWithholding : largestPercent(amount, federal.fee)

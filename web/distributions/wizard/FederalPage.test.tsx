@@ -33,7 +33,7 @@ async function typePercent({ user, page }: ReturnType<typeof open>, percent: str
 
 beforeEach(() => signedIn({}))
 
-describe('the federal withholding', () => {
+describe('the federal withholding step', () => {
   it.each([
     ['', 'Required'],
     ['9', 'Number must be greater than or equal to 10'],
@@ -84,12 +84,12 @@ describe('the federal withholding', () => {
   it('requires a state of residence', async () => {
     const { user, page, environment } = open({ stateOfResidence: null })
     await user.click(page.getByRole('button', { name: 'Next' }))
-    // The text is in the summary, at the field, and in the empty choice of the select field.
+    // The text is in the error summary, at the field, and in the empty option of the select field.
     expect((await page.findAllByText('Please select a state')).length).toBe(3)
     expect(sent(environment)).toEqual([])
   })
 
-  it('sends 0 for a federal opt-out, and restores ten percent afterwards', async () => {
+  it('saves 0 for a federal opt-out, and restores ten percent when the user ends the opt-out', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold federal tax'))
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('disabled', true)
@@ -99,14 +99,14 @@ describe('the federal withholding', () => {
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
 
-  it('offers the listed states, and the territory of the owner', () => {
+  it("offers the usual states, and the owner's territory", () => {
     const { page } = open({ stateOfResidence: 'PR', mailingState: 'PR' })
     const select = page.getByLabelText<HTMLSelectElement>('State of residence')
     expect(select.value).toBe('PR')
     expect([...select.options].slice(52).map(({ text }) => text)).toEqual(['Puerto Rico'])
   })
 
-  it('accepts 1% if the custodian accepts any whole percent', async () => {
+  it('accepts 1% if the custodian allows any whole percent', async () => {
     const opened = open({ minimumFederalWithholding: 1 })
     expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
     expect(opened.page.getByText(/^A whole percent from 1% to 92%,/)).toBeTruthy()
@@ -115,13 +115,13 @@ describe('the federal withholding', () => {
     expect(sentInput(opened.environment)).toMatchObject({ federalWithholding: 10 })
   })
 
-  it('allows only an opt-out when the maximum withholding is below ten percent', () => {
+  it('allows only an opt-out if the maximum withholding is below ten percent', () => {
     const { page } = open({ maximumFederalWithholding: 9 })
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', true)
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('disabled', true)
   })
 
-  it('allows a higher federal percent for a state that withholds less', async () => {
+  it('allows a higher federal percentage for a state with lower withholding', async () => {
     const { user, page, environment } = open({
       withdrawalAmount: 28.2,
       maximumFederalWithholding: 7,
@@ -150,7 +150,7 @@ describe('the federal withholding', () => {
     expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', optedOut)
   })
 
-  it('keeps a refused percent, and shows the reason at the field', async () => {
+  it('keeps a refused percentage, and shows the reason at its field', async () => {
     const opened = open()
     await typePercent(opened, '92')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
-/** The running amounts that a phone shows above the buttons of the step. */
+/** Id of the amounts that a phone shows above the buttons of a step. */
 export const FiguresAbove = createContext<ReactNode>(null)
 
-/** Whether the amounts are folded into one line that opens. */
+/** Whether the amounts are collapsed into one line, which users can expand. */
 export const FiguresFolded = createContext(false)

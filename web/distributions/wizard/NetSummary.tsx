@@ -48,13 +48,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The amount is undefined without a valid entry. A tax is undefined before its step. */
+  /** The amount is undefined unless a valid one was entered. A tax is undefined before its step. */
   amount: number | undefined
   federal?: number
   state?: number
   fee: number
   note?: string
-  /** Who is paid: the reader, another account without any tax, or a recipient if staff enter a claim. */
+  /** Who is paid: the user, another account (without tax), or a recipient whose claim staff enter. */
   whose?: 'YOURS' | 'ACCOUNTS' | 'RECIPIENTS'
 }
 
@@ -72,7 +72,7 @@ const words = {
   },
 } as const
 
-/** The net amount, updated while the amounts are typed. */
+/** The net amount, updated while the user types. */
 export function NetSummary({ amount, federal, state, fee, note, whose = 'YOURS' }: Props) {
   const styles = useStyles()
   const id = useId()
@@ -133,7 +133,7 @@ function netLabel(federal: number | undefined, state: number | undefined): strin
   return state === undefined ? 'Net before state tax' : 'Net amount'
 }
 
-/** Announces the figure after a field loses the focus. While the user types, it would be read out with each key. */
+/** Announces the net amount after a field loses the focus, and not after each key. */
 function NetSaid({ begins, net }: { begins: string; net: number | null }) {
   const styles = useStyles()
   const isHidden = useAmountsHidden()
@@ -150,7 +150,7 @@ function NetSaid({ begins, net }: { begins: string; net: number | null }) {
 interface RowProps {
   term: string
   value: number
-  /** The style of its part in the bar below. */
+  /** Style of this amount's part in the bar below. */
   look?: number
   minus?: boolean
 }

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 
-/** Why a check cannot be chosen: the owner has no mailing address. The answers are kept while one is added. */
+/** Says that checks need a mailing address, which the owner lacks. The answers stay while the owner adds one. */
 export function NoMailingAddress() {
   return (
     <MessageBar intent="warning" layout="multiline">

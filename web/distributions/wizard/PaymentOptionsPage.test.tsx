@@ -30,7 +30,7 @@ function open(
 
 beforeEach(() => signedIn({}))
 
-describe('the payment', () => {
+describe('the payment step', () => {
   it('requires a payment method', async () => {
     const { user, page } = open()
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -41,7 +41,7 @@ describe('the payment', () => {
   it.each([
     [/Check/, true, branches.check, 'FEDERAL', 'federal'],
     [/Direct Deposit/, false, branches.deposit, 'ACCOUNT_INFO', 'account-info'],
-  ] as const)('opens for %s its next step', async (name, isCheck, steps, next, segment) => {
+  ] as const)('opens the next step for %s', async (name, isCheck, steps, next, segment) => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -50,7 +50,7 @@ describe('the payment', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('opens the question that a change from the review adds, and stays in change mode', async () => {
+  it('opens a question that a change from the review adds, and still returns to the review after it', async () => {
     const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
     await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -79,7 +79,7 @@ describe('the payment', () => {
     },
   )
 
-  it.each([true, false])('says that a first payment waits for the code from the letter: %s', (isHeld) => {
+  it.each([true, false])('says that a first payment waits for the code from the mailed letter: %s', (isHeld) => {
     const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', address, isHeld)
     expect(page.queryByText(/waits until you have entered the code from our letter/) !== null).toBe(isHeld)
   })

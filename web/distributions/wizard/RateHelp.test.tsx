@@ -12,7 +12,7 @@ function linesOf(element: Element): string {
   return parts.map((part) => `${textOf(part)}\n`).join('')
 }
 
-test("matches the stored text of the notice's revision", () => {
+test('shows the withholding notice exactly as in the stored text of its revision', () => {
   const { container } = render(<RateHelp />)
   const kept = readFileSync(`docs/withholding-notices/${NOTICE_REVISION}.txt`, 'utf8')
   expect(linesOf(container)).toBe(kept)

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** The Form W-4R instructions for the rate, in our own words, with the table of the form. */
+/** Explains the withholding rate like the Form W-4R instructions, in our words, with the table of the form. */
 export function RateHelp() {
   const styles = useStyles()
   return (

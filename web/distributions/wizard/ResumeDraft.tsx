@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 
 interface Props {
   wizardKey: ResumeDraft_wizard$key
-  /** The step's form, given whether continuing the draft is offered above it. */
+  /** Renders the step's form; the argument says whether an offer to continue the draft is above it. */
   children: (isOffered: boolean) => ReactNode
 }
 

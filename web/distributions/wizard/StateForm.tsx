@@ -58,7 +58,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   const { key, goOn, refuse } = useStep('STATE')
   const [save] = useMutation<StateFormMutation>(mutation)
   const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
-  // If the amount cannot be modified, it is the minimum and there is no opt-out.
+  // A state amount that can't be changed is the minimum, without an opt-out.
   const offersOptOut = state.canOptOut && canModify
   const isWithoutTax = !canModify && minimum === 0
   const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {

@@ -32,7 +32,7 @@ function open(state: object = {}) {
 
 beforeEach(() => signedIn({}))
 
-describe('the state withholding', () => {
+describe('the state withholding step', () => {
   it("suggests the state's minimum, and shows the server's text and the net amount", () => {
     const { page } = open()
     expect(page.getByText('California withholds $10.00 unless you elect out.')).toBeTruthy()
@@ -61,13 +61,13 @@ describe('the state withholding', () => {
   it.each([
     ['Do not withhold state tax', 'You may still owe tax when you file your return.'],
     ['State withholding', '$10.00 or more, up to $900.00'],
-  ])('explains %s once', (label, hint) => {
+  ])('shows the explanation of %s only once', (label, hint) => {
     const box = open({ minimumStateWithholding: 10, maximumStateWithholding: 900 }).page.getByLabelText(label)
     const ids = box.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
   })
 
-  it('sends 0 for a state opt-out, then opens the review', async () => {
+  it('saves 0 for a state opt-out, then opens the review', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold state tax'))
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
@@ -88,7 +88,7 @@ describe('the state withholding', () => {
     expect(open(flags).page.queryByLabelText('Do not withhold state tax')).toBeNull()
   })
 
-  it('fixes the state withholding at the minimum when it cannot be modified', async () => {
+  it('fixes the state withholding at the minimum if the state allows no other amount', async () => {
     const { user, page, environment } = open({ canModify: false, selectedAmount: 50 })
     expect(page.getByLabelText('State withholding')).toHaveProperty('disabled', true)
     expect(page.getByLabelText('State withholding')).toHaveProperty('value', '$10.00')

@@ -8,7 +8,7 @@ import { inWizard } from './useStep.ts'
 import { StepBefore } from './WizardProgress.ts'
 
 const useStyles = makeStyles({
-  // On a phone, Next is above Back, and both are as wide as the form.
+  // On a phone, Next is above Back, and both have the width of the form.
   row: { display: 'flex', columnGap: '12px', rowGap: '8px', [small]: { flexDirection: 'column-reverse' } },
   stacked: { flexDirection: 'column-reverse' },
   submit: { minHeight: '40px' },
@@ -31,13 +31,13 @@ const useStyles = makeStyles({
 
 interface Props {
   children?: ReactNode
-  /** True for buttons as wide as their column, as on a phone. */
+  /** True for buttons with the width of their column, as on a phone. */
   stacked?: boolean
-  /** False if another button of the page is its primary one. */
+  /** False if another button of the page is the primary one. */
   leadsOn?: boolean
 }
 
-/** The button that saves a step, and the link to the step before, or to Home from the first step. */
+/** The button that saves a step, and a link to the previous step, or to Home from the first step. */
 export function StepButtons({ children = 'Next', stacked = false, leadsOn = true }: Props) {
   const styles = useStyles()
   const before = useContext(StepBefore)

@@ -6,7 +6,7 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { FiguresAbove, FiguresFolded } from './FiguresAbove.ts'
 
 const useStyles = makeStyles({
-  // Wraps to one column in a narrow window or next to an open drawer.
+  // Changes to one column in a narrow window or next to an open drawer.
   beside: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: '24px', rowGap: '16px' },
   question: { flexGrow: 999, flexBasis: '21rem', minWidth: 0 },
   figures: { flexGrow: 1, flexBasis: '19.5rem', minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -15,15 +15,15 @@ const useStyles = makeStyles({
 
 interface Props {
   children: ReactNode
-  /** The running amounts, and help that a wide screen has room for. */
+  /** The amounts so far, and help texts for which only a wide screen has room. */
   figures?: ReactNode
-  /** True if the answers of this step do not change the amounts, so that a phone folds them into one line. */
+  /** True if this step's answers do not change the amounts. A phone then collapses the amounts into one line. */
   unchanged?: boolean
 }
 
 /**
- * The question of a step and the running amounts: next to each other on a wide screen; on a phone, the amounts are above
- * the buttons, or folded above the question.
+ * The question of a step, and the amounts so far next to it. On a phone, the amounts are above the buttons, or
+ * collapsed above the question.
  */
 export function StepLayout({ children, figures, unchanged = false }: Props) {
   const styles = useStyles()

@@ -182,7 +182,7 @@ function Receiver() {
 }
 
 /**
- * Money for another IRA is a transfer, which is not reported to the IRS. Money for an employer plan is a direct
+ * A payment to another IRA is a transfer, which is not reported to the IRS. A payment to an employer plan is a direct
  * rollover.
  */
 const receivers: readonly RadioCard[] = [
@@ -201,7 +201,7 @@ function selectedOf(type: WizardType): string {
   return type.transferSelected ? 'TRANSFER' : ''
 }
 
-/** Reasons that only staff acting for an owner can choose. */
+/** Reasons that only staff who act for an owner can choose. */
 const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   DISABILITY: {
     value: 'DISABILITY',
@@ -211,7 +211,7 @@ const reasonCards: Readonly<Partial<Record<string, RadioCard>>> = {
   },
 }
 
-/** A transfer has no flag, because it is always possible. */
+/** The server sends no flag for a transfer, because a transfer is always possible. */
 function cardsOf(type: WizardType): RadioCard[] {
   const normal = {
     value: 'NORMAL',

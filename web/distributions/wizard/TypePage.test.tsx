@@ -33,8 +33,8 @@ beforeEach(() => signedIn({}))
 const names = (page: ReturnType<typeof open>['page']) =>
   page.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)
 
-describe('the type of distribution', () => {
-  it('offers disability if the server allows it, and saves it by its own mutation', async () => {
+describe('the type step', () => {
+  it('offers disability if the server allows it, and saves it with its own mutation', async () => {
     const { user, page, environment } = open({
       ...nothing,
       displayNormalDistribution: false,
@@ -48,7 +48,7 @@ describe('the type of distribution', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, evidenceOf: 'DISABILITY' })
   })
 
-  it('never offers an owner a death claim', () => {
+  it('never offers a death claim to an owner', () => {
     const { page } = open({ ...nothing, evidenceOffered: ['DISABILITY', 'DEATH'] })
     expect(names(page)).toEqual(['NORMAL', 'DISABILITY', 'ROLLOVER', 'TRANSFER'])
   })
@@ -61,13 +61,13 @@ describe('the type of distribution', () => {
     expect(page.getByRole('radio', { name: /^Transfer/ })).toBeTruthy()
   })
 
-  it('offers an early distribution and names its penalty to an owner under 59 and a half', () => {
+  it('offers an early distribution to an owner under 59 and a half, and names its penalty', () => {
     const { page } = open({ ...nothing, displayNormalDistribution: false, displayEarlyDistribution: true })
     expect(names(page)).toEqual(['EARLY', 'ROLLOVER', 'TRANSFER'])
     expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
   })
 
-  it('promises later tax for a distribution, and none for a transfer or rollover', async () => {
+  it('says that tax is due later on a distribution, but not on a transfer or rollover', async () => {
     const { user, page } = open()
     expect(page.getByRole('complementary', { name: 'What you will receive' }).textContent).toContain('before taxes')
     for (const type of [/^Transfer/, /^Rollover/]) {
@@ -78,7 +78,7 @@ describe('the type of distribution', () => {
     }
   })
 
-  it('asks whether a rollover goes to an employer plan, and sends the answer', async () => {
+  it('asks whether a rollover is paid to an employer plan, and saves the answer', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('radio', { name: /^Rollover/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
@@ -90,7 +90,7 @@ describe('the type of distribution', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, type: 'ROLLOVER', isEmployerPlan: false })
   })
 
-  it('offers a Roth IRA owner a transfer but no rollover', () => {
+  it('offers a transfer but no rollover to the owner of a Roth IRA', () => {
     const { page } = open({ ...nothing, isRoth: true, displayRollover: false })
     expect(names(page)).toEqual(['NORMAL', 'TRANSFER'])
   })
@@ -112,19 +112,22 @@ describe('the type of distribution', () => {
     [/Normal Distribution/, 'NORMAL', branches.check, 'PAYMENT_OPTIONS', 'payment-options'],
     [/^Rollover/, 'ROLLOVER', branches.rollover, 'ROLLOVER', 'rollover'],
     [/^Transfer/, 'TRANSFER', branches.rollover, 'ROLLOVER', 'rollover'],
-  ] as const)('sends the type of %s, and opens its branch', async (name, type, steps, next, segment) => {
-    const { user, page, environment } = open()
-    await user.click(page.getByRole('radio', { name }))
-    if (type === 'ROLLOVER') await user.click(page.getByRole('radio', { name: /^Yes/ }))
-    await user.click(page.getByRole('button', { name: 'Next' }))
-    const receiver = type === 'ROLLOVER' ? { isEmployerPlan: true } : {}
-    expect(sentInput(environment)).toEqual({ ...wizardVariables, type, ...receiver })
-    answer(environment, {
-      ...wizard(progressAt(steps, next), { WizardType: nothing }),
-      SaveWizardDistributionTypePayload: () => ({ errors: [] }),
-    })
-    expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
-  })
+  ] as const)(
+    'saves the type of %s, and opens the next step of its branch',
+    async (name, type, steps, next, segment) => {
+      const { user, page, environment } = open()
+      await user.click(page.getByRole('radio', { name }))
+      if (type === 'ROLLOVER') await user.click(page.getByRole('radio', { name: /^Yes/ }))
+      await user.click(page.getByRole('button', { name: 'Next' }))
+      const receiver = type === 'ROLLOVER' ? { isEmployerPlan: true } : {}
+      expect(sentInput(environment)).toEqual({ ...wizardVariables, type, ...receiver })
+      answer(environment, {
+        ...wizard(progressAt(steps, next), { WizardType: nothing }),
+        SaveWizardDistributionTypePayload: () => ({ errors: [] }),
+      })
+      expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
+    },
+  )
 
   it('redirects from the type step to the amount step when the amount is missing', async () => {
     const { page } = open(nothing, progressAt(branches.open, 'DISTRIBUTION'))
@@ -132,7 +135,7 @@ describe('the type of distribution', () => {
   })
 })
 
-describe('the frame of a step', () => {
+describe('the layout of a wizard step', () => {
   it('shows the account, the step number, the Back link and the note on saving', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
@@ -144,7 +147,7 @@ describe('the frame of a step', () => {
     expect(current.map((item) => item.textContent)).toEqual(['Type'])
   })
 
-  it('shows the total number of steps when the branch is known, and links answered steps', () => {
+  it('shows the total number of steps when the branch is known, and links the answered steps', () => {
     const { page } = open({ ...nothing, normalDistributionSelected: true }, progressAt(branches.deposit, 'FEDERAL'))
     expect(page.getByText('Step 2 of 7')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Bank account completed' }).getAttribute('href')).toBe(

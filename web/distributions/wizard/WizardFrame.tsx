@@ -42,8 +42,8 @@ interface Props {
 }
 
 /**
- * The part that all steps share: progress, and the question as a heading. Redirects a URL that is out of
- * order.
+ * The part that all wizard steps share: progress, and the question as a heading. Redirects a URL whose step is not
+ * reachable yet.
  */
 export function WizardFrame(props: Props) {
   return (
@@ -113,8 +113,8 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
 }
 
 /**
- * Number of steps of the longest path, so that the bar never shows too few. One less than all steps, because no path
- * has both the bank account and the receiving account.
+ * Number of steps on the longest path, so that the bar never shows too few. One less than all steps, because no path
+ * contains both the bank account and the receiving account.
  */
 const most = Object.keys(stepLabels).length - 1
 

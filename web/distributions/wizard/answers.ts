@@ -8,8 +8,8 @@ interface PayloadStore {
 }
 
 /**
- * Returns a store updater that removes the answers that a save did not return. The server clears later answers when an
- * earlier one changes, and no form may start from a cleared answer.
+ * Returns a store updater that removes answers that the save's response lacks. The server clears later answers when an
+ * earlier one changes, and no form may show a cleared answer.
  */
 export function keepOnly(mutationField: string, kept: readonly Answer[]) {
   return (store: PayloadStore): void => {

@@ -3,7 +3,7 @@ import { hasValidCheckDigit } from './routingNumber.ts'
 
 export const invalidRouting = 'Invalid Routing Number'
 
-/** `mask` stands for the stored account number. If it is sent unchanged, the stored number is kept. */
+/** `mask` stands for the stored account number. Sending it unchanged keeps the stored number. */
 export function bankSchema(mask: string | null) {
   return z
     .object({
@@ -21,7 +21,7 @@ export function bankSchema(mask: string | null) {
       z.refine((values) => values.accountNumber === values.confirmAccountNumber, {
         path: ['confirmAccountNumber'],
         error: 'Account numbers do not match',
-        // Compare both even if other fields have errors.
+        // Compare the two numbers even if other fields have errors.
         when: () => true,
       }),
     )

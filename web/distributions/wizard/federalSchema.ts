@@ -1,10 +1,10 @@
 import * as z from '../../kit/forms/zod.ts'
 import { atMost } from './atMost.ts'
 
-/** Default withholding if the owner chooses nothing: IRC 3405(b)(1). */
+/** Withholding percentage if the owner makes no election: IRC 3405(b)(1). */
 export const defaultPercent = 10
 
-/** Smallest and largest whole percent that the server allows for this amount without an opt-out. */
+/** Bounds in whole percent that the server allows for this amount without an opt-out. */
 export function federalSchema({ minimum, maximum }: { minimum: number; maximum: number }) {
   const residenceState = z.string().check(z.minLength(2, 'Please select a state'))
   return z.discriminatedUnion('optOut', [

@@ -1,11 +1,11 @@
-/** Year of the table below. The newest table stays in use until the next year's table is added. */
+/** Tax year of the table below. It stays in use until the next year's table is added. */
 export const RATES_YEAR = 2026
-/** Revision of the table and its text; a published revision never changes (docs/withholding-notices). */
+/** Revision of the table and its text. A published revision never changes (docs/withholding-notices). */
 export const NOTICE_REVISION = `${RATES_YEAR}-1`
 
 interface MarginalRate {
   percent: number
-  /** Total income in whole dollars from which the rate applies, by filing status. */
+  /** Total income in whole dollars from which each rate applies, by filing status. */
   single: number
   joint: number
   head: number

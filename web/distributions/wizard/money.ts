@@ -1,6 +1,6 @@
 /**
- * Calculates the amounts of a distribution in whole cents. The server's figures decide; these are shown while the user
- * types. The GraphQL schema has dollars with at most two decimals.
+ * Calculates the amounts of a distribution in whole cents. The server's amounts are final; these are shown while the
+ * user types. The GraphQL schema has dollars with at most two decimals.
  */
 
 /** Converts dollars to whole cents; rounds away floating-point errors. */
@@ -13,7 +13,7 @@ export function toDollars(cents: number): number {
 }
 
 export interface DistributionSums {
-  /** Gross amount in dollars, as are all amounts here. */
+  /** Gross amount in dollars, like all amounts of this type. */
   readonly amount: number
   readonly federal: number
   readonly state: number
@@ -25,7 +25,7 @@ export function netOf(sums: DistributionSums): number {
   return toDollars(toCents(sums.amount) - toCents(sums.federal) - toCents(sums.state) - toCents(sums.fee))
 }
 
-/** A whole percent of an amount in dollars; half a cent rounds up. */
+/** A whole percentage of an amount in dollars, rounded half up to the cent. */
 export function percentOf(amount: number, percent: number): number {
   return toDollars(Math.floor((toCents(amount) * percent + 50) / 100))
 }
@@ -37,13 +37,13 @@ export function largestPercent(amount: number, fee: number): number {
   return 0
 }
 
-/** The whole percent of an amount that these dollars are, to show a stored tax as a percent. */
+/** The whole percentage of an amount that equals this tax in dollars, to show a stored tax. */
 export function percentFrom(amount: number, dollars: number): number {
   const cents = toCents(amount)
   return cents === 0 ? 0 : Math.round((toCents(dollars) * 100) / cents)
 }
 
-/** The share of an amount, to a hundredth of a percent: "10%" or "5.75%". */
+/** A tax as a percentage of the amount, to two decimals: "10%" or "5.75%". */
 export function percentText(amount: number, dollars: number): string {
   const cents = toCents(amount)
   const hundredths = cents === 0 ? 0 : Math.round((toCents(dollars) * 10_000) / cents)

@@ -51,7 +51,7 @@ function step<Q extends StepQuery>(segment: string, title: string, row: StepRow<
   })
 }
 
-/** The pages of the withdraw wizard. */
+/** Pages of the withdrawal wizard. */
 export const wizardRoutes: RouteObject[] = [
   {
     path: ':accountId/withdraw',
@@ -79,7 +79,7 @@ export const wizardRoutes: RouteObject[] = [
   step<StatePageQuery>('state', 'State tax', { query: statePage, page: () => import('./StatePage.tsx') }),
   step<ConfirmationPageQuery>('confirmation', 'Review', {
     query: confirmationPage,
-    // The review must never show a cached response.
+    // Always refetch, because the review must never show a cached response.
     alwaysFresh: true,
     page: () => import('./ConfirmationPage.tsx'),
   }),

@@ -1,7 +1,8 @@
 const weights = [3, 7, 1]
 
 /**
- * The ABA check digit: the weighted sum of the nine digits is a multiple of ten. "000000000" passes it but is no bank.
+ * Checks the ABA check digit: the weighted sum of the nine digits is a multiple of ten. "000000000" passes this rule
+ * but is no bank.
  */
 export function hasValidCheckDigit(routingNumber: string): boolean {
   if (!/^\d{9}$/.test(routingNumber) || Number(routingNumber) === 0) return false

@@ -1,7 +1,7 @@
 import * as z from '../../kit/forms/zod.ts'
 import { dollars } from './atMost.ts'
 
-/** Bounds in dollars, from the server for this draft. */
+/** Bounds in dollars that the server sends for this draft. */
 export function stateSchema(minimum: number, maximum: number) {
   return z.discriminatedUnion('optOut', [
     z.object({ optOut: z.literal(true), amount: z.nullish(z.number()) }),

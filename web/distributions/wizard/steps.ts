@@ -9,7 +9,7 @@ export type WizardStep =
   | 'STATE'
   | 'CONFIRMATION'
 
-/** The server's view of a draft: the steps of its branch, the answered ones, and the next one. */
+/** The server's data about a draft: the steps of its branch, the answered steps, and the next step. */
 export interface Progress {
   readonly steps: readonly WizardStep[]
   readonly completedSteps: readonly WizardStep[]
@@ -25,13 +25,12 @@ interface StepView {
 
 export interface WizardView {
   readonly steps: readonly StepView[]
-  /** The step to open instead, if an earlier answer is missing or the branch does not contain this step. */
+  /** Step to open instead, if an earlier answer is missing or the branch does not contain this step. */
   readonly redirectTo: WizardStep | null
-  /** 1-based position of the current step. */
+  /** Position of the current step, starting at 1. */
   readonly number: number
   /**
-   * Number of steps of the branch. Null until type and payment have decided the branch, so that the number never
-   * changes later.
+   * Number of steps of the branch; null until type and payment determine the branch, so that the number never changes.
    */
   readonly total: number | null
   readonly previous: WizardStep | null
@@ -63,20 +62,23 @@ export function stepPath(accountId: number, step: WizardStep): string {
   return `/${accountId}/withdraw/${segments[step]}/`
 }
 
-/** URL of a step opened from the review; its Next button leads back to the review. */
+/** URL of a step opened from the review. Its Next button returns to the review. */
 export function changePath(accountId: number, step: WizardStep): string {
   return `${stepPath(accountId, step)}?change=1`
 }
 
 const FORKS: readonly WizardStep[] = ['TYPE', 'PAYMENT_OPTIONS']
 
-/** Combines both: the server's draft determines the steps and the next one, and the URL determines the open one. */
+/**
+ * Combines the server's draft, which determines the steps and the next step, with the URL, which determines the open
+ * step.
+ */
 export function viewWizard(progress: Progress, open: WizardStep): WizardView {
   const due = Math.max(progress.steps.indexOf(progress.nextStep), 0)
   const opened = progress.steps.indexOf(open)
   const reachable = opened !== -1 && opened <= due
   const current = reachable ? opened : due
-  // The answer to this step determines which steps follow.
+  // The answer to this step determines the following steps.
   const fork = progress.steps.findIndex((step) => FORKS.includes(step) && !progress.completedSteps.includes(step))
   return {
     redirectTo: reachable ? null : progress.nextStep,
@@ -97,8 +99,8 @@ export function viewWizard(progress: Progress, open: WizardStep): WizardView {
 }
 
 /**
- * The step that Next opens after a save: the following step of the branch. For a step opened from the review, the first
- * question that the change left open, or else the review itself.
+ * The step that Next opens after a save: the next step of the branch. After a change from the review, the first
+ * question that the change added, or else the review.
  */
 export function stepAfter(progress: Progress, saved: WizardStep, changing: boolean): WizardStep {
   if (changing) return progress.nextStep
@@ -107,13 +109,13 @@ export function stepAfter(progress: Progress, saved: WizardStep, changing: boole
   return viewWizard(progress, following).redirectTo ?? following
 }
 
-/** The answers that a save has cleared, and the step whose save cleared them. */
+/** Answers that a save has cleared, and the step that was saved. */
 export interface ClearedBy {
   readonly by: WizardStep
   readonly steps: readonly WizardStep[]
 }
 
-/** Answers that this save has cleared, or else those cleared earlier and not given again yet. */
+/** Answers that this save has cleared, or else earlier cleared answers that are still missing. */
 export function clearedBy(
   before: Progress,
   after: Progress,

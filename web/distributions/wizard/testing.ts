@@ -22,7 +22,7 @@ export function progressAt(steps: readonly WizardStep[], next: WizardStep) {
   }
 }
 
-/** A wizard for account 100501 with this progress and these answers. */
+/** A wizard for account 100501 with the given progress and answers. */
 export function wizard(progress: ReturnType<typeof progressAt>, answers: Record<string, object> = {}): Resolvers {
   return {
     Viewer: () => ({ id: 'viewer' }),
@@ -37,7 +37,7 @@ export function wizard(progress: ReturnType<typeof progressAt>, answers: Record<
   }
 }
 
-/** Input of the pending mutation. */
+/** Input of the mutation that is still pending. */
 export function sentInput(environment: MockEnvironment): Record<string, unknown> {
   return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>
 }
@@ -46,7 +46,7 @@ export function refusal(payload: string, error: { code: string; field: string[] 
   return { [payload]: () => ({ errors: [error], account: null }) }
 }
 
-/** Names of the mutations that were sent and are still pending. */
+/** Names of the mutations that were sent and have no response yet. */
 export function sent(environment: MockEnvironment): string[] {
   return environment.mock
     .getAllOperations()

@@ -20,14 +20,14 @@ interface FoundBank {
 }
 
 interface BankLookup {
-  /** The bank to show; null before a lookup, and after the number has changed. */
+  /** Bank of the routing number; null before a lookup and after the number has changed. */
   bankRef: BankRef | null | undefined
-  /** Looks up the bank for nine digits, once for each number; null if the lookup failed. */
+  /** Looks up the bank of nine digits, once per number. Returns null if the lookup failed. */
   lookUp: (routingNumber: string) => Promise<FoundBank | null>
   forget: () => void
 }
 
-/** Call it from event handlers, never from an effect. */
+/** Call this only from event handlers, never from an effect. */
 export function useBankLookup(): BankLookup {
   const environment = useRelayEnvironment()
   const [bankRef, load, forget] = useQueryLoader<useBankLookupQuery>(bankQuery)
@@ -40,7 +40,7 @@ export function useBankLookup(): BankLookup {
       .catch(() => null)
     const bank = answer?.viewer?.bank
     if (!bank) return null
-    // Reads from the store, and retains the bank while it is shown.
+    // Reads the bank from the store, and retains it while it is shown.
     load(variables, options)
     return { name: bank.name ?? '', valid: bank.valid === true }
   }

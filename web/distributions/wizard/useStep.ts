@@ -12,11 +12,11 @@ import { changePath, clearedBy, stepAfter, stepPath, type ClearedBy, type Progre
 import { WizardProgress } from './WizardProgress.ts'
 
 export interface Step {
-  /** Account and owner, for the input of a save. */
+  /** Account and owner, as input of a save. */
   key: { accountId: number; accountOwnerId: number | null }
   /** Opens the next step according to the server's response to the save. */
   goOn: (saved: useStep_account$key | null | undefined) => Promise<void>
-  /** Shows why the server refused a save, and reloads the draft if it has changed. */
+  /** Shows why the server refused a save. Reloads the draft if it has changed. */
   refuse: <In extends FieldValues, Out>(
     form: UseFormReturn<In, unknown, Out>,
     errors: readonly UserError[],
@@ -24,7 +24,7 @@ export interface Step {
   ) => Promise<void>
 }
 
-/** Navigation state within the wizard, so that Back does not offer to continue the draft. */
+/** Navigation state within the wizard, so that going back does not offer to continue the draft. */
 export const inWizard = { inWizard: true }
 
 export function useStep(step: WizardStep): Step {
@@ -41,7 +41,7 @@ export function useStep(step: WizardStep): Step {
     const progress = progressOf(saved)
     const changing = search.has('change')
     const next = progress ? stepAfter(progress, step, changing) : 'DISTRIBUTION'
-    // A question that a change added leads back to the review too.
+    // After a question that a change from the review added, Next also returns to the review.
     const path = changing && next !== 'CONFIRMATION' ? changePath(accountId, next) : stepPath(accountId, next)
     const cleared = before && progress ? clearedBy(before, progress, step, state?.cleared) : undefined
     await navigate(path, { state: { ...inWizard, cleared } })
@@ -56,7 +56,7 @@ export function useStep(step: WizardStep): Step {
   return { key: { accountId, accountOwnerId }, goOn, refuse }
 }
 
-/** Null if the save succeeded but the response has no progress. */
+/** Null if the save succeeded but its response contains no progress. */
 function progressOf(saved: useStep_account$key | null | undefined): Progress | null {
   const account = readInlineData(
     graphql`
