@@ -11,7 +11,7 @@ export type NoticeContext = Pick<WriteContext, 'tx' | 'services' | 'now' | 'audi
 
 /**
  * The address for a letter that reports a change: the owner's last confirmed address, or else the first address.
- * Called before an address change is stored, it returns the former address.
+ * Before an address change is stored, the result is the former address.
  */
 export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddress | null> {
   const { rows } = await sql<{ value: PostalAddress }>`

@@ -91,7 +91,7 @@ export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnTy
 function pilesAt({ now, timeZone }: Now) {
   const recent = new Date(now.getTime() - RECENT_MS)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
-  // Both parts are small: few jobs ended this week, and unfinished jobs have their own index.
+  // Reading failed jobs is fast: few jobs ended this week, and unfinished jobs have an index of their own.
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job
     where date_completed is null and last_error is not null

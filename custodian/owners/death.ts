@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 
-// One employee reports a death and another confirms it. From the report on, nothing can be requested, signed or paid
+// One employee reports a death and another confirms it. After the report, nothing can be requested, signed or paid
 // for the owner, and sign-in is refused. Stopped requests resume if the report is canceled.
 
 export type Death = 'REPORTED' | 'CONFIRMED'

@@ -121,7 +121,7 @@ function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnTyp
 
 /** A text that occurs in more rows is searched by trigrams only if no other index finds fewer rows. */
 const OFTEN = 50_000
-/** From this many rows on, reading in sort order may be faster than collecting the matches. */
+/** If a search matches at least this many rows, reading in sort order may be faster than collecting the matches. */
 const MANY = 20_000
 
 /**

@@ -302,7 +302,7 @@ test.each<Partial<typeof nothing> | { accountOwnerId: number }>([
   const { db } = databases['PostgreSQL'] as Database
   const whole = { ...nothing, ...given }
   const plans = await db.transaction().execute(async (tx) => {
-    // Without this setting the planner scans the whole table, because the test table is small.
+    // Turns sequential scans off, because the planner would otherwise scan the whole small test table.
     await sql`set local enable_seqscan = off`.execute(tx)
     const { find } = await ownersFound(tx, pii, whole, 'name')
     const name = whole.lastName ? valuesWith(tx, 'last_name', whole.lastName) : null

@@ -36,8 +36,8 @@ export const monthClose: Effect<{ month: string }> = {
 }
 
 /**
- * The next month to close: the one after the last closed month, or else the last ended month. Null while that month
- * is not over.
+ * The next month to close: the one after the last closed month, or else the last ended month. Null if that month is
+ * not over.
  */
 export async function nextToClose(db: Db | Tx, today: string): Promise<string | null> {
   const current = monthOf(today)

@@ -248,7 +248,7 @@ describe('a new interest rate of a plan', () => {
     const days = async () => ((await ratesOf(id)) as { since: string | null }[]).map(({ since }) => since)
     expect(await plannedOn(0.015, '2027-01-01')).toMatchObject({ approvalId: null })
     expect(await plannedOn(0.005, '2027-02-01')).toMatchObject({ approvalId: null })
-    // Without the planned lower rate, the earlier 150 basis points would continue.
+    // If the planned lower rate is withdrawn, the earlier rate of 150 basis points continues.
     const asked = await withdraw('2027-02-01')
     expect(asked).toMatchObject({ status: 200, body: { approvalId: expect.any(Number) } })
     expect((await withdraw('2027-01-01')).status).toBe(409)

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 
-/** Only this many characters are estimated. A password whose beginning is hard to guess stays hard. */
+/** Number of characters that are estimated. A password whose beginning is hard to guess stays hard. */
 const ESTIMATED_CHARACTERS = 32
 /**
  * The guesses that eight random characters need. At 20 milliseconds a guess, a thief of the hash needs 23 days of

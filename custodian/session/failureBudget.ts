@@ -11,7 +11,7 @@ import {
 import { networkOf } from '../../server/network.ts'
 import { knownDevice } from './knownDevice.ts'
 
-/** One rate limit and its key. */
+/** A rate limit, and the key under which a try counts. */
 export type Counted = readonly [limit: Limit, key: string]
 
 /** Number of a person's latest sessions that are searched for known networks. */

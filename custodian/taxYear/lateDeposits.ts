@@ -2,7 +2,7 @@ import type { DueDeposit, WithheldDay } from './deposits.ts'
 import { daysOfDuty, type Counting } from './dueDays.ts'
 
 /**
- * If the tax of a year is less than this, it may be paid with Form 945 (Publication 15 for 2000, section 11, read on
+ * Tax of a year below this amount may be paid with Form 945 (Publication 15 for 2000, section 11, read on
  * 2026-11-27).
  */
 const WITH_RETURN_BELOW = 250_000n

@@ -88,7 +88,7 @@ const holidaysBefore: (year: number) => number = byYear((year) =>
   year <= 1970 ? 0 : holidaysBefore(year - 1) + holidaysOnWeekdays(year - 1).length,
 )
 
-/** From this day on, a day has at most `count` bank days after it, through `today`. Earlier days have more. */
+/** The first day that has at most `count` bank days after it, through `today`. Earlier days have more. */
 export function moreBankDaysBefore(today: string, count: number): string {
   let day = addDays(today, 1)
   for (let left = count; left >= 0; left--) day = bankDayBefore(day)

@@ -187,7 +187,8 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
     problems.push('DATABASE_OWNER_URL: works only together with DATABASE_URL')
   if (given['DATABASE_READ_URL'] && !given['DATABASE_URL'])
     problems.push('DATABASE_READ_URL: works only together with DATABASE_URL')
-  // Otherwise an attacker in the custodian could reset the role and rewrite the ledger.
+  // Requires a separate schema owner. Otherwise an attacker in the custodian could reset the role and rewrite the
+  // ledger.
   if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
     problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
   const isPublicAllowed = parsed.data?.ALLOW_PUBLIC_DEVELOPMENT === true

@@ -18,6 +18,6 @@ export type CallContext<P extends Principal | null = Principal | null> = {
   /** Whether a gateway makes the call for its own caller. */
   isByGateway: boolean
   db: Db
-  /** Runs one transaction. Without an audit row it is rolled back. Inside, use only `tx`, never `db`. */
+  /** Runs one transaction, which is rolled back if it writes no audit row. Inside, use only `tx`, never `db`. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 }

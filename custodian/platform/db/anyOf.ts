@@ -9,6 +9,6 @@ export const intsOf = (values: readonly number[]): RawBuilder<number[]> =>
 export const textsOf = (values: readonly (string | null)[]): RawBuilder<string[]> =>
   sql<string[]>`array(select unnest(${values}::text[]))`
 
-/** For conditions like `column = any of these texts`. */
+/** An operand for conditions like `column = any of these texts`. */
 export const anyOfIds = (ids: readonly number[]): RawBuilder<number> => sql<number>`any(${intsOf(ids)})`
 export const anyOfTexts = (texts: readonly string[]): RawBuilder<string> => sql<string>`any(${textsOf(texts)})`

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
-/** For this long, skips a standby that is too far behind or does not answer. */
+/**
+ * Milliseconds that a standby gets to catch up. A standby that is slower or does not answer is skipped for a while.
+ */
 const PATIENCE_MS = 100
 const BETWEEN_LOOKS_MS = 5
 const REST_MS = 5_000

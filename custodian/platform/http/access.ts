@@ -17,17 +17,17 @@ export type Access =
 
 /** Public: no session is required. */
 export const open = { kind: 'open' } as const
-/** For any signed-in caller, about the caller's own data or about no owner. */
+/** A route for any signed-in caller, about the caller's own data or about no owner. */
 export const self = { kind: 'self' } as const
 /**
- * For customers about their own data on the customer path, and for staff of these roles about any owner on the admin
- * path.
+ * A route for customers about their own data on the customer path, and for staff of these roles about any owner on
+ * the admin path.
  */
 export const owner = (...staff: StaffRoleId[]) => ({ kind: 'owner', staff }) as const
 export const staff = (...roles: StaffRoleId[]) => ({ kind: 'staff', roles }) as const
-/** For the top administrator only, who may also correct fees and identities. */
+/** A route for the top administrator only, who may also correct fees and identities. */
 export const top = { kind: 'top' } as const
-/** For operator commands on this machine, which send the operator's key instead of a session. */
+/** A route for operator commands on this machine, which send the operator's key instead of a session. */
 export const operator = { kind: 'operator' } as const
 
 /**

@@ -63,6 +63,6 @@ export async function requireReach(
     .distinct()
     .where('account_owner_id', '=', ownerId)
     .execute()
-  // Without this check, an owner's account with another plan would be shown too.
+  // Refuses an owner who also has an account with another plan, because that account would be shown too.
   if (plans.length !== 1 || plans[0]?.plan_id !== planId) throw notFound()
 }

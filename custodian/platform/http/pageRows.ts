@@ -24,7 +24,7 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   stored: readonly SortColumn[]
   /** Selects the rows from an index with all filtered columns, for counting; null without such an index. */
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
-  /** From this number of matches on, reading along the order fills a page soon. */
+  /** If a list has at least this many matches, reading along the order fills a page soon. */
   total: (() => Promise<number>) | null
   /** Selects the rows by the text indexes; null if the statistics predict too many rows. */
   find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>

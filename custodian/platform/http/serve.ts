@@ -125,7 +125,8 @@ export function createServing(
           summary,
           description: whoMay(access, isStaffs),
           tags: [tag],
-          // Without an empty security list, client generators require a token for the call.
+          // Public calls have an empty security list. Without this list, client generators require a token for the
+          // call.
           security: access.kind === 'open' ? [] : [{ [access.kind === 'operator' ? 'operator' : 'bearer']: [] }],
           ...(Object.keys(inPath).length > 0 ? { params: z.object(inPath) } : {}),
           ...(query ? { querystring: query } : {}),

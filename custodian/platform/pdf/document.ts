@@ -55,7 +55,7 @@ const ABOVE_TITLE = 18
 /** Height of the footer above the edge of the page, in points. */
 const FOOT = 40
 
-/** After this many blocks, rendering a long document yields to other work. */
+/** Number of blocks after which rendering a long document yields to other work. */
 const BLOCKS_AT_ONCE = 15
 
 /**

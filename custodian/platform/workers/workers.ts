@@ -76,7 +76,7 @@ function answerOf<Result>(worker: Worker, task: unknown, patienceMs: number): Pr
     const giveUp = () => {
       clearTimeout(timer)
       worker.removeAllListeners()
-      worker.on('error', () => {}) // what it says while it is being ended
+      worker.on('error', () => {}) // ignores messages of a worker that is being terminated
       void worker.terminate()
       reject(new WorkEnded())
     }
