@@ -80,7 +80,7 @@ describe('bytes before and after a file are cut off', () => {
   })
 })
 
-describe('a file is refused when its name, its claimed type and its content do not agree', () => {
+describe('a file whose name, claimed type and content do not agree', () => {
   const half = (content: Buffer) => content.subarray(0, Math.floor(content.length / 2))
   const broken = Buffer.from(png)
   broken[30] = (broken[30] ?? 0) ^ 1
@@ -172,7 +172,7 @@ describe('a file is refused when its name, its claimed type and its content do n
   ])('refuses %s', async (_, name, type, content) => {
     const { status, body } = await refusalOf(() => sent(name, type, content))
     expect(status).toBe(400)
-    // The refusal says what the sender should do instead.
+    // The refusal message says which file the sender should send instead.
     expect(body).toMatch(/(?:^|\. )(?:Please use|Save|Open|Take|Rename|Unpack|Print|Download|On an)\b.*\.$/)
   })
 
@@ -184,7 +184,7 @@ describe('a file is refused when its name, its claimed type and its content do n
   })
 })
 
-describe('base64 has one form', () => {
+describe('base64 that is not in canonical form', () => {
   const good = pdf.toString('base64')
   test.each([
     ['a line end', `${good.slice(0, 8)}\n${good.slice(8)}`],
@@ -228,7 +228,7 @@ describe('photo metadata is removed', () => {
     const text = content.toString('latin1')
     expect(text).not.toMatch(/GPS|comment|caption/)
     expect(text).toContain('Exif\0\0MM\0*')
-    // A second upload changes nothing, so the output was a complete JPEG with its orientation.
+    // Uploading the result again changes nothing, so the result was a complete JPEG with its orientation.
     expect((await sent('photo.jpg', 'image/jpeg', content)).content.equals(content)).toBe(true)
     expect((await sent('photo.jpg', 'image/jpeg', jpegOf(exif(1, 'GPS')))).content.toString('latin1')).not.toContain(
       'Exif',

@@ -8,7 +8,7 @@ import { cleanFileName, extensionOf } from './fileName.ts'
 import type { FileRead, FileToRead } from './readFile.ts'
 
 export const LARGEST_FILE = 10 * 1024 * 1024
-/** First bytes that identify a file of another kind. */
+/** Number of leading bytes by which the kind of a refused file is recognized. */
 const BEGINNING = 4_096
 
 /** Base64 of at most 10 MB. */
@@ -24,7 +24,8 @@ export type AcceptedFile = {
 
 const read = workersOf<FileToRead, FileRead>(new URL('./readFile.worker.ts', import.meta.url), {
   atOnce: 2,
-  // A busy machine starts a thread slowly. Ends before the gateway gives up after 30 seconds, so its reason arrives.
+  // A busy machine starts a worker thread slowly. This limit is below the gateway's 30 seconds, so the sender gets our
+  // reason.
   patienceMs: 25_000,
   memoryMb: 512,
 })

@@ -21,7 +21,7 @@ function endsWithZip(content: Buffer): boolean {
   return false
 }
 
-/** The signature may occur by chance in a compressed picture, so the record must be plausible too. */
+/** A compressed picture may contain the signature by chance, so the record's fields must be plausible too. */
 function isZipEnd(content: Buffer, at: number): boolean {
   if (at + ZIP_END_LENGTH > content.length) return false
   const [disk, firstDisk, onDisk, entries] = [4, 6, 8, 10].map((place) => content.readUInt16LE(at + place))

@@ -9,7 +9,7 @@ export function decodeBase64(text: string): Buffer | null {
   const body = withoutDataUrl(text)
   if (body.length % 4 !== 0 || !ALPHABET.test(body)) return null
   const bytes = Buffer.from(body, 'base64')
-  // Nonzero trailing bits would give two texts for the same bytes.
+  // Refuses nonzero trailing bits, with which two base64 texts would give the same bytes.
   return bytes.toString('base64') === body ? bytes : null
 }
 

@@ -30,7 +30,7 @@ import {
 } from './files.sql.ts'
 import { about } from '../platform/audit/audit.ts'
 
-/** The only types served under their own name; every other file is served as plain bytes. */
+/** The only content types that are served as such; every other file is served as plain bytes. */
 const SERVED = new Set([
   'application/pdf',
   'image/png',

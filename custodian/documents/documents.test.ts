@@ -24,7 +24,7 @@ const send = () =>
 type Row = { guid: string; fileName: string }
 const listed = async () => (await server.call('GET', '/api/document', { token })).body as Row[]
 
-test('lists only the newest unsigned document, then only the signed one', async () => {
+test('lists only the newest version of an unsigned document, then only the signed one', async () => {
   await send()
   const [first] = await listed()
   server.clock.forward(60_000)
@@ -40,7 +40,7 @@ test('lists only the newest unsigned document, then only the signed one', async 
   const staff = await server.tokenOf(administrator)
   const ofOwner = await server.call('GET', `/api/document/admin/${ada.ownerId}`, { token: staff })
   expect(ofOwner.body).toMatchObject([{ fileName: 'custodial-agreement-signed.pdf' }])
-  // The versions shown stay stored, byte for byte.
+  // Every version that was shown to the owner remains stored, byte for byte.
   for (const guid of [first?.guid, second?.guid])
     expect((await server.call('GET', `/api/document/${guid}`, { token })).status).toBe(200)
 })
@@ -79,7 +79,7 @@ test('audits every download of a document, including those by its owner', async 
   ])
 })
 
-test('hides a document that can no longer be signed', async () => {
+test('hides a document from the list once it can no longer be signed', async () => {
   await send()
   expect(await listed()).toHaveLength(2)
   server.clock.forward(73 * 3_600_000)

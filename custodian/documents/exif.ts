@@ -2,7 +2,7 @@
 const LONG = 4
 const ORIENTATION = 0x0112
 
-/** 1 to 8, with 1 for upright; null if missing or unreadable. */
+/** The orientation from 1 to 8, with 1 for upright; null if it is missing or unreadable. */
 function orientationOf(tiff: Buffer): number | null {
   const order = tiff.toString('latin1', 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null

@@ -3,11 +3,11 @@ import { isJpeg, readJpeg } from './jpeg.ts'
 import { readPdf } from './pdfFile.ts'
 import { isPng, readPng, type Picture } from './png.ts'
 
-/** Phones take up to 108 megapixels. An A4 scan at 1,200 dpi (139 megapixels) is refused. */
+/** Maximum number of pixels. Phones take up to 108 megapixels. An A4 scan at 1,200 dpi (139 megapixels) is refused. */
 const MOST_PIXELS = 120_000_000
 
 export type FileKind = {
-  /** The type for storing and serving, whatever the sender claimed. */
+  /** The content type under which the file is stored and served, whatever the sender claimed. */
   contentType: string
   extensions: readonly string[]
   /** Types that a browser may claim for this kind. */

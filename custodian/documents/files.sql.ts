@@ -8,7 +8,7 @@ import { sortBy, type Sorts } from '../platform/http/page.ts'
 import { nameBegins } from '../owners/nameBegins.ts'
 
 export type NewFile = {
-  /** Null for the custodian's own files: plan files, reports. */
+  /** The owner of the file; null for the custodian's own files, such as plan files and reports. */
   ownerId: number | null
   accountId?: number | null
   requestId?: number | null
@@ -39,7 +39,7 @@ export async function storeFile(tx: Tx, pii: Pii, file: NewFile): Promise<Stored
   return stored
 }
 
-/** Stores at most a few hundred files, because their bytes are in memory. */
+/** Stores a few hundred files at most, because their bytes are all in memory. */
 export async function storeFiles(tx: Tx, pii: Pii, files: readonly NewFile[]): Promise<StoredFile[]> {
   if (files.length === 0) return []
   const named = files.map((file) => ({ ...file, guid: randomBytes(16).toString('hex') }))
@@ -142,7 +142,7 @@ export function documentsOfOwner(
     )
   if (!by.forStaff) rows = rows.where('a.is_for_staff', '=', false)
   if (by.guid !== undefined) rows = rows.where('a.guid', '=', by.guid)
-  // A filter within the documents of one owner.
+  // Searches names only within the documents of one owner, so no index is needed.
   if (by.find) rows = rows.where(holds('a.file_name', by.find))
   if (by.attachmentTypeId !== undefined) rows = rows.where('a.attachment_type_id', '=', by.attachmentTypeId)
   // A December statement is created in January.
@@ -161,7 +161,7 @@ const uploads = (db: Db | Tx) =>
     .selectFrom('attachment')
     .select(['attachment_id', 'guid', 'file_name', 'created_at', 'date_processed', 'warning'])
     .select(['account_owner_id', 'account_id'])
-    // Literals let the planner use the partial indexes of waiting files.
+    // The conditions are literals, so PostgreSQL uses the partial indexes of waiting files.
     .where('in_upload_center', '=', sql.lit(true))
     .where('scan_state', '=', sql.lit('CLEAN' as const))
 
@@ -218,7 +218,7 @@ export function uploadById(db: Db | Tx, attachmentId: number) {
   return uploads(db).where('attachment_id', '=', attachmentId).executeTakeFirst()
 }
 
-/** Marks a file as processed; true only for the caller that changed it. */
+/** Marks a file as processed. Returns true only to the caller that changed it. */
 export async function markProcessed(tx: Tx, attachmentId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('attachment')
@@ -230,7 +230,7 @@ export async function markProcessed(tx: Tx, attachmentId: number, now: Date): Pr
   return numUpdatedRows === 1n
 }
 
-/** Marks a file as waiting again; true only for the caller that changed it. */
+/** Marks a file as waiting again. Returns true only to the caller that changed it. */
 export async function markWaiting(tx: Tx, attachmentId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('attachment')

@@ -90,7 +90,7 @@ function withoutMetadata(marker: number, segment: Buffer): Buffer | null {
     : null
 }
 
-/** Writes the orientation again, so a photographed letter is displayed upright. */
+/** Writes the orientation into the cleaned picture, so a photographed letter is displayed upright. */
 function uprightOnly(segment: Buffer): Buffer | null {
   if (!segment.subarray(4, 10).equals(EXIF_START)) return null
   const kept = orientationOnly(segment.subarray(10))

@@ -35,7 +35,7 @@ function isWholeEnd(tail: string): boolean {
   return /(?:\bstartxref(?:\s+\d+(?:\s+%%?E?O?)?)?|\btrailer\s*<<[^]*>>)$/.test(tail)
 }
 
-/** These suffice for viewers to find the pages without a cross-reference table. */
+/** Without a cross-reference table, viewers need only these objects to find the pages. */
 function hasPages(pdf: Buffer): boolean {
   const text = pdf.toString('latin1')
   return /\/Type\s*\/Catalog\b/.test(text) && /\/Type\s*\/Page\b/.test(text)

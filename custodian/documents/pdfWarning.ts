@@ -13,7 +13,7 @@ const WORD_END = Buffer.from('end')
 const END = '(?![^\\s()<>\\[\\]{}/%])'
 const SIGNS: ReadonlyArray<readonly [says: string, sign: RegExp]> = [
   ['runs scripts', new RegExp(`/JavaScript${END}|/JS\\s*[(<\\d]`)],
-  // An array is a destination in the document, not an action.
+  // An open action that is an array is a destination in the document, not an action.
   ['does something when it is opened', new RegExp(`/OpenAction(?!\\s*\\[)${END}|/AA\\s*(?:<<|\\d)`)],
   ['opens programs or other files', new RegExp(`/(?:Launch|GoToE|GoToR)${END}`)],
   ['sends or fetches data', new RegExp(`/(?:SubmitForm|ImportData)${END}`)],
@@ -62,7 +62,10 @@ export async function lookThrough(
   }
 }
 
-/** Without this warning a reviewer would see a cover sheet, a request to open it elsewhere, or nothing. */
+/**
+ * Tells a reviewer that the pages are hidden. A viewer shows only a cover sheet, a request to use another program, or
+ * nothing.
+ */
 function withoutPages(has: (sign: RegExp) => boolean, isWhole: boolean): FileRefusal | null {
   if (has(/\/Collection\s*(?:<<|\d+\s+\d+\s+R\b)/)) return 'pdfPortfolio'
   if (has(/\/NeedsRendering\s+true\b/) && has(/\/XFA\b/)) return 'pdfDynamicForm'
@@ -81,7 +84,7 @@ async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed:
   const packed: string[] = []
   let skipped = false
   for (const { head, body } of streamsOf(content)) {
-    // The rest could not be decompressed, and searching it takes time too.
+    // The budget is used up. The rest could not be decompressed, and searching it takes time too.
     if (!budget.take(0)) return { packed, skipped: true }
     if (!head.includes('/ObjStm')) continue
     const objects = await unpack(head, body, budget)
@@ -110,7 +113,10 @@ async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffe
   return Buffer.concat(pieces)
 }
 
-/** The streams with the text before them. A malformed file may yield wrong ones, but their number is limited. */
+/**
+ * The streams of a PDF, each with the text before it. A malformed file may yield wrong streams, but their number is
+ * limited.
+ */
 function* streamsOf(content: Buffer): Generator<{ head: string; body: Buffer }> {
   let seen = 0
   let end = 0
@@ -121,7 +127,7 @@ function* streamsOf(content: Buffer): Generator<{ head: string; body: Buffer }> 
     const headAt = before.lastIndexOf(' obj')
     if (headAt === -1) continue
     const first = content[at + 6] === 0x0d && content[at + 7] === 0x0a ? at + 8 : at + 7
-    // Searched once, not again for every earlier start.
+    // Searches for the end once, not again for every earlier start.
     if (end < first) end = content.indexOf('endstream', first)
     if (end === -1) end = content.length
     yield {

@@ -58,7 +58,7 @@ function uprightOnly(data: Buffer): Buffer[] {
   return [chunk]
 }
 
-/** A capital first letter marks a critical chunk. */
+/** In PNG, a capital first letter in its name marks a critical chunk. */
 function isCritical(type: string): boolean {
   return type < 'a'
 }

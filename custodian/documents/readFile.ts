@@ -40,7 +40,7 @@ export async function readFile({
   const given = decodeBase64(fileContent)
   if (!given || given.length === 0) return refused('unreadable')
   if (given.length > mostBytes) return refused('tooLarge')
-  // Programs use any of these extensions for tables.
+  // Programs use any of these extensions for spreadsheet tables.
   const kinds = TABLES.some((kind) => kind.contentType === contentType)
     ? TABLES
     : DOCUMENTS.filter((kind) => kind.contentType === contentType)
@@ -67,7 +67,7 @@ export async function readFile({
   }
 }
 
-/** Reads it as the first kind that accepts it; a specific refusal takes precedence over 'otherKind'. */
+/** Reads the file as the first kind that accepts it. A specific refusal takes precedence over 'otherKind'. */
 function readAs(
   kinds: readonly FileKind[],
   content: Buffer,

@@ -155,7 +155,7 @@ describe('an accepted PDF', () => {
     const found = await read(content)
     expect(found).toMatchObject({ contentType: 'application/pdf' })
     const kept = 'content' in found ? Buffer.from(found.content) : Buffer.alloc(0)
-    // The bytes before and after it are cut off, and a second pass changes nothing.
+    // Bytes before and after the PDF are cut off, and a second upload changes nothing.
     expect(kept.subarray(0, 5).toString()).toBe('%PDF-')
     expect(kept.includes('PJL') || kept.includes('<script>') || kept.includes('_000_part')).toBe(false)
     expect(await read(kept)).toMatchObject({ content: new Uint8Array(kept) })

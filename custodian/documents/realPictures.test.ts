@@ -126,7 +126,7 @@ describe('a JPG', () => {
   ])('accepts a picture with %s (%s)', async (_, _source, content) => {
     const first = await read(content, JPG, 'photo.jpg')
     expect(first).toMatchObject({ contentType: JPG, warning: null })
-    // The stored bytes are a complete picture and nothing else: a second pass changes nothing.
+    // The stored bytes are exactly one complete picture, because a second upload changes nothing.
     const kept = 'content' in first ? Buffer.from(first.content) : Buffer.alloc(0)
     expect(kept.subarray(-2)).toEqual(END)
     expect(kept.includes('ftyp') || kept.includes('SEFT') || kept.includes('MPF')).toBe(false)

@@ -22,7 +22,7 @@ export async function activeRequestOf(tx: Tx, of: FileOwner): Promise<number> {
     .limit(2)
     .execute()
   if (!row) throw refuse(409, 'The account has no active request.')
-  // After a death several recipients may have claims on one account.
+  // After a death, several recipients may have open claims on one account.
   if (other) throw refuse(409, 'The account has several active requests. Please add the file to its request.')
   return row.request_id
 }

@@ -21,7 +21,7 @@ export const XLSX: FileKind = {
   // The signature must be at the first byte; with data before it, the file could also be of another kind.
   read: (content) => (content.subarray(0, 4).equals(ZIP_START) ? workbookIn(content) : 'otherKind'),
 }
-/** This kind is accepted but never parsed. */
+/** Old workbooks are accepted and stored, but never parsed. */
 export const XLS: FileKind = {
   contentType: 'application/vnd.ms-excel',
   extensions: ['xls'],

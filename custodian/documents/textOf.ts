@@ -40,7 +40,7 @@ export type Reading = { text: string } | { problem: 'badEncoding' | 'twoEncoding
  * plausible, the file is refused.
  */
 export function textOf(content: Buffer): Reading {
-  // Block devices and old transfers fill the last block with zeros.
+  // Trailing zero bytes are cut off, because block devices and old transfers pad the last block with them.
   const end = content.findLastIndex((byte) => byte !== 0) + 1
   const wide = wideEncodingOf(content)
   if (wide) return decoded(wide, content.subarray(0, end + (end % 2)))
@@ -86,7 +86,7 @@ function lettersOf(encoding: EightBits, content: Buffer): string {
   return content.toString('latin1').replace(/[\x80-\xff]/g, (letter) => OF_DOS[letter.charCodeAt(0) - 128] ?? '\u2592')
 }
 
-/** Accented words decide; null if they are plausible in two encodings, or in none. */
+/** Accented words decide the encoding; null if they are plausible in two encodings, or in none. */
 function encodingOf(words: Buffer): EightBits | null {
   const likely = (['windows-1252', 'macintosh', 'dos'] as const)
     .filter((encoding) => encoding !== 'windows-1252' || !NOT_WINDOWS.test(words.toString('latin1')))

@@ -198,7 +198,7 @@ describe('a file with malware', () => {
   })
 })
 
-describe('the upload center', () => {
+describe('the staff list of uploads (upload center)', () => {
   test('lists open uploads until staff mark them complete', async () => {
     await upload(token.ada, file())
     const [row] = (await get(token.service, '/api/uploadcenter')).body as Array<{ id: number }>
@@ -286,7 +286,7 @@ describe('internal documents', () => {
       insert into attachment_content values (900, 'x')`)
     expect((await get(token.ada, '/api/attachment/house')).status).toBe(404)
     expect((await get(token.reviewer, '/api/attachment/house')).status).toBe(404)
-    // For any stored type, a browser gets only a type that it does not execute.
+    // Whatever the stored type, the served type is one that browsers do not execute.
     expect((await get(token.service, '/api/attachment/house')).body).toMatchObject({
       contentType: 'application/octet-stream',
     })

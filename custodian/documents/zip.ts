@@ -4,7 +4,7 @@ import { Unreadable } from './unreadable.ts'
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
-/** A workbook with a picture in every row has an entry for each picture. */
+/** Maximum number of entries. A workbook with a picture in every row has an entry for each picture. */
 const MOST_ENTRIES = 2_000
 const LARGEST_ENTRY = 20 * 1024 * 1024
 const LARGEST_SUM = 60 * 1024 * 1024
@@ -15,7 +15,10 @@ const ENCRYPTED = 0x1
 
 export type Zip = {
   names: string[]
-  /** The bytes of an entry; null if no entry has that name. Throws if it differs from the directory. */
+  /**
+   * The bytes of an entry; null if no entry has that name.
+   * @throws Error if the entry differs from the archive's directory
+   */
   read: (name: string) => Buffer | null
 }
 
@@ -36,7 +39,7 @@ export function openZip(content: Buffer): Zip | null {
     const [flags, method] = [content.readUInt16LE(at + 8), content.readUInt16LE(at + 10)]
     const [packed, size] = [content.readUInt32LE(at + 20), content.readUInt32LE(at + 24)]
     const nameLength = content.readUInt16LE(at + 28)
-    // Old Windows programs use backslashes.
+    // Old Windows programs separate folders by backslashes.
     const name = content.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/')
     if ((flags & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED)) return null
     if (size > LARGEST_ENTRY || size > packed * LARGEST_RATIO + 1024) return null
@@ -55,7 +58,7 @@ export function openZip(content: Buffer): Zip | null {
         throw new Unreadable('damagedWorkbook')
       const start = entry.at + 30 + content.readUInt16LE(entry.at + 26) + content.readUInt16LE(entry.at + 28)
       const packed = content.subarray(start, start + entry.packed)
-      // The directory may understate the size, so decompression stops there.
+      // The archive's directory may understate the size, so decompression stops at the stated size.
       const bytes = entry.method === STORED ? packed : inflated(packed, entry.size)
       if (bytes?.length !== entry.size) throw new Unreadable('damagedWorkbook')
       return bytes

@@ -9,7 +9,7 @@ export type Envelope = Selectable<EnvelopeTable>
 
 const LIFETIME_MS = 72 * HOUR_MS
 
-/** The stored hash of an envelope id, so that a reader of the database cannot sign with it. */
+/** Envelope ids are stored as hashes, so that a reader of the database cannot sign with one. */
 export function envelopeHash(envelopeId: string): string {
   return createHash('sha256').update(envelopeId).digest('base64url')
 }
@@ -64,7 +64,7 @@ export async function supersedeForms(
     .execute()
 }
 
-/** Narrowed by owner, because that column has an index. */
+/** Filters by owner as well, because that column has an index. */
 function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
   return tx
     .updateTable('envelope')
@@ -104,7 +104,7 @@ export async function lockEnvelopeOf(context: WriteContext, requestId: number): 
   return row ?? null
 }
 
-/** The envelope with its row locked, for signing. */
+/** The envelope of an id with its row locked, for signing. */
 export async function lockEnvelope(context: WriteContext, envelopeId: string): Promise<Envelope | null> {
   await context.tx
     .selectFrom('envelope')

@@ -10,7 +10,7 @@ interface SigningOrder {
   email: string
   attachmentId: number
   sha256: string
-  /** null for the owner's custodial agreement. */
+  /** The request that the document belongs to; null for the owner's custodial agreement. */
   request: { requestId: number; number: string } | null
 }
 

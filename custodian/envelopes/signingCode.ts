@@ -27,6 +27,6 @@ export function addressHash({ pii }: Pick<WriteContext['services'], 'pii'>, addr
   return pii.hash(address, 'signing-code-address')
 }
 
-/** The signed document is hashed too, so the same digits have a different hash for another document. */
+/** The hash includes the document, so the same code has a different hash for another document. */
 export const codeScope = ({ envelope_hash, document_sha256 }: Pick<Envelope, 'envelope_hash' | 'document_sha256'>) =>
   `signing-code:${envelope_hash}:${document_sha256}`

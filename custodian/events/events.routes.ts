@@ -15,7 +15,7 @@ import { addressKey, requireBelow, WATCHES } from '../platform/http/throttle.ts'
 import { newestBehind, oldestPosition, readEvents, readForMany } from './readEvents.ts'
 import { toldTo } from './streams.ts'
 
-/** Waiting calls count as requests in flight; beyond this number a call is answered immediately. */
+/** Long polls count as requests in flight. Above this number, a call is answered immediately. */
 const MOST_WAITING = 20
 
 /** Changes, for programs that follow them and for the gateways' streams. */
@@ -56,24 +56,24 @@ export function eventRoutes({ services, serve }: Serving): void {
   serve(watchEvents, async ({ call, body }) => {
     const { after } = body
     if (!call.isByGateway) {
-      // A poll is cheap, and tokens could be guessed, so callers that are not gateways may poll seldom, about few
+      // Polls are cheap, and tokens could be guessed. So callers other than gateways may poll only rarely, about few
       // streams, and without waiting.
       const count = body.streams.length
       if (count === 0 || count > MOST_STREAMS_ELSEWHERE)
         throw refuse(400, count === 0 ? 'Name a stream.' : 'Only a gateway asks about so many streams.')
       await requireBelow(call.db, WATCHES, addressKey(services.pii, call.ip), services.clock.now())
     }
-    // A gateway names its streams' addresses; other callers can only name their own.
+    // A gateway sends the client addresses of its streams; for other callers, their own address counts.
     const streams = body.streams.map(({ token, address }) => ({ token, address: call.isByGateway ? address : call.ip }))
     const newest = await newestBehind(call.db, after ?? 0, after === null || !call.isByGateway ? 0 : body.waitMs)
-    // Check again after the wait: an ended session receives nothing more.
+    // Sessions are checked again after the wait, because a session that ended must receive no event.
     const told = await toldTo(services, streams)
     if (after === null || newest <= after) return { events: [], position: newest, hasMore: false, streams: told }
     const alive = told.filter((one) => one !== null)
     const owners = alive.flatMap(({ accountOwnerId }) => (accountOwnerId === null ? [] : [accountOwnerId]))
     const aboutAll = owners.length < alive.length
     const read = await readForMany(call.db, aboutAll ? 'all' : owners, { after, newest, limit: MOST_EVENTS })
-    // Send only events that some stream may receive.
+    // Sends only events that at least one of the streams may receive.
     const events = read.events.filter((event) => alive.some((one) => mayBeTold(one, event)))
     return { ...read, events, streams: told }
   })

@@ -5,12 +5,13 @@ import { isTransient } from '../platform/db/transient.ts'
 import { EVENTS_KEPT_DAYS } from '../../contract/events.ts'
 
 const BATCH = 1_000
-/** Number of batches that one reader publishes for all readers. */
+/** Maximum number of batches that one reader publishes before it answers. */
 const MOST_BATCHES = 10
 
 /**
- * Gives every committed event of the outbox its position, one writer at a time: the head row is locked until the
- * positions are committed. So a reader of a position can read all events before it. Returns the newest position.
+ * Gives every committed event of the outbox its position. The lock on the head row is held until the positions are
+ * committed, so one writer runs at a time. A reader that sees a position can therefore read all earlier events. Returns
+ * the newest position.
  */
 export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<number> {
   let newest = 0
@@ -27,7 +28,7 @@ export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<num
   return newest
 }
 
-/** Null in read-only mode; published events can still be read. */
+/** Null in read-only mode, in which published events are still readable. */
 async function publishBatch(db: Db): Promise<{ position: number; count: number } | null> {
   try {
     return await db.transaction().execute(async (tx) => {

@@ -52,7 +52,7 @@ function eventsBetween(db: Db, after: number, upTo: number) {
     .orderBy('position')
 }
 
-/** The oldest position; if all events are deleted, the next one. */
+/** The oldest stored position; if all events are deleted, the next position. */
 export async function oldestPosition(db: Db, newest: number): Promise<number> {
   const row = await db.selectFrom('event').select('position').orderBy('position').limit(1).executeTakeFirst()
   return Number(row?.position ?? newest + 1)

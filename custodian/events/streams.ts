@@ -6,7 +6,7 @@ import { credentialPrincipal } from '../platform/http/presentedCredential.ts'
 import { isOver, tokenHash } from '../platform/http/session.ts'
 
 type Stream = { token: string; address: string }
-/** Null if the token is no longer valid. */
+/** The reader of a stream; null if its token is no longer valid. */
 type StreamRight = { kinds: EventKind[]; accountOwnerId: number | null } | null
 
 /**
@@ -50,7 +50,7 @@ async function sessionsOf(services: Services, hashes: readonly string[]): Promis
   )
 }
 
-/** A plan's credential gets no events, because the plan's owners change. */
+/** A plan's credential gets no events, because the owners in the plan change. */
 async function ofCredential(services: Services, { token, address }: Stream): Promise<StreamRight> {
   const principal = await credentialPrincipal(services, token, address)
   const credential = principal?.credential

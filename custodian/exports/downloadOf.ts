@@ -14,7 +14,7 @@ import type { ExportableList } from './exportableLists.ts'
 import { rowsOfDay } from './rowsOfDay.ts'
 import { batchesOf, sumOf, type Asked, type Reader } from './listBatches.ts'
 
-/** Each download holds a connection until its client has read it. */
+/** Limits concurrent downloads, because each holds a database connection until its client has read the file. */
 const MOST_AT_ONCE = 2
 const CHUNK_BYTES = 64 * 1024
 
@@ -50,7 +50,7 @@ export function downloadOf({ database, log }: Services) {
       await noteDownload(reader, row, rows)
       const parts = exportFile(list.exported.columns, batchesOf(reader, db, list, asked))
       const file = Readable.from(told(parts), { objectMode: false, highWaterMark: CHUNK_BYTES })
-      // The response is complete, aborted or never started: stop reading batches.
+      // The response ended, was aborted or never started, so no more batches are read.
       file.once('close', end)
       return new Answer(file, {
         'content-type': 'text/csv; charset=utf-8',
@@ -63,7 +63,7 @@ export function downloadOf({ database, log }: Services) {
     }
   }
 
-  /** A database error quotes values, so log it here without them, not where the response is aborted. */
+  /** Database errors quote values, so they are logged here without values, not where the response is aborted. */
   async function* told(parts: AsyncGenerator<string>): AsyncGenerator<string> {
     try {
       yield* parts
@@ -89,7 +89,10 @@ async function hasGrown(context: WriteContext, { export_id, row_count, is_alone 
   return context.services.config.fourEyes && (await rowsOfDay(context, export_id)).isAbove(rows)
 }
 
-/** Parsed like the list's own query. @throws 409 if the list no longer accepts it */
+/**
+ * The stored query, parsed like the list's own query.
+ * @throws 409 if the list no longer accepts the query
+ */
 function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked {
   const parsed = z
     .object({ params: z.object(call.params ?? {}), query: call.query ?? z.object({}) })
@@ -99,7 +102,8 @@ function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked 
 }
 
 /**
- * Counts one download, with its audit row. @throws 409 after the last allowed download, and for a list that has grown
+ * Counts one download of an export and audits it.
+ * @throws 409 after the last allowed download, and for a list that has grown
  */
 async function noteDownload({ call }: Reader, asked: ExportRow, rows: number): Promise<void> {
   const { export_id } = asked

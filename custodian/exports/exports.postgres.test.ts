@@ -12,7 +12,7 @@ import { ada, bob, BY_OPERATOR, customerService, reviewer, administrator, seedPe
 import { startTestServer, type TestServer } from '../testing.ts'
 import { prepareDatabase } from '../platform/db/prepare.ts'
 
-/** A long limit for a busy machine. */
+/** A long timeout, because the machine may be busy. */
 const PATIENT = { timeout: 60_000 }
 const MANY = 50_000
 const many = `/api/note/admin/${ada.ownerId}`
@@ -26,7 +26,7 @@ const EMPTY = [23, 24] as const
 let postgres: Postgres
 let server: TestServer
 let url: string
-/** Runs as the database owner, because the service role does not see other connections' activity. */
+/** Runs as the database owner, because the service role cannot see the activity of other connections. */
 let watcher: pg.Client
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server?.close()
   await postgres?.stop()
 })
-// Moves to another day, so earlier exports no longer count.
+// Moves the clock to another day, so earlier exports no longer count toward the limit.
 beforeEach(() => server.clock.forward(24 * 3_600_000))
 
 async function addNotes(ownerId: number, count: number): Promise<void> {
@@ -90,7 +90,7 @@ async function openSnapshots(): Promise<number> {
   return rows[0]?.n ?? -1
 }
 
-describe('an export above 1,000 rows', () => {
+describe('an export of more than 1,000 rows', () => {
   test('exports 1,000 rows without a second person', async () => {
     expect(await ask(customerService, few)).toMatchObject({ rows: 1_000, status: 'READY', downloadsLeft: 3 })
   })

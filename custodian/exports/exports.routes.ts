@@ -11,7 +11,7 @@ import { exportView, type ExportRow } from './exports.views.ts'
 
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 20
-/** Time limit from the first byte to the last, enough for a million rows over a slow connection. */
+/** Time limit for sending an export, enough for a million rows over a slow connection. */
 const SENDS_FOR_MS = 15 * 60_000
 
 /** Requested exports and their files. */

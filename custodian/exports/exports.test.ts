@@ -55,7 +55,7 @@ async function rowsOf(who: string, path: string, query: string): Promise<Row[]> 
   return Array.isArray(body) ? (body as Row[]) : (body as { transactions: Row[] }).transactions
 }
 
-/** Moves the time, so earlier exports no longer count. */
+/** Moves the clock, so earlier exports no longer count toward the limit. */
 const nextDay = () => server.clock.forward(24 * 3_600_000)
 
 async function ask(who: string, path: string, query = ''): Promise<Exported> {
@@ -92,7 +92,7 @@ describe('an export', () => {
     const narrowed = path === '/api/audit' ? '&kind=PERSON' : ''
     for (const sort of sortsOf(list)) {
       nextDay()
-      // Both run on the same day, because an age in bank days changes tomorrow.
+      // Both requests run on the same day, because an age in bank days changes at midnight.
       const rows = await rowsOf(who, path, `?sort=${sort}${narrowed}`)
       const { id, status, rows: counted, amount } = await askToday(who, path, `?sort=${sort}${narrowed}`)
       expect([status, counted]).toEqual(['READY', rows.length])

@@ -33,7 +33,7 @@ export async function* batchesOf(
 ): AsyncGenerator<readonly object[]> {
   const place = JSON.stringify(['export', endpoint.name, asked.ownerId, asked.params])
   for (let after: string | undefined | null; after !== null;) {
-    // No limit is given, so rows get no cursors.
+    // Without a limit in the query, rows get no cursors.
     const query = { ...asked.query, after }
     const page = pagerOf(reader.services.pii, place, query, MOST_ROWS)
     const answer = await handler({ ...inputOf(reader, db, asked), query, page })
@@ -46,7 +46,7 @@ function inputOf({ call, noteReadOf }: Reader, db: Db, asked: Asked) {
   return { ...asked, call: { ...call, db }, body: undefined, noteReadOf }
 }
 
-/** A list, or a book with its lines. */
+/** The rows of a list, or the lines in the answer of a book. */
 function rowsIn(body: unknown): readonly object[] {
   return Array.isArray(body) ? (body as object[]) : (body as { transactions: object[] }).transactions
 }

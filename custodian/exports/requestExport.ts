@@ -16,7 +16,7 @@ import { sumOf, type Asked, type Reader } from './listBatches.ts'
  */
 export async function requestExport(reader: Reader, list: ExportableList, asked: Asked): Promise<Exported> {
   const { services, call } = reader
-  // No screen waits for the count, so it may take longer than reading a page.
+  // This count may be slower than the count of a page, because no screen waits for it.
   const { rows, cents } = await sumOf(reader, services.database.work, list, asked)
   const query = asText(asked.query)
   const title = list.exported.title(asked.params as never)

@@ -34,7 +34,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
       problems.push(...(await releaseByCode(context, ownerId, body.code)))
       return problems.length > 0 ? undefined : shown(context.tx, call, ownerId)
     })
-    // A wrong try counts and must not be rolled back, so the error is sent after the commit.
+    // A wrong code counts as a try and must not be rolled back, so the error is sent after the commit.
     if (!hold) throw invalid(...problems)
     return hold
   })

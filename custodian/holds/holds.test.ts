@@ -69,7 +69,7 @@ test.each([
   expect(await shown()).toBe(released)
 })
 
-describe('the release code', () => {
+describe('the release code of a held payout', () => {
   test('releases a held payout once by its code, typed with or without the space', async () => {
     await hold()
     const [code = ''] = await written()
@@ -133,7 +133,7 @@ describe('the release code', () => {
   })
 })
 
-describe('the address and phone number on file', () => {
+describe('the address and phone number on file of an owner with a held payout', () => {
   const address = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
   const phone = () =>
     server.services.database.executeSql(
@@ -252,7 +252,7 @@ describe('a release by two employees', () => {
     expect(await state()).toMatchObject({ isHeld: true })
   })
 
-  describe('after a change of owner data', () => {
+  describe('the release of a hold after a change of owner data', () => {
     const isRefused = { status: 409, body: expect.stringMatching(/^You have changed data/) }
     const office = { first: 'first@example.com', second: 'second@example.com', third: 'third@example.com' }
     type Colleague = keyof typeof office

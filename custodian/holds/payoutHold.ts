@@ -10,7 +10,7 @@ import { about } from '../platform/audit/audit.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
 
-/** The text that staff see for a payment that waits for the release. */
+/** Shown to staff while a payment waits for the release of the owner's hold. */
 export const HELD =
   'The first payment after a registration is held until the owner has entered the code from our letter, or two employees have released it.'
 
@@ -22,7 +22,7 @@ export async function payoutHold(db: Db | Tx, ownerId: number): Promise<Problem 
   return (await openHold(db, ownerId)) ? refusal(HELD) : null
 }
 
-/** The open hold; null if there is none. */
+/** The owner's open hold; null if there is none. */
 export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold | null> {
   const row = await db
     .selectFrom('payout_hold')
@@ -74,8 +74,8 @@ export async function takeUpConfirmed(context: WriteContext, ownerId: number): P
 const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }
 
 /**
- * Data entered by staff does not become trusted with time. Without a confirmed address and phone number no letter is
- * sent, and the number to call is the last confirmed one.
+ * Data entered by staff never becomes trusted with time. Without a confirmed address and phone number no letter is
+ * sent. The number to call is the last confirmed one.
  */
 async function contactOnFile(tx: Tx, ownerId: number) {
   const { number = null } = (await lastConfirmed<{ number: string }>(tx, ownerId, 'PHONE')) ?? {}

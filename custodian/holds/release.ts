@@ -26,14 +26,14 @@ const LETTERS_PER_OWNER: Limit = {
 export const NO_HOLD = 'No payment of this owner is held.'
 const NEEDS_LETTER = 'This code no longer works. Please order a new letter.'
 
-/** The expiry of the last letter's code; null if the code can't be used any more, or there is no letter. */
+/** The expiry of the last letter's code; null if there is no letter or its code is no longer usable. */
 export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   if (hold.code_hash === null || hold.code_written_at === null || hold.code_tries >= TRIES) return null
   const until = new Date(hold.code_written_at.getTime() + LETTER_DAYS * DAY_MS)
   return until > now ? until : null
 }
 
-/** The reason why no new letter is possible; null if one is. */
+/** The reason why no new letter can be sent; null if one can. */
 export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
@@ -93,7 +93,7 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
     .where('account_owner_id', '=', ownerId)
     .where('released_at', 'is', null)
     .execute()
-  // The release proves the owner's identity, so it also confirms the email.
+  // Entering the code proves the owner's identity, so this also confirms the email address.
   await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two employees')
   await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
   await notifyOfRelease(context, ownerId, by)

@@ -15,7 +15,7 @@ const CHANGED_DATA = 'You have changed data of this account owner. Another perso
 const CALLER_CHANGED_DATA =
   'The employee who recorded the call has changed data of this account owner. Another employee must record a call.'
 
-/** Approvals of data changes; their requester counts as an author before they are executed. */
+/** Approvals of owner data changes. An employee who requested one counts as its author even before it is executed. */
 const DATA_APPROVALS = ['owner-data', 'request-change']
 
 /**

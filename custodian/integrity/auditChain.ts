@@ -6,7 +6,7 @@ import type { Pii } from '../platform/crypto/pii.ts'
 const SEALING_LOCK = 4_001_004
 const BATCH = 1_000
 const START = 'start'
-/** Domain separator of a link's hash. */
+/** Domain separation text at the start of a link's hash input. */
 const LINK = 'audit-chain'
 
 type Parts = { db: Db; pii: Pii }
@@ -14,11 +14,11 @@ type Parts = { db: Db; pii: Pii }
 type Row = { audit_id: bigint; row: string | null }
 type Link = Row & { position: bigint; hash: string }
 
-/** A position of the chain; a stored position proves later that nothing before it was changed or truncated. */
+/** A position of the audit chain. Stored elsewhere, it later proves that no earlier row was changed or removed. */
 export type Head = { position: number; hash: string }
 export type Trail = {
   head: Head | null
-  /** A mismatch: "row 17 was changed". */
+  /** A mismatch as text: "row 17 was changed". */
   findings: string[]
   /** Number of audit rows without a link. */
   unsealed: number
@@ -40,7 +40,7 @@ export async function sealAudit(
   let added = 0
   let upTo = above
   for (;;) {
-    // Skips rows checked in this call, so the first run over a long trail ends.
+    // Skips rows that this call has checked, so the first run over a long audit trail ends.
     const rows = await sealBatch(parts, upTo, busy)
     added += rows.length
     for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
@@ -48,7 +48,7 @@ export async function sealAudit(
   }
 }
 
-/** Rows after the newest link that may be committed later than it. */
+/** Number of rows after the newest link that are checked again, because a row may be committed after later rows. */
 const LATE = 1_000n
 
 /** Adds the links of rows just written, for a caller that sends them now; the periodic check covers older rows. */

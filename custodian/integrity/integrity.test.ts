@@ -104,7 +104,7 @@ describe('the audit trail', () => {
   })
 })
 
-describe('the books', () => {
+describe('checks of the ledger', () => {
   const wrong = async () => (await checkLedger(server.services.db)).map(({ rule, what }) => `${rule}: ${what}`)
   const aTransaction = async () =>
     Number((await run('select min(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
@@ -164,7 +164,7 @@ describe('the books', () => {
       'posting',
       `update posting set side = case side when 'D' then 'C' else 'D' end where transaction_id = ${await aTransaction()}`,
     )
-    // Reversing Ada's line also reverses the cash line of the transaction.
+    // Reversing Ada's line also reverses the cash line of the same transaction.
     const found = [`balance not below zero: book ${book}`, `cash not below zero: book ${await bookOf('CUSTODY_CASH')}`]
     expect(await wrong()).toEqual(found)
     expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(2)
@@ -316,7 +316,7 @@ describe('the books', () => {
   })
 })
 
-describe('wrong books', () => {
+describe('the ledger when a check finds wrong books', () => {
   beforeEach(() => chargeFees(server.services, ada.accountId, 5_00n))
   const adjust = async () => {
     const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
@@ -392,7 +392,7 @@ describe('wrong books', () => {
     )
     await inspectNew(server.services, log, 0)
     const { findings } = server.services.integrity
-    // Reads the transaction, and the stored balance of its book.
+    // The two checks read the transaction and the stored balance of its book.
     expect(findings.map(({ stops }) => stops)).toEqual([false, true, true])
     expect(lookAgainAfter(findings)).toBe(60_000)
   })

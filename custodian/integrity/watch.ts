@@ -11,9 +11,9 @@ const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = DAY_MS
 const LESSER_MS = HOUR_MS
-/** A row may be committed after rows with higher ids, but never an hour later. */
+/** Milliseconds for which a row may be committed after rows with higher ids: never an hour. */
 const SETTLED_MS = HOUR_MS
-/** More postings than can be in flight simultaneously; each check repeats this many. */
+/** Number of latest postings that each check repeats: more than can be in flight at the same time. */
 const UNDER_WAY = 1_000
 
 /**
@@ -30,7 +30,7 @@ export async function inspectAll(services: Services, log: Logger): Promise<void>
   integrity.checkedAt = clock.now()
   for (const finding of integrity.findings) log.error(finding, 'the books are wrong')
   for (const finding of trail.findings) log.error({ finding }, 'the audit trail was changed')
-  // Log collection stores this line outside the database, so a chain truncated before it is detected.
+  // Log collection stores this line outside the database, so removing the end of the chain is detected.
   log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
   const reason = stopping(integrity.findings)
   await (reason ? halt(services, log, reason) : goOn(services, log, began))
@@ -41,7 +41,7 @@ export async function inspectNew(services: Services, log: Logger, after: number)
   const { integrity } = services
   const { findings, upTo } = await checkNewTransactions(services.db, after)
   integrity.checkedAt = services.clock.now()
-  // Several checks cover the same postings, so known findings are not logged again.
+  // Several checks cover the same postings, so a known finding is not logged again.
   const fresh = findings.filter(
     ({ rule, what }) => !integrity.findings.some((old) => old.rule === rule && old.what === what),
   )
@@ -63,7 +63,7 @@ export function lookAgainAfter(findings: readonly Finding[]): number {
   return findings.length > 0 ? LESSER_MS : WHOLE_MS
 }
 
-/** Keeps a stop that another custodian made during this check, because this check may have passed that row already. */
+/** Keeps a stop that another custodian made during this check. This check may have passed the wrong row already. */
 async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
   const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
   if (rows.length > 0) log.warn('the ledger goes on')
@@ -78,7 +78,7 @@ async function halt({ db, clock }: Services, log: Logger, reason: Finding): Prom
   log.error(reason, 'the ledger is stopped: nothing is posted until the books are right')
 }
 
-/** The custodian that stopped the ledger may be gone, so another one may resume it. */
+/** Another custodian may resume the ledger, because the one that stopped it may be gone. */
 async function isHalted({ db }: Services): Promise<boolean> {
   return (await db.selectFrom('ledger_halt').select('since').executeTakeFirst()) !== undefined
 }

@@ -47,7 +47,7 @@ test('refuses a manual job run for yesterday, and omits no day of interest', asy
   for (const job of [JOB_TYPE.calculateWithdrawals, JOB_TYPE.calculateInterest, JOB_TYPE.annualFee])
     await expect(run(job, '2026-03-09')).rejects.toThrow('Jobs have run for 03/10/2026 already.')
   expect(await run(JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1, failures: [] })
-  // One day, March 9.
+  // Interest for one day, March 9.
   expect(await amountOfRequest()).toBe(65_000_445n)
   expect(await run(JOB_TYPE.processWithdrawals)).toMatchObject({ paid: 1, failures: [] })
   expect(await balance()).toBe(0n)
@@ -59,7 +59,7 @@ test("leaves no balance if a month ends between a payout's calculation and its p
   on('2026-03-31')
   await askForEverything()
   await run(JOB_TYPE.calculateWithdrawals)
-  // 22 days, March 9 to 30: 9,794.52 cents.
+  // Interest for 22 days, March 9 to 30: 9,794.52 cents.
   expect(await amountOfRequest()).toBe(65_009_795n)
   on('2026-04-01')
   await run(JOB_TYPE.calculateInterest)
@@ -78,7 +78,7 @@ test('pays the same amount if payments run before the interest of the same day',
   await run(JOB_TYPE.calculateWithdrawals)
   await run(JOB_TYPE.processWithdrawals)
   await run(JOB_TYPE.calculateInterest)
-  // 23 days, March 9 to 31: 10,239.73 cents.
+  // Interest for 23 days, March 9 to 31: 10,239.73 cents.
   expect(await amountOfRequest()).toBe(65_010_240n)
   expect(await balance()).toBe(0n)
 })
@@ -87,7 +87,7 @@ test('refuses to calculate a full withdrawal for a day with interest already acc
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
-  // A row as it was before the order was enforced.
+  // A job row as it could exist before the date order was enforced.
   await server.services.database.executeSql("update interest_accrual set through = '2026-03-09'")
   expect(await run(JOB_TYPE.calculateWithdrawals)).toMatchObject({
     failed: 1,

@@ -26,7 +26,7 @@ export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => 
 /** Advisory lock: one run at a time checks whether it may begin, and begins. */
 const BEGIN_LOCK = 4_001_012
 
-/** A run that has not ended after this time was interrupted. */
+/** Hours after which a run without an end counts as interrupted. */
 const AT_WORK_HOURS = 4
 
 /**

@@ -30,7 +30,7 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'complianceEmail',
 ])
 
-/** The times at which a business day begins and after which its jobs are not polled any more, in UTC. */
+/** The UTC times between which the jobs of a business day are started. */
 const DAY_BEGINS = 'T12:00:00.000Z'
 const DAY_ENDS = 'T22:00:00.000Z'
 

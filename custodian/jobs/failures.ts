@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { JobFailure } from '../../contract/jobs.ts'
 import type { Db } from '../platform/db/connect.ts'
 
-/** The failures of one run; their owners are looked up. */
+/** The failures of one job run. Their owners are looked up separately. */
 const MOST_NAMED = 100
 
 const ITEM = /^(?:(request|account|owner) |[WR]-\d{4}-0*)(\d{1,9})$/

@@ -19,7 +19,7 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'printVendorUpload',
   'signatureReminder',
 ])
-/** An unfinished job of returned payments stays in the list this long, even after later runs. */
+/** Days that an unfinished job of returned payments stays in the list, even after later runs. */
 const RETURNS_STAND_DAYS = 7
 
 /** Business dates of the older runs that a run replaces: its own date for a report, none for a plan file. */

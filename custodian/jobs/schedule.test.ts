@@ -26,7 +26,7 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
   const server = await startTestServer()
   await seedPeople(server.services)
   const day = (date: string) => runBusinessDay(server.services, createLog('silent'), date)
-  // All jobs except tax forms, their copies and returns, which the operator starts.
+  // All jobs except tax forms, their copies and information returns, which the operator starts.
   expect(BUSINESS_DAY.toSorted((a, b) => a - b)).toEqual([
     ...Array.from({ length: 16 }, (_, index) => index + 1),
     20,

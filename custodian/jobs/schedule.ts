@@ -29,14 +29,14 @@ export async function startSchedule(
   log: Logger,
 ): Promise<() => Promise<void>> {
   const { engine, executeSql } = services.database
-  // On PostgreSQL the database owner has created the schema.
+  // On PostgreSQL, the database owner has already created the queue's schema.
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
   // Removes the schedules of older builds, which had one per job.
   for (const { name } of await boss.getSchedules())
     if (name !== DAY_QUEUE && name !== TOTALS_QUEUE) await boss.unschedule(name)
-  // One day at a time, even if the last one is late; a missing heartbeat releases the day of a custodian that died.
+  // Runs one business day at a time. If a custodian dies, its missing heartbeat releases the day to another one.
   await boss.createQueue(DAY_QUEUE, {
     policy: 'singleton',
     retryLimit: 0,

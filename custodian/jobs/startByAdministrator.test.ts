@@ -60,7 +60,7 @@ test('lists each failure of a job run with its owner, and resolves the failure b
   const done = await list('/api/job/complete')
   expect(done.find(({ id }) => id === retry)).toMatchObject({ failures: [] })
   expect(done.find(({ id }) => id === failed)?.note).toContain(`Retried by run ${retry}.`)
-  // The failed run has no work left to retry.
+  // The failed run has no open work left, so it cannot be retried.
   expect((await ask(administrator, 'POST', `/api/job/${failed}/retry`)).status).toBe(409)
   expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
 })

@@ -37,12 +37,12 @@ export async function startByAdministrator(
   return answer
 }
 
-/** Only the shutdown waits for the run. */
+/** The caller does not wait for the run; only the shutdown does. */
 function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>>): void {
   const work = workOn(atWork(services), run)
     .then(
       () => {},
-      // The run's row records the failure.
+      // The failure is already recorded in the run's row.
       (error: unknown) =>
         services.log.error(
           { jobId: run.jobId, failure: error instanceof Error ? error.name : 'unknown' },

@@ -20,10 +20,10 @@ import { creditsLessDebits } from './balance.sql.ts'
  * waits for its posting (interestPayable.ts): returns the id of its row, or null if nothing was accrued.
  */
 export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
-  // Take the locks first, so the totals below include the writes of earlier lock holders.
+  // Takes the locks first, so the totals below include the writes of earlier lock holders.
   await sql`select 1 from interest_accrual where account_id = any(${accountIds}::int[]) and through < ${through}
     order by account_id for update`.execute(tx)
-  // The figures of a full distribution are frozen, so nothing is added.
+  // Skips accounts in a full distribution, because the figures are frozen.
   const { rows } = await sql<{ earned_id: number }>`
     with due as (
       select i.account_id, i.through, b.book_id, p.plan_id, p.interest_basis_points,
@@ -85,7 +85,7 @@ export async function creditInterest(
 ): Promise<{ credited: number; cents: bigint }> {
   const { tx } = context
   const payable = await internalBook(tx, 'INTEREST_PAYABLE')
-  // The lock order of all postings: books first.
+  // Locks books first, in the lock order of all postings.
   await sql`select 1 from book where account_id = any(${accountIds}::int[]) order by book_id for no key update`.execute(
     tx,
   )

@@ -35,7 +35,7 @@ export async function bulkPost(
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
   await insertStaged(tx, first)
   await proveBySet(tx, first)
-  // A balance without a row is recomputed by the next posting.
+  // Deletes the stored balances; the next posting recomputes a missing balance.
   await sql`delete from customer_balance k
     where exists (select from posting p where p.book_id = k.book_id and p.transaction_id >= ${first})`.execute(tx)
   for (const table of ['ledger_transaction', 'posting'])
@@ -43,7 +43,7 @@ export async function bulkPost(
   return { first, last: first + count - 1 }
 }
 
-/** The trigger that protects closed months is off below. */
+/** Checks that no month is closed, because the trigger that protects closed months is off below. */
 async function proveOpen(tx: Tx): Promise<void> {
   await sql`select hold_months(false)`.execute(tx)
   const open = await openFrom(tx)
@@ -68,7 +68,7 @@ async function stage(tx: Tx, postings: readonly Posting[]): Promise<void> {
     order by n`.execute(tx)
 }
 
-/** Sorted by date, postings of a month are stored together, so a range of days is few pages. */
+/** Sorts by date, so postings of a month are stored together and a date range reads few pages. */
 async function insertStaged(tx: Tx, first: number): Promise<void> {
   await sql`create temporary table numbered_posting on commit drop as
     select ${first}::int - 1 + row_number() over (order by on_date, place)::int as transaction_id, staged_posting.*

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The first day that postings may be dated; everything before it is closed. Null if no month is closed. */
+/** The first day after all closed months, from which postings may be dated; null if no month is closed. */
 export async function openFrom(db: Db | Tx): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select (max(month) + interval '1 month')::date as day from closed_month`.execute(db)
@@ -14,7 +14,7 @@ export async function postingDay(db: Db | Tx, day: string, today: string): Promi
   return open !== null && day < open ? today : day
 }
 
-/** Waits for postings in progress and blocks new ones until this transaction ends. */
+/** Blocks new postings until this transaction ends, and waits for those in progress. */
 export async function holdMonths(tx: Tx): Promise<void> {
   await sql`select hold_months(true)`.execute(tx)
 }

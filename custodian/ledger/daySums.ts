@@ -4,7 +4,7 @@ import { creditsLessDebits } from './balance.sql.ts'
 import { booksOfKinds, type InternalBookKind } from './ledger.ts'
 import { totalsUpTo } from './monthTotals.ts'
 
-/** Days as YYYY-MM-DD, both included; open-ended where omitted. */
+/** Days as YYYY-MM-DD, both included; an omitted end leaves the range open. */
 export type Days = { from?: string | undefined; to?: string | undefined }
 
 const FIRST_DAY = '0001-01-01'
@@ -34,7 +34,7 @@ export async function sidesOfInternalBooks(
 ): Promise<ReadonlyMap<number, Sides>> {
   const months = wholeMonths(from, to)
   const before = (day: string) => sql`(${day}::date - 1)`
-  // Read this first: rows up to this id never change; newer ones come from the lines.
+  // Reads this id first: rows up to it never change, and newer postings are read from the lines.
   const upTo = await totalsUpTo(db)
   const ofDays = (first: string, last: RawBuilder<unknown>) => totals(bookIds, 'day', { first, last }, upTo)
   const parts = months
@@ -99,10 +99,10 @@ type Place = { day: string; transactionId: number }
 /** Credits less debits of a book, in cents: before some days and in these days. */
 type SumsOfDays = { opening: bigint; within: bigint }
 
-/** The same totals up to a transaction; 0 for no transaction. */
+/** The same totals up to a transaction; both are 0 if no transaction is given. */
 type SumsOfBook = SumsOfDays & { upToNewest: bigint }
 
-/** A customer's book has few lines, so this adds them up. */
+/** Adds up the lines of a customer's book, because it has few lines. */
 export async function sumsOfCustomerBook(
   db: Db,
   bookId: number,

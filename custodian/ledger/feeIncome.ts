@@ -5,9 +5,9 @@ import { refusal, type Problem } from '../platform/problem.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 import { sumOfDays } from './daySums.ts'
 
-// Fee income never goes below zero: no posting refunds a fee that was not charged.
+// Fee income never goes below zero, because only charged fees can be refunded.
 
-/** Serializes debits of an internal book, so a second debit sees the balance after the first. */
+/** Locks an internal book, so a second concurrent debit sees the balance after the first. */
 export async function lockBook(tx: Tx, bookId: number): Promise<void> {
   await tx.selectFrom('book').select('book_id').where('book_id', '=', bookId).forNoKeyUpdate().execute()
 }

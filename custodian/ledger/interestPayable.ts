@@ -13,10 +13,10 @@ import { credit, debit, internalBook, post } from './ledger.ts'
 export const MICRO_CENTS = 1_000_000n
 
 interface Earned {
-  /** Only this accrual; by default all that wait through the day. */
+  /** The id of one accrual row to post; by default all rows that wait through the day. */
   earnedId?: number
   through: string
-  /** The date of the posting if the month of `through` is closed. */
+  /** The posting's date if the month of `through` is closed. */
   today: string
 }
 

@@ -80,7 +80,7 @@ describe('a balance', () => {
   })
 })
 
-describe('the database refuses', () => {
+describe('refusals by the database', () => {
   const code = (work: Promise<unknown>) =>
     work.then(
       () => 'accepted',
@@ -199,7 +199,7 @@ describe('a reversal', () => {
   })
 })
 
-describe('the rules for each transaction of a multi-row insert', () => {
+describe('posting rules for each transaction of a multi-row insert', () => {
   type Written = readonly [book: string, side: 'D' | 'C', cents: number, changed?: { date?: string; currency?: string }]
   const books: Record<string, number> = { nowhere: 999_999 }
   const header = async (tx: Tx, typeId: number) =>

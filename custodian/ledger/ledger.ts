@@ -22,7 +22,7 @@ export type Posting = {
   note?: string | null
   lines: readonly Line[]
   requestId?: number
-  /** An idempotency key is posted once (unique violation 23505). */
+  /** The idempotency key. A second posting with the same key fails with a unique violation (23505). */
   idempotencyKey?: string
   createdBy: number | null
   reverses?: number
@@ -35,7 +35,7 @@ export type Posting = {
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   const lines = linesOf(posting)
-  // One call of a database function takes one round trip and reuses its plans.
+  // Calls a database function, which takes one round trip and reuses its query plans.
   const { rows } = await sql<{ transaction_id: number }>`
     select post_transaction(${posting.typeId}, ${posting.date}, ${posting.note ?? null}, ${posting.reverses ?? null},
       ${posting.requestId ?? null}, ${posting.idempotencyKey ?? null}, ${posting.createdBy},
@@ -131,7 +131,7 @@ export async function lockAccount(tx: Tx, accountId: number) {
   return row ?? null
 }
 
-/** Advisory lock with the transaction id: one reversal of it at a time. */
+/** Takes an advisory lock on the transaction id, so only one reversal of a transaction runs at a time. */
 const REVERSAL_LOCK = 4_001_003
 
 /**
@@ -144,7 +144,7 @@ export async function reverse(
   transactionId: number,
   by: { date: string; note?: string | null; createdBy: number | null },
 ): Promise<number | null> {
-  // A row lock would need the update privilege, which the service role does not have here.
+  // An advisory lock, because a row lock would need the update privilege, which the service role lacks here.
   await sql`select pg_advisory_xact_lock(${sql.lit(REVERSAL_LOCK)}, ${transactionId})`.execute(tx)
   const original = await tx
     .selectFrom('ledger_transaction')

@@ -23,7 +23,7 @@ const OTHER = 108
 const day = fc
   .integer({ min: 0, max: 140 })
   .map((days) => new Date(Date.UTC(2025, 10, 20 + days)).toISOString().slice(0, 10))
-/** Postings of a day in order, many of them backdated, or a run of the job between them. */
+/** Postings of a day in order, many of them backdated, or a run of the totals job between them. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ date: day, cents: fc.bigInt(-900n, 900n).filter((cents) => cents !== 0n) }) },
   { weight: 1, arbitrary: fc.constant('run' as const) },
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const databaseUrl = engine === 'PGlite' ? null : await postgres.database()
     databases[engine] = await openDatabase({ databaseUrl, dataDir: 'memory' })
     await migrate(databases[engine])
-    // Cash stays above zero for any random values.
+    // The opening amount keeps cash above zero for any random values.
     await pay(databases[engine], '2025-11-01', 1_000_000n)
   }
 })
@@ -54,7 +54,7 @@ async function pay({ db }: Database, date: string, cents: bigint): Promise<void>
     .execute((tx) => post(tx, { typeId: 4, date, createdBy: null, lines: [debit(to, size), credit(from, size)] }))
 }
 
-/** Computed from the headers, without totals. */
+/** Expected totals computed from the transactions, without stored totals. */
 async function plainSum({ db }: Database, { from, to }: Days): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end), 0)::bigint as cents
@@ -208,7 +208,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (e
         const ofTotals = await sumsOfInternalBook(db, CASH, days, at)
         expect(ofTotals.upToNewest).toBe(cents)
         expect(ofTotals.within).toBe(await plainSum(open(), days))
-        // Computed from the lines, as for a customer's book.
+        // Expected balances computed from the lines, as for a customer's book.
         const { opening, within } = ofTotals
         expect(await sumsOfCustomerBook(db, CASH, days)).toEqual({ opening, within })
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { settledUpTo } from './settled.ts'
 
-/** Below this number, new transactions are read as fast line by line. */
+/** Below this number of new transactions, adding up lines is as fast as using totals. */
 const WORTH_A_RUN = 1_000
 /** Ledger transactions per database transaction. */
 const MOST_AT_ONCE = 10_000

@@ -44,9 +44,9 @@ async function postTogether(tx: Tx, postings: readonly Posting[]): Promise<numbe
   return ids
 }
 
-/** Ascending ids, lower than every id issued afterwards. */
+/** Reserves ascending transaction ids, lower than every id issued afterwards. */
 async function newTransactionIds(tx: Tx, count: number): Promise<number[]> {
-  // A writer must be visible before it takes an id (settledUpTo).
+  // A writer must be visible to other transactions before it takes an id (see settledUpTo).
   await sql`select pg_current_xact_id()`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     select nextval(numbers)::int as id

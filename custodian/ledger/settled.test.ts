@@ -39,7 +39,7 @@ test('waits for a writer with a lower transaction id that has not committed', as
   // Longer than the pause between two checks, so that a second check has found the writer, too.
   await new Promise((resolve) => setTimeout(resolve, 150))
   const wasSettled = isSettled
-  // Before any assertion, because an open transaction would keep the database from closing.
+  // Ends the transaction before any assertion, because an open transaction would keep the database from closing.
   await slow.commit().execute()
   expect(wasSettled).toBe(false)
   expect(await settled).toBe(higher)

@@ -11,7 +11,8 @@ const BETWEEN_LOOKS = 100
  * @throws Error if a writer has been active for ten seconds
  */
 export async function settledUpTo(db: Db): Promise<number> {
-  // In this order, because a writer that starts after the second read gets a higher id than the first read's.
+  // The order of these reads matters: a writer that starts after the second read gets a higher id than the first
+  // returned.
   const { rows: newest } = await sql<{ id: number | null }>`
     select max(transaction_id) as id from ledger_transaction`.execute(db)
   const { rows: begun } = await sql<{ next: string }>`

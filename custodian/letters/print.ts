@@ -59,7 +59,7 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun, kind
   return letters.length
 }
 
-/** Number of waiting letters, for the progress of a run. */
+/** Number of waiting letters of a kind, for the progress of a run. */
 export async function countLetters(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('letter')
@@ -77,6 +77,6 @@ function archiveOf(
     `letter-${letter.letter_id}.pdf`,
     pii.openBytes(letter.content, letterAssociatedData(letter)),
   ])
-  // PDFs are already compressed.
+  // The archive stores PDFs uncompressed, because they are already compressed.
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 0 }))
 }

@@ -52,7 +52,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
     fileName: `${SETS[kind]}-${first.attachment_id}-${last.attachment_id}.zip`,
     operatorOnly: false,
     contentType: 'application/zip',
-    // PDFs are already compressed.
+    // The archive stores PDFs uncompressed, because they are already compressed.
     content: Buffer.from(zipSync(Object.fromEntries(files), { level: 0 })),
   })
   const ids = copies.map(({ attachment_id }) => attachment_id)
@@ -60,7 +60,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
   return copies.length
 }
 
-/** Number of waiting copies, for the progress of a run. */
+/** Number of waiting copies of a kind, for the progress of a run. */
 export async function countCopies(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('print_copy')

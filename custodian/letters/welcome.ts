@@ -35,7 +35,7 @@ export async function ownersToWelcome({ db }: Services, after: number): Promise<
   return rows.map(({ account_owner_id }) => account_owner_id)
 }
 
-/** Number of these owners, for the progress of a run. */
+/** Number of owners without a welcome letter, for the progress of a run. */
 export async function countToWelcome({ db }: Services): Promise<number> {
   const { n } = await unwelcomed(db)
     .select((eb) => eb.fn.count<bigint>('a.account_owner_id').distinct().as('n'))
@@ -50,7 +50,7 @@ export async function countToWelcome({ db }: Services): Promise<number> {
  */
 export async function welcome(context: WriteContext, ownerId: number): Promise<boolean> {
   const { tx, services, now } = context
-  // The lock allows one letter at a time, so a second run sees the first one's.
+  // The lock serializes runs, so a second run sees the letters of the first.
   const owner = await tx
     .selectFrom('account_owner')
     .select(['first_name', 'last_name'])
