@@ -11,6 +11,8 @@ test("finds, previews and downloads last year's statement, a tagged PDF that is 
   portal,
   isMobile,
 }) => {
+  // A statement waits for the interest of its quarter.
+  await portal.job('calculate-interest')
   for (let run = 0; run < (isMobile ? 1 : 2); run += 1) await portal.job('statement-upload', `${lastYear + 1}-01-02`)
   await signIn(page, people.ann, '/document')
   const name = `statement-${lastYear}-q4-100001.pdf`
