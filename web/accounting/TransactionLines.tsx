@@ -9,6 +9,7 @@ import { useSession } from '../core/session/useSession.ts'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { NONE } from '../kit/ui/none.ts'
 import { SummaryList, type SummaryRow } from '../kit/ui/SummaryList.tsx'
 import { ReturnPlanMoney } from './ReturnPlanMoney.tsx'
 import { ReversePosting } from './ReversePosting.tsx'
@@ -69,7 +70,7 @@ export function TransactionLines({ detailKey, onReversed }: Props) {
       header: 'Customer Account',
       cell: (row) =>
         row.accountId === null || row.accountOwnerId === null ? (
-          '–'
+          NONE
         ) : (
           <OwnerLink announced accountOwnerId={row.accountOwnerId}>
             {row.accountId}
