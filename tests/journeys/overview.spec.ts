@@ -1,18 +1,13 @@
 import { people } from '../clients.ts'
 import { expect, expectAccessible, picture, screenQueries, signIn, test } from './portal.ts'
 
-test('shows staff the open work and a late tax deposit on Home, and opens the list of a tile', async ({
-  page,
-  requests,
-}) => {
+test('shows staff the open work on Home with one query, and opens the list of a tile', async ({ page, requests }) => {
   await signIn(page, people.service)
   await expect(page.getByText('Please choose an account owner via Search.')).toBeVisible()
   const tile = page.getByRole('link', { name: /^Withdrawals: Pending 1 Oldest: / })
   await expect(tile).toBeVisible()
   await expect(page.getByRole('list', { name: 'Nothing waiting in' })).toContainText('Jobs that failed')
-  await expect(page.getByRole('link', { name: /^Federal tax deposit of / })).toBeVisible()
-  // The deposit is fetched after the screen.
-  expect(screenQueries(requests())).toEqual(['query HomePageQuery', 'query DepositDueQuery'])
+  expect(screenQueries(requests())).toEqual(['query HomePageQuery'])
   await expectAccessible(page, { sizes: 'own' })
   await picture(page, 'home-of-staff')
   await tile.click()

@@ -26,7 +26,7 @@ test("requests a staff screen's data once, before its code has loaded", async ({
   await page.goto('/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await untilQuiet(page)
-  expect(requests().toSorted()).toEqual(['query DepositDueQuery', 'query HomePageQuery', 'query MainLayoutQuery'])
+  expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
 })
 
 test("embeds an owner's data in the page, or requests it once if it was not ready", async ({ page, requests }) => {

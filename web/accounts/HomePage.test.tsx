@@ -559,10 +559,10 @@ describe('the Home page', () => {
         Webhook: () => ({ status: 'ACTIVE', givenUp: 2 }),
         ApprovalConnection: () => ({ totalCount: 0, edges: [] }),
       },
-    })
+    }).page
 
   it('asks staff to choose an owner if none is chosen, and shows the open work', async () => {
-    const { page } = openUnchosen({ operates: true, reviews: false })
+    const page = openUnchosen({ operates: true, reviews: false })
     expect(await page.findByText('Please choose an account owner via Search.')).toBeTruthy()
     expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search')
@@ -582,7 +582,7 @@ describe('the Home page', () => {
 
   it('shows staff the tax deadlines, and links to the tax year', async () => {
     const day = { duty: 'COPIES_1099R', dueOn: '2027-02-01', state: 'TO_DO', daysLeft: -2 }
-    const { page } = openUnchosen(
+    const page = openUnchosen(
       { operates: true, reviews: false },
       {
         year: 2026,
@@ -604,26 +604,8 @@ describe('the Home page', () => {
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
-  it('shows staff a federal tax deposit above the tax deadlines, from its due date on', async () => {
-    const { page, environment } = openUnchosen({ operates: true, reviews: false }, { year: 2026, days: [] })
-    await page.findByText('Please choose an account owner via Search.')
-    const nextDeposit = { amount: 150, dueOn: '2027-02-15', isLate: false }
-    answer(environment, { TaxesOwed: () => ({ businessDate: '2027-02-16', books: [{ nextDeposit }] }) })
-    const link = await page.findByRole('link', { name: 'Federal tax deposit of $150.00' })
-    expect(link.getAttribute('href')).toBe('/state')
-    expect(link.parentElement?.textContent).toBe('Federal tax deposit of $150.0002/15/2027: Past due date')
-  })
-
-  it('shows no federal tax deposit before its due date', async () => {
-    const { page, environment } = openUnchosen({ operates: true, reviews: false })
-    await page.findByText('Please choose an account owner via Search.')
-    const nextDeposit = { amount: 150, dueOn: '2027-02-17', isLate: false }
-    answer(environment, { TaxesOwed: () => ({ businessDate: '2027-02-16', books: [{ nextDeposit }] }) })
-    expect(page.queryByRole('link', { name: /^Federal tax deposit/ })).toBeNull()
-  })
-
   it('shows an administrator the programs with access and the undelivered messages first', async () => {
-    const { page } = openUnchosen({ operates: true, reviews: false, administers: true })
+    const page = openUnchosen({ operates: true, reviews: false, administers: true })
     const section = within(await page.findByRole('region', { name: 'Administration' }))
     const tiles = section.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(tiles).toEqual([
@@ -635,13 +617,13 @@ describe('the Home page', () => {
   })
 
   it('never marks a request as late while the owner must act', async () => {
-    const { page } = openUnchosen({ operates: true, reviews: false })
+    const page = openUnchosen({ operates: true, reviews: false })
     const name = 'Withdrawals: Awaiting Signature 12 with the owner Oldest: 4 bank days'
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 
   it('shows a compliance reviewer only the work of compliance', async () => {
-    const { page } = openUnchosen({ operates: false, reviews: true })
+    const page = openUnchosen({ operates: false, reviews: true })
     const tile = await page.findByRole('link', { name: 'Pending Approval Nothing waiting' })
     expect(tile.getAttribute('href')).toBe('/compliance/pending')
     expect(page.getByText('Please choose an account owner via Search.')).toBeTruthy()

@@ -2,7 +2,6 @@ import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-
 import { graphql, useFragment } from 'react-relay'
 import type { Overview_viewer$key } from '../__generated__/Overview_viewer.graphql.ts'
 import { Money } from '../kit/ui/Money.tsx'
-import { DepositDue } from './DepositDue.tsx'
 import { queueLists } from './queueLists.ts'
 import { QuietQueues } from './QuietQueues.tsx'
 import { TaxDue } from './TaxDue.tsx'
@@ -106,7 +105,6 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           <MessageBarBody>{missingText(overview.missingTaxTable)}</MessageBarBody>
         </MessageBar>
       ) : null}
-      <DepositDue />
       <TaxDue overviewKey={overview} />
       <Tiles
         heading="Work waiting"
