@@ -32,13 +32,14 @@ const fresh = { fetchPolicy: 'network-only' } as const
 
 interface Props {
   bankLineId: number
-  /** True to undo the line's match, false to match it. */
+  /** True to undo the match of the line; false to match the line. */
   undoes: boolean
   onClose: () => void
 }
 
 /**
- * Matches a bank line, or undoes its match with a reason. Never read from the store, because the line may have changed.
+ * Dialog that matches a bank line, or undoes its match with a reason. Always fetched, because the line may have
+ * changed.
  */
 export function BankLineDialog({ bankLineId, undoes, onClose }: Props) {
   const environment = useRelayEnvironment()

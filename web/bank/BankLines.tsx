@@ -57,10 +57,10 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
 ]
 
 const allMatched = { empty: 'Every bank line is matched.', emptyMark: 'DONE' } as const
-// Without a statement nothing was compared, so nothing is matched either.
+// Show nothing as matched before a statement is imported.
 const nothingRead = { empty: 'No bank statement yet. Lines appear here after the first one is imported.' } as const
 
-/** Bank lines that are not matched with the books yet. */
+/** Bank lines that are not yet matched with the books. */
 export function BankLines({ viewerKey }: { viewerKey: BankLines_viewer$key }) {
   const { bankLines, bankReconciliation } = useFragment(
     graphql`

@@ -68,7 +68,7 @@ export function MatchForm({ detailKey, onClose }: { detailKey: MatchForm_detail$
     owed,
     label: `${reference}, ${planName}: ${formatMoney(owed)} owed since ${formatDate(since)}`,
   }))
-  // Plan files have a choice of their own, because several can be chosen together.
+  // Plan files have a separate choice, because staff can select several of them.
   const candidates = detail.candidates.filter(({ planFileId }) => planFileId == null)
   const refresh = useRefresh()
   const [match] = useMutation<MatchFormMutation>(mutation)

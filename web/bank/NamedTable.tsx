@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
 })
 
-/** One of several tables on a page, with a visible heading. */
+/** A table with a visible heading, for a page with several tables. */
 export function NamedTable<Row>(props: ComponentProps<typeof DataTable<Row>>) {
   const styles = useStyles()
   return (

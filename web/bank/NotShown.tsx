@@ -5,7 +5,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 
-/** Cash that is booked but missing at the bank; renders nothing if there is none. */
+/** Cash that was booked but does not appear at the bank. Renders nothing if there is none. */
 export function NotShown({ reconciliationKey }: { reconciliationKey: NotShown_reconciliation$key }) {
   const { notShown } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ function Screen({ amount }: { amount: number }) {
   )
 }
 
-test('ticks the plan files that only together equal a deposit', async () => {
+test('selects the plan files that equal a deposit only together', async () => {
   render(<Screen amount={1_490.5} />)
   expect(screen.getByText(/^F1 and F2: \$1,490\.50, the amount of the deposit\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose these files' }))
@@ -28,7 +28,7 @@ test('ticks the plan files that only together equal a deposit', async () => {
   expect(screen.queryByRole('button', { name: 'Choose these files' })).toBeNull()
 })
 
-test('suggests no plan files for a deposit that they do not equal', () => {
+test('suggests no plan files if none of them add up to the deposit', () => {
   render(<Screen amount={1_480} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -25,7 +25,7 @@ interface Props {
   files: readonly (PlanFile & { label: string })[]
 }
 
-/** The plan files that a deposit pays, and the treatment of a shortage or surplus. */
+/** Plan files that a deposit pays, and what to do with a shortage or surplus. */
 export function PlanFiles({ amount, files }: Props) {
   const styles = useStyles()
   const ticked = useWatch<MatchValues, 'files'>({ name: 'files' })

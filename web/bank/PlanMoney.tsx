@@ -7,7 +7,7 @@ import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 
-/** Plan money that is credited to owners but missing at the bank; renders nothing if there is none. */
+/** Plan money that owners were credited with but that does not appear at the bank. Renders nothing if there is none. */
 export function PlanMoney({ reconciliationKey }: { reconciliationKey: PlanMoney_reconciliation$key }) {
   const reconciliation = useFragment(
     graphql`

@@ -46,7 +46,7 @@ export function PlanSettlements({ reconciliationKey }: { reconciliationKey: Plan
           {
             key: 'actions',
             header: 'Actions',
-            // A recovery after write-off must be undone first, at its bank line.
+            // Undo a recovery after write-off first, at its bank line.
             cell: (row) =>
               row.recovered > 0 ? null : (
                 <Button

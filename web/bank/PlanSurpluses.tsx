@@ -4,7 +4,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 
-/** Plan surpluses that are held; renders nothing if there are none. */
+/** Plan surpluses that the custodian holds. Renders nothing if there are none. */
 export function PlanSurpluses({ reconciliationKey }: { reconciliationKey: PlanSurpluses_reconciliation$key }) {
   const { planSurpluses } = useFragment(
     graphql`

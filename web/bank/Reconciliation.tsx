@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
 })
 
-/** Reconciles the bank's balance with the books' balance, with a row for each difference. */
+/** Compares the balance at the bank with the balance of the books, with one row for each difference. */
 export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer$key }) {
   const styles = useStyles()
   const { bankReconciliation: found } = useFragment(
@@ -109,7 +109,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
   )
 }
 
-/** Statements are imported on the custodian's machine only, so there is nothing to upload here. */
+/** Nothing to upload here, because statements are imported only on the custodian's machine. */
 function ImportHelp() {
   const styles = useStyles()
   return (

@@ -1,4 +1,6 @@
-/** Type codes of bank lines in words, from the BAI2 uniform reporting codes (Cash Management Balance Reporting, v2). */
+/**
+ * Names of the type codes of bank lines, from the BAI2 uniform reporting codes (Cash Management Balance Reporting, v2).
+ */
 const lineTypes: Readonly<Record<string, string>> = {
   142: 'ACH credit received',
   165: 'Preauthorized ACH credit',
@@ -17,5 +19,5 @@ const lineTypes: Readonly<Record<string, string>> = {
   698: 'Bank fee',
 }
 
-/** The type in words with its code; an unknown code alone. */
+/** Name and code of a line's type; only the code if it is unknown. */
 export const lineType = (code: string): string => (lineTypes[code] ? `${lineTypes[code]} (${code})` : code)

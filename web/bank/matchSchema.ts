@@ -2,11 +2,11 @@ import * as z from '../kit/forms/zod.ts'
 import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
 import { reason } from './texts.ts'
 
-/** Choices for a bank line besides the candidates. */
+/** Choices for a bank line other than a matching transaction. */
 export const PLANS = 'PLANS'
 export const NOTHING = 'NOTHING'
 
-/** Schema to match a bank line of this amount, in dollars; the files count if the line is plan money. */
+/** Schema to match a bank line of this amount in dollars. The plan files are used only if the line is plan money. */
 export const matchSchema = (amount: number, files: readonly PlanFile[]) =>
   z
     .object({

@@ -10,6 +10,6 @@ test.each([
   ['nothing without a sum', 100, [60, 41], null],
   ['nothing where several sets fit', 100, [60, 40, 70, 30], null],
   ['nothing among too many files', 1, Array.from({ length: 21 }, (_, at) => at + 1), null],
-])('suggests for a deposit %s', (_, amount, owed, references) => {
+])('suggests plan files that add up to a deposit: %s', (_, amount, owed, references) => {
   expect(filesAddingUpTo(amount, filesOf(...owed))?.map(({ reference }) => reference) ?? null).toEqual(references)
 })

@@ -1,4 +1,4 @@
-/** A plan file that a deposit may pay; money in dollars. */
+/** A plan file that a deposit may pay. Money is in dollars. */
 export interface PlanFile {
   planFileId: number
   reference: string
@@ -19,11 +19,11 @@ export function differenceOf(amount: number, files: readonly Pick<PlanFile, 'owe
   return cents / 100
 }
 
-/** Limits of the search for files that add up to a deposit: 6,195 sets at most. */
+/** Limits the search for files that add up to a deposit to 6,195 sets. */
 const MOST_FILES = 20
 const MOST_TOGETHER = 4
 
-/** The only files, as few as possible, that add up to the deposit exactly; null without any, or with a choice. */
+/** The smallest set of files that adds up exactly to the deposit; null if there is none or more than one. */
 export function filesAddingUpTo<File extends PlanFile>(amount: number, files: readonly File[]): readonly File[] | null {
   if (files.length > MOST_FILES) return null
   for (let size = 1; size <= MOST_TOGETHER; size += 1) {

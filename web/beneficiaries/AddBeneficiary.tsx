@@ -24,9 +24,9 @@ interface Props {
   accountOwnerId: number
   accountId: number
   connection: string
-  /** The people already named. */
+  /** People that the account already names. */
   members: readonly Member[]
-  /** False while another button leads on. */
+  /** False if another button is the primary one. */
   isMain: boolean
 }
 
@@ -40,7 +40,7 @@ const meanings = {
 
 const names = ['firstName', 'lastName', 'dob', 'relationship', 'group'] as const
 
-/** Stores a new beneficiary immediately, without a share. */
+/** Form that immediately stores a new beneficiary, without a share. */
 export function AddBeneficiary({ accountOwnerId, accountId, connection, members, isMain }: Props) {
   const form = useZodForm(schema, {
     defaultValues: { firstName: '', lastName: '', dob: '', relationship: '', group: 'PRIMARY' },
@@ -87,12 +87,12 @@ export function AddBeneficiary({ accountOwnerId, accountId, connection, members,
       })
     const name = `${person.firstName} ${person.lastName}`
     notices.success('Beneficiary added', `${name} is in the list. Set the shares and submit, so that it takes effect.`)
-    // Keep the input for the next beneficiary that was typed during the save.
+    // Keep input for the next beneficiary that the user typed during the save.
     const now = form.getValues()
     const isNext = names.some((name) => now[name] !== sent[name])
     for (const name of names) if (now[name] === sent[name]) form.resetField(name)
     if (isNext) return
-    // On a phone, the keyboard would cover the content that follows, and the list is out of view.
+    // On a phone, focus the new row, because the keyboard would cover what follows the form.
     const id = payload.beneficiaryEdge?.node?.beneficiaryId
     if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('firstName')
     else if (id) waitForElement(`#${rowId(id)}`, (row) => row.focus())

@@ -44,12 +44,12 @@ const useStyles = makeStyles({
 interface Props {
   members: readonly Member[]
   kind: 'primary' | 'contingent'
-  /** Whether to show an incomplete group as an error: after an attempt to continue. */
+  /** Whether to show an incomplete group as an error, after the user has tried to continue. */
   insist: boolean
   onPercent: (beneficiaryId: number, percent: string) => void
 }
 
-/** The shares of one group, and the percent left to 100. */
+/** Shares of one group, and the percentage left to 100. */
 export function AllocationStep({ members, kind, insist, onPercent }: Props) {
   const styles = useStyles()
   if (members.length === 0) return <p className={styles.words}>No {kind} beneficiaries.</p>

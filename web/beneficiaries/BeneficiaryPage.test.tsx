@@ -58,7 +58,7 @@ describe('the beneficiary page', () => {
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
-  test('shows only the form, without Next, while the account has no beneficiary', () => {
+  test('shows only the form, without Next, for an account without a beneficiary', () => {
     const { page, step } = open([])
     expect(step()).toBe('Set Up Beneficiaries')
     expect(page.getByText(/^Add each person\. Then set the shares/)).toBeTruthy()
@@ -87,7 +87,7 @@ describe('the beneficiary page', () => {
     expect(sentMutations(environment)).toMatchObject([{ input: { accountOwnerId: 1001, beneficiaryId: 4 } }])
   })
 
-  test('sets a beneficiary with a share to Unassigned instead of removing the person', async () => {
+  test('sets a beneficiary with a share to Unassigned instead of removing the beneficiary', async () => {
     const { page, press, user, environment } = open([ana, ben])
     await press('Remove Ben Archer')
     await user.click(await page.findByRole('button', { name: 'Set to Unassigned' }))
@@ -104,7 +104,7 @@ describe('the beneficiary page', () => {
     expect(fresh.queryByText(reminder)).toBeNull()
   })
 
-  test('prints the stored beneficiaries, not unsaved changes', async () => {
+  test('prints the stored beneficiaries, and no unsaved changes', async () => {
     const { page, press, percent, user } = open([ana, ben, cal])
     await user.selectOptions(page.getByLabelText('Type of Cal Archer'), 'PRIMARY')
     await press('Next')
@@ -123,7 +123,7 @@ describe('the beneficiary page', () => {
     ])
   })
 
-  test('sets up beneficiaries in three steps, with Submit only on the last', async () => {
+  test('leads through three steps to set up beneficiaries, with Submit only on the last', async () => {
     const { page, press, step } = open([ana, ben, cal])
     expect(step()).toBe('Set Up Beneficiaries')
     expect(page.queryByRole('button', { name: 'Submit' })).toBeNull()
@@ -135,14 +135,14 @@ describe('the beneficiary page', () => {
     expect(page.getByRole('button', { name: 'Submit' })).toBeTruthy()
   })
 
-  test('offers the designation for print only after it was submitted', () => {
+  test('offers to print the designation only after it was submitted', () => {
     const print = { name: 'Print designation' }
     expect(open([ana, ben]).page.getByRole('button', print)).toBeTruthy()
     cleanup()
     expect(open([person(1, 'Ana', true, 0)]).page.queryByRole('button', print)).toBeNull()
   })
 
-  test('shows the date of birth next to the share, for two people with the same name', async () => {
+  test('shows the date of birth next to the share of two people with the same name', async () => {
     const { page, press } = open([ana, { ...person(2, 'Ana', true, 40), dateOfBirth: '2001-05-06' }])
     await press('Next')
     expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -156,14 +156,14 @@ describe('the beneficiary page', () => {
     expect(page.getByText('When you die, Ana Archer receives 100%.')).toBeTruthy()
   })
 
-  test('explains the chosen type in the form', async () => {
+  test('explains the chosen type of beneficiary in the form', async () => {
     const { page, user } = open([])
     expect(page.getByText('Receives the money when you die.')).toBeTruthy()
     await user.selectOptions(page.getByLabelText('Type'), 'Contingent')
     expect(page.getByText('Receives the money if no primary beneficiary is alive when you die.')).toBeTruthy()
   })
 
-  test('shows only the summary on the last step without a contingent beneficiary', async () => {
+  test('shows only the summary on the last step if there is no contingent beneficiary', async () => {
     const { page, press } = open([ana, ben])
     await press('Next')
     await press('Next')
@@ -181,7 +181,7 @@ describe('the beneficiary page', () => {
     const sentences = within(page.getByRole('region', { name: 'What you are submitting' })).getAllByRole('listitem')
     expect(sentences[0]?.textContent).toBe('When you die, Ana Archer receives 70%, Ben Archer 30%.')
     expect(sentences[1]?.textContent).toBe('If none of them is alive then, Cal Archer receives 100%.')
-    // The summary is hidden while the shares cannot be submitted.
+    // While shares can't be submitted, there is no summary.
     await percent('Cal', '40')
     expect(page.queryByRole('region', { name: 'What you are submitting' })).toBeNull()
   })
@@ -232,7 +232,7 @@ describe('the beneficiary page', () => {
     expect(step()).toBe('Set Up Beneficiaries')
   })
 
-  test('keeps the typed shares when the server refuses them', async () => {
+  test('keeps the entered shares when the server refuses them', async () => {
     const { page, press, environment, percent } = open([ana, ben])
     await press('Next')
     await percent('Ana', '70')
@@ -246,7 +246,7 @@ describe('the beneficiary page', () => {
     expect(page.getByLabelText<HTMLInputElement>('Percent of Ana Archer').value).toBe('70')
   })
 
-  test('submits beneficiaries that are all unassigned', async () => {
+  test('submits beneficiaries even if all of them are unassigned', async () => {
     const { page, user, press, environment } = open([ana])
     await user.selectOptions(page.getByLabelText('Type of Ana Archer'), 'Unassigned')
     await press('Next')
@@ -263,7 +263,7 @@ describe('the beneficiary page', () => {
   })
 })
 
-describe('a new beneficiary', () => {
+describe('adding a beneficiary', () => {
   test('requires first name, last name and a past date of birth for a beneficiary', async () => {
     const { page, user, press, environment } = open([])
     await press('Add Beneficiary')
@@ -300,7 +300,7 @@ describe('a new beneficiary', () => {
     expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('')
   })
 
-  test('moves the focus to the new person on a touch screen', async () => {
+  test('moves the focus to the new beneficiary on a touch screen', async () => {
     const matchMedia = vi.spyOn(window, 'matchMedia')
     matchMedia.mockImplementation(
       (query) =>
@@ -319,7 +319,7 @@ describe('a new beneficiary', () => {
     matchMedia.mockRestore()
   })
 
-  test('refuses a person who is already on the list', async () => {
+  test('refuses a person who is already a beneficiary of the account', async () => {
     const { page, user, press, environment } = open([ana])
     await user.type(page.getByLabelText('First Name'), 'ANA')
     await user.type(page.getByLabelText('Last Name'), 'Archer')
@@ -342,7 +342,7 @@ describe('a new beneficiary', () => {
     expect(sentMutations(environment)).toHaveLength(1)
   })
 
-  test('keeps the name typed for the next beneficiary while the previous one is stored', async () => {
+  test('keeps a name typed for the next beneficiary while the previous beneficiary is stored', async () => {
     const { page, press, user, environment } = open([])
     await user.type(page.getByLabelText('First Name'), 'Ana')
     await user.type(page.getByLabelText('Last Name'), 'Archer')

@@ -43,7 +43,7 @@ const labels = ['Set Up Beneficiaries', 'Primary Allocation', 'Contingent Alloca
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap', marginBlockStart: '24px' },
-  // On a phone, Next is above Back, as in the withdraw wizard.
+  // On a phone, Next is above Back, as in the withdrawal wizard.
   steps: { [small]: { flexWrap: 'wrap-reverse' } },
   first: { marginBlockEnd: '16px' },
   other: { marginBlockStart: '20px' },
@@ -123,7 +123,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
     setStep(next)
     const group = next === 1 ? 'PRIMARY' : 'CONTINGENT'
     const [only, ...others] = next === 0 ? [] : inGroup(all, group)
-    // A single beneficiary gets 100%.
+    // An only beneficiary gets 100%.
     if (only?.amount === 0 && others.length === 0) change(only.beneficiary.beneficiaryId, { percent: '100' })
   }
 
@@ -156,7 +156,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
   const group: Group = step === 1 ? 'PRIMARY' : 'CONTINGENT'
   return (
     <>
-      {/* After the submit, the stored beneficiaries replace the steps. */}
+      {/* After the submit, show the stored beneficiaries instead of the steps. */}
       {isStored ? (
         <MessageBar intent="success" layout="multiline" className={styles.stored}>
           <MessageBarBody>
@@ -173,7 +173,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
         />
       )}
       <div className={styles.root} data-print="hide">
-        {/* An empty list has nothing to show, and the form comes first. */}
+        {/* While there are no beneficiaries, show the form first and no list. */}
         {all.length > 0 ? (
           <Card>
             <StepHeading step={step}>{labels[step]}</StepHeading>
@@ -197,7 +197,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
                 <ErrorBar>{failure}</ErrorBar>
               </div>
             )}
-            {/* The submit stores all shares, and not only those of this step. */}
+            {/* Submitting stores the shares of all steps. */}
             {isReview ? (
               <section aria-labelledby="submitted">
                 <h3 id="submitted" className={styles.submitted}>

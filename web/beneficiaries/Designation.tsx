@@ -27,7 +27,7 @@ const groups: readonly { group: Group; label: string }[] = [
   { group: 'CONTINGENT', label: 'Contingent beneficiaries' },
 ]
 
-/** The stored beneficiaries for print, for the owner's records. */
+/** The stored beneficiaries for the owner to print. */
 export function Designation({ ownerName, members }: { ownerName: string; members: readonly Member[] }) {
   const styles = useStyles()
   return (

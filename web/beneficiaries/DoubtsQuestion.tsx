@@ -10,7 +10,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Asks before complete but unlikely shares are stored. */
+/** Asks for a confirmation before it stores shares that are complete but unlikely. */
 export function DoubtsQuestion({ accountOwnerId, planAccountNumber, doubts, busy, onSubmit, onBack }: Props) {
   return (
     <ConfirmDialog

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Corrects a beneficiary and keeps the share. */
+/** Form that corrects a beneficiary's data and keeps the share. */
 export function EditBeneficiary({ accountOwnerId, beneficiary, onClose }: Props) {
   const { beneficiaryId, firstName, lastName, dob, relationship } = beneficiary
   const form = useZodForm(schema, { defaultValues: { firstName, lastName, dob, relationship: relationship ?? '' } })

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Names in one row, the other three fields in the next.
+  // First row: the names. Second row: the other three fields.
   five: {
     [large]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
 
-/** Rules of `PersonFields`. */
+/** Validation rules of the fields in `PersonFields`. */
 export const personShape = {
   firstName: name,
   lastName: name,

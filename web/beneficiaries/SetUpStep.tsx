@@ -33,7 +33,7 @@ export const groups: readonly { value: Group; label: string }[] = [
   { value: 'UNASSIGNED', label: 'Unassigned' },
 ]
 
-/** Id of a person's row, which takes the focus after the person was added. */
+/** Element id of a beneficiary's row, which gets the focus after the beneficiary was added. */
 export const rowId = (beneficiaryId: number): string => `beneficiary-${beneficiaryId}`
 
 interface Props {
@@ -48,13 +48,13 @@ const sharing: readonly { group: Group; heading: string }[] = [
   { group: 'CONTINGENT', heading: 'Contingent shares' },
 ]
 
-/** The last submitted shares. The fields show unsubmitted changes. */
+/** Shares of the last submit. The fields contain unsubmitted changes. */
 const stored = (members: readonly Member[], group: Group) =>
   members
     .filter(({ beneficiary }) => groupOf(beneficiary.isPrimary) === group)
     .map(({ name, beneficiary }) => ({ name, amount: beneficiary.amount }))
 
-/** All people named for the account, with their groups. Unassigned people receive nothing. */
+/** All beneficiaries of the account with their groups. Unassigned beneficiaries receive nothing. */
 export function SetUpStep({ members, onGroup, onEdit, onRemove }: Props) {
   const styles = useStyles()
   const allocatedAt = members.find(({ beneficiary }) => beneficiary.allocatedAt)?.beneficiary.allocatedAt

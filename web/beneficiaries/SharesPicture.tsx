@@ -14,7 +14,7 @@ interface Props {
   shares: readonly { name: string; amount: number }[]
 }
 
-/** The shares as one bar, with a sentence below it; renders nothing without shares. */
+/** Shows the shares as one bar with a sentence below. Renders nothing without shares. */
 export function SharesPicture({ heading, shares }: Props) {
   const styles = useStyles()
   const shown = shares.filter(({ amount }) => amount > 0)

@@ -3,7 +3,7 @@ import { outcome, type Member } from './draft.ts'
 
 const useStyles = makeStyles({ list: { display: 'flex', flexDirection: 'column', rowGap: '8px' } })
 
-/** The shares in sentences. */
+/** Describes in sentences who receives which share. */
 export function WhoReceives({ members }: { members: readonly Member[] }) {
   const styles = useStyles()
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inWords, isComplete, readPercent, runningTotal, splitEqually, whoReceives } from './allocation.ts'
 
-describe('a percentage', () => {
+describe('parsing a share in percent', () => {
   test.each([
     ['0', 0],
     ['60', 60],
@@ -16,7 +16,7 @@ describe('a percentage', () => {
   })
 })
 
-describe('a group', () => {
+describe('the shares of a group of beneficiaries', () => {
   test('counts an empty group as complete', () => {
     expect(isComplete([])).toBe(true)
   })
@@ -28,7 +28,7 @@ describe('a group', () => {
     [[60, 41], false],
     [[100, null], false],
     [[0, 100], true],
-  ])('checks that the group %j is complete: %s', (amounts, complete) => {
+  ])('says that the group %j is complete: %s', (amounts, complete) => {
     expect(isComplete(amounts)).toBe(complete)
   })
 
@@ -58,10 +58,10 @@ describe('a group', () => {
   })
 })
 
-describe('the summary of recipients', () => {
+describe('the sentences about recipients', () => {
   const share = (name: string, amount: number) => ({ name, amount })
 
-  test('describes the recipients if primary beneficiaries are alive, and if none is', () => {
+  test('names the recipients if the primary beneficiaries survive the owner, and if none does', () => {
     expect(whoReceives([share('Ana', 60), share('Ben', 40), share('Cy', 0)], [share('Eve', 100)])).toEqual([
       'When you die, Ana receives 60%, Ben 40%.',
       'If none of them is alive then, Eve receives 100%.',
@@ -69,7 +69,7 @@ describe('the summary of recipients', () => {
     ])
   })
 
-  test('says that no contingent beneficiary is named, and nothing without a primary one', () => {
+  test('says that there is no contingent beneficiary, and nothing if there is no primary one', () => {
     expect(whoReceives([share('Ana', 100)], [])).toEqual([
       'When you die, Ana receives 100%.',
       'You have no contingent beneficiary.',

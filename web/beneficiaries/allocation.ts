@@ -1,6 +1,6 @@
 export const totalMessage = 'Total must equal 100'
 
-/** A typed percentage, or null unless it is a whole number from 0 to 100. */
+/** Parses a typed percentage. Returns null unless it is a whole number from 0 to 100. */
 export function readPercent(text: string): number | null {
   const digits = text.trim().replace(/%$/, '').trim()
   if (!/^\d{1,3}$/.test(digits)) return null
@@ -12,19 +12,19 @@ function total(amounts: readonly (number | null)[]): number {
   return amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
 }
 
-/** An empty group is complete; otherwise its shares must total 100. */
+/** Whether a group is complete: it is empty, or its shares total 100. */
 export function isComplete(amounts: readonly (number | null)[]): boolean {
   return amounts.length === 0 || (amounts.every((amount) => amount !== null) && total(amounts) === 100)
 }
 
-/** "80% of 100%, 20% left" */
+/** Describes a group's total: "80% of 100%, 20% left". */
 export function runningTotal(amounts: readonly (number | null)[]): string {
   const sum = total(amounts)
   if (sum < 100) return `${sum}% of 100%, ${100 - sum}% left`
   return sum === 100 ? '100% of 100%' : `${sum}% of 100%, ${sum - 100}% too much`
 }
 
-/** Whole percentages that total 100; the first ones are a percent larger if there is a remainder. */
+/** Splits 100 into whole percentages. The first ones are larger by one if there is a remainder. */
 export function splitEqually(count: number): number[] {
   const each = Math.floor(100 / count)
   const rest = 100 - each * count
@@ -36,7 +36,7 @@ interface Share {
   readonly amount: number
 }
 
-/** Describes a group in a sentence, without zero shares: "Ana receives 60%, Ben 40%". */
+/** Describes a group's shares in a sentence, without shares of zero: "Ana receives 60%, Ben 40%". */
 export function inWords(members: readonly Share[]): string {
   return members
     .filter(({ amount }) => amount > 0)
@@ -45,7 +45,8 @@ export function inWords(members: readonly Share[]): string {
 }
 
 /**
- * Describes the recipients in sentences: if everybody survives, and if somebody dies first; empty if nobody is named.
+ * Describes who receives the money, if all beneficiaries survive the owner and if one does not. Empty without
+ * beneficiaries.
  */
 export function whoReceives(primary: readonly Share[], contingent: readonly Share[]): string[] {
   const first = primary.filter(({ amount }) => amount > 0)

@@ -1,6 +1,6 @@
 import type { Beneficiary, Member } from './draft.ts'
 
-/** Likely mistakes in complete shares, one sentence each. */
+/** Probable mistakes in complete shares, described in one sentence each. */
 export function doubts(all: readonly Member[]): string[] {
   const named = all.filter((member) => member.group !== 'UNASSIGNED')
   const people = named.map(({ beneficiary }) => personOf(beneficiary))
@@ -12,7 +12,7 @@ export function doubts(all: readonly Member[]): string[] {
   ]
 }
 
-/** Key of a beneficiary that ignores case and extra spaces in the name. */
+/** Key that identifies a beneficiary, regardless of case and extra spaces in the name. */
 export function personOf({ firstName, lastName, dob }: Pick<Beneficiary, 'firstName' | 'lastName' | 'dob'>): string {
   return [firstName, lastName, dob].map((part) => part.trim().replaceAll(/\s+/g, ' ').toLowerCase()).join('|')
 }

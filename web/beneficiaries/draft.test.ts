@@ -37,8 +37,8 @@ const stored: Beneficiary[] = [
   },
 ]
 
-describe('a draft', () => {
-  test('equals the stored shares while nothing is changed', () => {
+describe('a draft of beneficiary shares', () => {
+  test('equals the stored shares if nothing has changed', () => {
     expect(allocations(members(stored, {}))).toEqual([
       { beneficiaryId: 1, isPrimary: true, share: 100 },
       { beneficiaryId: 2, isPrimary: false, share: 100 },
@@ -46,14 +46,14 @@ describe('a draft', () => {
     ])
   })
 
-  test('moves a beneficiary to another group, and applies the typed percentages', () => {
+  test('moves a beneficiary to another group, and applies typed percentages', () => {
     const all = members(stored, { 1: { percent: '60' }, 3: { group: 'PRIMARY', percent: '40' } })
     expect(inGroup(all, 'PRIMARY').map((member) => member.name)).toEqual(['Ana Archer', 'Cal Archer'])
     expect(groupIsComplete(all, 'PRIMARY')).toBe(true)
     expect(allocations(all)).toContainEqual({ beneficiaryId: 3, isPrimary: true, share: 40 })
   })
 
-  test('gives an unassigned beneficiary 0 percent, regardless of the typed percentage', () => {
+  test('gives an unassigned beneficiary 0 percent, whatever percentage was typed', () => {
     const all = members(stored, { 2: { group: 'UNASSIGNED', percent: '55' } })
     expect(allocations(all)).toContainEqual({ beneficiaryId: 2, isPrimary: null, share: 0 })
     expect(groupIsComplete(all, 'CONTINGENT')).toBe(true)

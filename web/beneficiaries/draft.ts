@@ -11,13 +11,13 @@ export interface Beneficiary {
   readonly isPrimary: boolean | null
   readonly amount: number
   readonly relationship: Relationship | null
-  /** Time of the last submit of the account's shares. */
+  /** Time at which the account's shares were last submitted. */
   readonly allocatedAt: string | null
 }
 
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
 
-/** The user's unsubmitted changes; other values are those on the server. */
+/** Unsubmitted changes of the user. Everything else is as on the server. */
 export type Draft = Readonly<Record<number, { group?: Group; percent?: string }>>
 
 export interface Member {
@@ -51,7 +51,7 @@ export function groupIsComplete(all: readonly Member[], group: Group): boolean {
   return isComplete(inGroup(all, group).map((member) => member.amount))
 }
 
-/** The recipients in sentences; empty while the primary shares are incomplete. */
+/** Describes who receives which share; empty while the primary shares are incomplete. */
 export function outcome(all: readonly Member[]): string[] {
   const sharesOf = (group: Group) =>
     groupIsComplete(all, group) ? inGroup(all, group).map(({ name, amount }) => ({ name, amount: amount ?? 0 })) : []
@@ -64,7 +64,7 @@ export interface Allocation {
   share: number
 }
 
-/** Every beneficiary of the account, because the server stores all shares together. */
+/** Returns all beneficiaries of the account, because the server stores their shares together. */
 export function allocations(all: readonly Member[]): Allocation[] {
   return all.map(({ beneficiary, group, amount }) => ({
     beneficiaryId: beneficiary.beneficiaryId,

@@ -15,6 +15,6 @@ export const relationshipLabels: Readonly<Record<Relationship, string>> = {
 
 export const relationshipOptions = Object.entries(relationshipLabels).map(([value, label]) => ({ value, label }))
 
-/** "" means not given. */
+/** "" if no relationship was given. */
 export const asRelationship = (value: string): Relationship | null =>
   (Object.keys(relationshipLabels) as Relationship[]).find((one) => one === value) ?? null

@@ -13,7 +13,7 @@ const STATUS = {
   REVOKED: { label: 'Revoked', color: 'informative' },
 } as const
 
-/** One credential: its scopes, the data it may read, its end and its last use. */
+/** A machine credential: its scopes, the data it may read, its expiry and its last use. */
 export function CredentialItem({ credentialKey }: { credentialKey: CredentialItem_credential$key }) {
   const credential = useFragment(
     graphql`

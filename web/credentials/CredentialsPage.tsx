@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * Machine credentials. A secret is shown once when it is created, and revoking a credential takes effect immediately.
+ * Machine credentials. A new credential's secret is shown only once. Revoking a credential takes effect immediately.
  */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQuery> }) {
   const styles = useStyles()

@@ -7,7 +7,7 @@ import { Modal } from '../kit/ui/Modal.tsx'
 import { ShownOnce } from '../kit/forms/ShownOnce.tsx'
 import { CredentialForm, type MadeCredential } from './CredentialForm.tsx'
 
-/** Creates a credential and shows its secret once. */
+/** Form that creates a credential, and shows its secret once. */
 export function NewCredential({ viewerKey }: { viewerKey: NewCredential_viewer$key }) {
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)

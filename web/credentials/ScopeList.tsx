@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   scope: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', alignItems: 'baseline' },
 })
 
-/** The scopes of a key in words, with the scope's name for developers. */
+/** Describes the scopes of a credential in words, with their technical names for developers. */
 export function ScopeList({ scopes }: { scopes: readonly string[] }) {
   const styles = useStyles()
   return (

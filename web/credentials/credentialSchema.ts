@@ -10,7 +10,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Form values of a requested credential. If no scope is chosen, the first scope shows the error. */
+/** Form values of a new credential. If no scope is chosen, the field of the first scope shows the error. */
 export const credentialSchema = z
   .object({
     name: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,58}[A-Za-z0-9])?$/, NAME)),

@@ -1,4 +1,4 @@
-/** Scopes in two groups, those that change data first. */
+/** The scopes in two groups: first scopes that change data, then scopes that only read. */
 export function scopeGroups(scopes: readonly string[]) {
   const isWriting = (scope: string) => scope.endsWith(':write')
   return [

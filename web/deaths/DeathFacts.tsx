@@ -6,11 +6,11 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
 interface Props {
   accountOwnerKey: DeathFacts_accountOwner$key
-  /** Called when the certificate is opened. */
+  /** Called when staff open the certificate. */
   onOpen: () => void
 }
 
-/** The reported death: the day, the certificate, and the people who reported and confirmed it. */
+/** A reported death: date, certificate, and the people who reported and confirmed it. */
 export function DeathFacts({ accountOwnerKey, onOpen }: Props) {
   const { deathReport: death } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { Card } from '../kit/ui/Card.tsx'
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 
-/** Explains on Home that the owner has died or is reported dead; renders nothing otherwise. */
+/** Says on Home that the owner's death was reported or confirmed. Renders nothing without a report. */
 export function DeathOnHome({ accountOwnerKey }: { accountOwnerKey: DeathOnHome_accountOwner$key }) {
   const styles = useStyles()
   const { death } = useFragment(

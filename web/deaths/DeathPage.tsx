@@ -47,7 +47,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
   if (!viewer?.accountOwner) return <NotFoundView />
   const { accountOwner } = viewer
   const state = accountOwner.death ?? null
-  // A bank returned a payment because of a death, so there is no certificate yet.
+  // There is no certificate yet, because a bank reported the death when it returned a payment.
   const isByBank = state === 'REPORTED' && !accountOwner.deathReport?.certificate
   const isWaiting = state === 'REPORTED' && !isByBank
   return (

@@ -33,7 +33,7 @@ const schema = z.object({
 
 type Values = z.output<typeof schema>
 
-/** Lets staff report a death with a certificate from the owner's documents. */
+/** Form in which staff report a death, with a certificate from the owner's documents. */
 export function ReportDeath({
   accountOwnerKey,
   onChanged,

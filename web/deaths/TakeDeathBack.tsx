@@ -15,7 +15,7 @@ const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column',
 
 const schema = z.object({ note: z.string().check(z.trim(), z.minLength(1, 'Required')) })
 
-/** Revokes a death that was confirmed by mistake. */
+/** Revokes a confirmation of death that was a mistake. */
 export function TakeDeathBack({
   accountOwnerKey,
   onChanged,

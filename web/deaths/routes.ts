@@ -4,7 +4,7 @@ import { screen } from '../core/screens/screen.tsx'
 import { operations } from '../core/session/access.ts'
 import { ownerVariable } from '../core/session/session.ts'
 
-/** The death of an account owner: its report, and a second person's decision. */
+/** Route of an owner's death: the report, and the decision of a second person. */
 export const deathRoute = screen<DeathPageQuery>()({
   id: 'death',
   path: 'death',
@@ -13,7 +13,7 @@ export const deathRoute = screen<DeathPageQuery>()({
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
   query: deathPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-  // The certificate may have been uploaded a moment ago.
+  // Always refetch, because staff may have just uploaded the certificate.
   alwaysFresh: true,
   page: () => import('./DeathPage.tsx'),
 })

@@ -15,7 +15,7 @@ interface Props {
   onTried: () => void
 }
 
-/** Downloads an export; shows errors next to the button. */
+/** Button that downloads an export, and shows errors next to itself. */
 export function DownloadExport({ facts, appearance, onTried }: Props) {
   const styles = useStyles()
   const [isLoading, setLoading] = useState(false)

@@ -7,7 +7,7 @@ import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const ExportDialog = lazyPart(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 
-/** Lets staff export the rows with the current filters and sort order. */
+/** Button to export a list with its current filters and sort order, for staff. */
 export function ExportButton(props: Exporting) {
   const [isOpen, setOpen] = useState(false)
   const maySee = useSession(isStaff)

@@ -31,7 +31,7 @@ export function exportFacts(key: exportFacts_export$key) {
   return { exportId, title, narrowedBy, rows, amount, status, whyNotAlone, askedAt, availableUntil, downloadsLeft }
 }
 
-/** Describes the state of an export and the downloads left. */
+/** Describes the state of an export and the number of downloads left. */
 export function statusText({ status, availableUntil, downloadsLeft }: ExportFacts): string {
   switch (status) {
     case 'READY':

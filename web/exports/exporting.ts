@@ -1,11 +1,11 @@
 import type { ExportListInput } from '../__generated__/ExportDialogMutation.graphql.ts'
 import type { ListState } from '../kit/lists/useListState.ts'
 
-/** Identifies the list, and its owner or record if the list needs one. */
+/** Identifies the list, and the owner or record to which the list belongs, if any. */
 type Which = Omit<ExportListInput, 'idempotencyKey' | 'sort' | 'filters'>
 
 export interface Exporting extends Which {
-  /** The list's caption on the screen. */
+  /** Caption of the list on the screen. */
   caption: string
   state: Pick<ListState, 'spec' | 'filters' | 'sort'>
   total: number | undefined

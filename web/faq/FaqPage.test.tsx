@@ -15,8 +15,8 @@ const open = (at = '/faq/') =>
     at,
   })
 
-describe('the questions', () => {
-  test('shows fifteen collapsed questions', async () => {
+describe('the FAQ page', () => {
+  test('shows fifteen questions with collapsed answers', async () => {
     const { page, user } = open()
     expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(15)
     expect(page.queryByText(/An annual fee of \$20\.00/, { ignore: '[data-print="only"]' })).toBeNull()
@@ -26,20 +26,20 @@ describe('the questions', () => {
     ).toBeTruthy()
   })
 
-  test('leads back to Home only after a login', () => {
+  test('links to Home only for a logged-in user', () => {
     expect(open().page.queryByRole('link', { name: 'Back to Home' })).toBeNull()
     cleanup()
     signedIn({})
     expect(open().page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/home')
   })
 
-  test('opens the question linked in the URL', () => {
+  test('opens the question that the URL names', () => {
     const { page } = open('/faq/#processing-time')
     expect(page.getByText('7 to 10 business days after we receive your signed document.')).toBeTruthy()
     expect(page.getByRole('link', { name: /Link to/ }).getAttribute('href')).toBe('/faq/#processing-time')
   })
 
-  test('gives each question a unique anchor', () => {
+  test('gives every question a unique anchor', () => {
     expect(new Set(questionsAt({ distributionFee: null, federalMinimumPercent: null }).map(({ id }) => id)).size).toBe(
       15,
     )

@@ -21,7 +21,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { grouped, matching, questionsAt } from './questions.ts'
 
 const useStyles = makeStyles({
-  // Browsers move a whole column of a flex box to the next page of paper.
+  // Not a flexbox, because browsers print a whole flexbox column on the next page.
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px', '@media print': { display: 'block' } },
   back: { marginBlockEnd: '12px' },
   find: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
@@ -46,11 +46,11 @@ const useStyles = makeStyles({
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
     '@media print': { breakInside: 'avoid' },
   },
-  // Separates a question of two lines from the rules above and below it.
+  // Adds space between a two-line question and the rules above and below.
   question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
   panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
   answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
-  // In line with the question above it.
+  // Aligned with the question above.
   printed: { padding: '0 12px 12px' },
   anchor: { fontSize: tokens.fontSizeBase200, alignSelf: 'flex-start' },
 })
@@ -116,7 +116,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
                   <AccordionHeader as="h3" size="large" expandIconPosition="end">
                     <span className={styles.question}>{question}</span>
                   </AccordionHeader>
-                  {/* Paper cannot be expanded. */}
+                  {/* Show all answers in print, because paper can't be expanded. */}
                   {open.includes(id) ? null : (
                     <p className={mergeClasses(styles.answer, styles.printed)} data-print="only">
                       {answer}
@@ -147,7 +147,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
   )
 }
 
-/** The questions that the visitor opened, and the question that the URL names. */
+/** The questions opened by the visitor, and the question named in the URL. */
 function useOpenQuestions() {
   const named = useLocation().hash.slice(1)
   const [open, setOpen] = useState<string[]>([])

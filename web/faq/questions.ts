@@ -8,7 +8,7 @@ export interface Question {
   answer: string
 }
 
-/** Headings of the page, each with the first question below it. The order of the questions is fixed. */
+/** Headings of the page, each with the question that follows it. The order of questions is fixed. */
 const groups: Readonly<Record<string, string>> = {
   about: 'Getting started',
   'forgot-password': 'Password',
@@ -17,7 +17,7 @@ const groups: Readonly<Record<string, string>> = {
   files: 'Documents',
 }
 
-/** The questions found, below their headings. */
+/** The matching questions under their headings. */
 export function grouped(
   all: readonly Question[],
   found: readonly Question[],

@@ -39,7 +39,7 @@ const options = [
   { value: 'b', label: 'Second' },
 ]
 
-/** Every kind of field. The button shows all errors: those of the form first, then one of the server. */
+/** Form with every kind of field. Its button shows all errors: first the form's, then one from the server. */
 export function GalleryForm() {
   const form = useZodForm(schema, {
     defaultValues: {

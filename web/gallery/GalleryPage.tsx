@@ -56,7 +56,7 @@ const columns: readonly Column<Person>[] = [
 const marks: readonly EmptyMark[] = ['NOTHING', 'DONE', 'NOT_FOUND', 'MAIL', 'ACCOUNT']
 const intents = ['info', 'success', 'warning', 'error'] as const
 
-/** The parts of web/kit with their states. The theme and text size at the top apply to all of them. */
+/** Shows the components of web/kit in their states. Theme and text size at the top apply to all. */
 export function Page() {
   const styles = useStyles()
   return (
@@ -158,7 +158,7 @@ function Buttons() {
   )
 }
 
-/** Shown only after a press, because journeys fail on any screen with an error. */
+/** Shown only after a button press, because browser tests fail on a screen that shows an error. */
 function Failure() {
   const [isShown, setShown] = useState(false)
   return (

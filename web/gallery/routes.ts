@@ -1,7 +1,7 @@
 import { plainScreen } from '../core/screens/screen.tsx'
 import { anyone } from '../core/session/access.ts'
 
-/** For development: the gateway answers 404 for this address in production. */
+/** For development only: in production, the gateway answers 404 for this URL. */
 export const galleryRoute = plainScreen({
   id: 'gallery',
   path: 'dev/gallery',

@@ -26,7 +26,7 @@ const digits = z
   .check(z.refine((text) => /^\d{8}$/.test(codeOf(text)), 'Enter the 8-digit code from the letter'))
 const schema = z.object({ code: digits })
 
-/** Form in which the owner enters the code in the letter or orders a new letter. */
+/** Form in which the owner enters the code from the mailed letter, or orders a new letter. */
 export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerRelease_accountOwner$key }) {
   const styles = useStyles()
   const phone = contactPhone()

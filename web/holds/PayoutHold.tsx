@@ -6,13 +6,13 @@ import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// An owner has a hold at most once, so its code loads on demand.
+// Loaded separately, because an owner has a hold at most once.
 const OwnerRelease = lazyPart(async () => ({ default: (await import('./OwnerRelease.tsx')).OwnerRelease }))
 const StaffRelease = lazyPart(async () => ({ default: (await import('./StaffRelease.tsx')).StaffRelease }))
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 
-/** The release of the hold, on Home while the first payout after a registration is held; renders nothing otherwise. */
+/** Shown on Home while the first payout after a registration is on hold. Renders nothing otherwise. */
 export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_accountOwner$key }) {
   const owner = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
   const styles = useStyles()
   const actsForOwner = useSession(isStaff)
   if (!owner.payoutHold?.isHeld) return null
-  // An owner without a confirmed address gets no letter and no code.
+  // Without a confirmed address, the owner gets no letter and no code.
   const forOwner = owner.payoutHold.sentTo
     ? 'Confirm your address to release your first payment'
     : 'Your first payment is on hold'

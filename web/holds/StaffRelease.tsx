@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 
 const schema = z.object({ note: z.string().check(z.trim(), z.minLength(1, 'Required')) })
 
-/** Staff record a call to the phone number on file. A second person decides the release. */
+/** Form in which staff record a call to the stored phone number. A second person decides on the release. */
 export function StaffRelease({ accountOwnerKey }: { accountOwnerKey: StaffRelease_accountOwner$key }) {
   const styles = useStyles()
   const owner = useFragment(

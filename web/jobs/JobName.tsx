@@ -24,10 +24,10 @@ const useStyles = makeStyles({
   },
 })
 
-/** Number of lines shown immediately; more lines can be expanded. */
+/** Number of error lines shown initially. Users can expand the rest. */
 const FEW = 5
 
-/** A job's name, state and work. A failed job also shows its errors, one line per item with its owner, and a retry button. */
+/** A job's name, state and work. A failed job also shows one error line per item with its owner, and a retry button. */
 export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
   const styles = useStyles()
   const { jobId, type, jobType, note, scheduledAt, startedAt, completedAt, failures } = useFragment(
@@ -83,7 +83,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
           </details>
         ) : null}
       </div>
-      {/* A plan file has no retry button, because it is processed again automatically. */}
+      {/* No retry button for a plan file, because the custodian processes it again automatically. */}
       {mayRetry && !completedAt && type !== 'PLAN_UPLOAD' ? <RetryJob jobId={jobId} jobType={jobType} /> : null}
     </>
   )

@@ -15,12 +15,12 @@ type Row = JobTable_jobs$data['edges'][number]['node']
 
 interface Props {
   jobsKey: JobTable_jobs$key | null | undefined
-  /** The list's name in an export. */
+  /** Name of the list in an exported file. */
   list: 'INCOMPLETE_JOBS' | 'COMPLETED_JOBS'
   caption: string
   empty: string
   state: ListState
-  /** True for the administrator, who alone may retry. */
+  /** True for an administrator. Nobody else may retry a job. */
   mayRetry: boolean
 }
 
@@ -83,7 +83,7 @@ const useStyles = makeStyles({
   small: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** A job on a phone: its name first, then its number and dates. */
+/** A job on a phone: its name, then its number and dates. */
 function JobCard({ row, mayRetry }: { row: Row; mayRetry: boolean }) {
   const styles = useStyles()
   return (

@@ -70,7 +70,7 @@ const open = (incomplete: object[] = [failed, waiting], completed: object[] = [d
 beforeEach(() => signedIn({ roleId: 1, accountOwnerId: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-describe('the jobs', () => {
+describe('the Jobs page', () => {
   it('shows incomplete jobs and their errors first', () => {
     const opened = open()
     expect(opened.page.getByRole('tab', { name: 'Incomplete' }).getAttribute('aria-selected')).toBe('true')
@@ -98,7 +98,7 @@ describe('the jobs', () => {
     ])
   })
 
-  it('shows the progress of a job run, and polls while the job is running', () => {
+  it('shows the progress of a job, and polls while the job is running', () => {
     vi.useFakeTimers()
     const { page: shown, environment } = open(
       [
@@ -139,7 +139,7 @@ describe('the jobs', () => {
     expect(folded?.textContent).toContain('owner 4: no addressowner 5: no addressowner 6: no address')
   })
 
-  it('shows completed jobs and their files without another request', async () => {
+  it('shows completed jobs and their files without a further request', async () => {
     const opened = open()
     const asked = opened.environment.mock.getAllOperations().length
     await opened.user.click(opened.page.getByRole('tab', { name: 'Recently Completed' }))
@@ -151,12 +151,12 @@ describe('the jobs', () => {
     expect(opened.page.getByRole('link', { name: 'ach-2026-03-01.txt' }).getAttribute('href')).toBe('/files/job/2007')
   })
 
-  it('links the account named in a job error to its owner', () => {
+  it('links the account in a job error to its owner', () => {
     const { page: shown } = open()
     expect(shown.getByRole('link', { name: 'account 501' }).getAttribute('href')).toContain('1004')
   })
 
-  it('offers staff other than the administrator no run and no retry', () => {
+  it('offers no run and no retry to staff other than the administrator', () => {
     expect(open().page.queryByRole('button', { name: /Run a Job|Retry/ })).toBeNull()
   })
 
@@ -172,7 +172,7 @@ describe('the jobs', () => {
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
   })
 
-  it('says once for each moment which jobs run next, in order', () => {
+  it('lists the next job runs in order, one row for each time', () => {
     const { page } = open([], [])
     const rows = within(page.getByRole('table', { name: 'Next runs' })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([

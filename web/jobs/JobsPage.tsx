@@ -68,7 +68,7 @@ const tabs = [
   { value: 'completed', label: 'Recently Completed', List: CompletedJobs },
 ] as const
 
-/** A URL with a page of the completed jobs opens the tab of completed jobs. */
+/** If the URL names a page of the completed jobs, open their tab. */
 const namesCompleted = (params: URLSearchParams) =>
   [...params.keys()].some((name) => name.startsWith(completedJobs.prefix))
 
@@ -79,7 +79,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const [params] = useSearchParams()
   const { viewer } = usePreloadedQuery<JobsPageQuery>(query, queryRef)
   const [chosen, choose] = useState<unknown>(() => (namesCompleted(params) ? 'completed' : 'incomplete'))
-  // An incomplete run has a note, so a run without one is still running.
+  // Every incomplete run has a note, so a run without a note is still running.
   const isRunning = viewer?.incompleteJobs?.edges.some(
     ({ node }) => node.startedAt && !node.endedAt && node.note === null,
   )

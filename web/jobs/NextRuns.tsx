@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
 })
 
-/** The jobs that run at one moment, in their order. */
+/** Jobs that run at the same time, in their order. */
 type Run = NextRuns_jobs$data
 
 const Moment = ({ row: [first] }: { row: Run }) =>
@@ -33,7 +33,7 @@ const columns: readonly Column<Run>[] = [
   { key: 'jobs', header: 'Jobs', breaks: true, cell: (row) => <Jobs row={row} /> },
 ]
 
-/** When the scheduled jobs run next: one row for the jobs of each moment, in the order in which they run. */
+/** The next scheduled job runs, with one row for each time and its jobs in order. */
 export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | undefined }) {
   const styles = useStyles()
   const jobs = useFragment(
@@ -74,5 +74,5 @@ export function NextRuns({ jobsKey }: { jobsKey: NextRuns_jobs$key | null | unde
   )
 }
 
-/** The moment, as text that sorts; a due job comes first. */
+/** The time as sortable text; a job that is already due comes first. */
 const rowKey = ([first]: Run) => (first && !first.isDue ? first.nextRunAt : '')

@@ -6,10 +6,10 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 
-/** Starts another run of an incomplete job. */
+/** Button that starts another run of an incomplete job. */
 export function RetryJob({ jobId, jobType }: { jobId: number; jobType: string }) {
   const refresh = useRefresh()
-  // The same idempotency key for each attempt, so that a retry after a lost response starts one run.
+  // The same idempotency key for each attempt, so that a retry after a lost response starts only one run.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [retry, isRetrying] = useMutation<RetryJobMutation>(graphql`
     mutation RetryJobMutation($input: RetryJobInput!) {

@@ -13,7 +13,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
 
-/** Plan files are excluded, because they are processed automatically after the upload. */
+/** Job types that staff can run. Plan files are processed automatically after the upload. */
 const options = enumChoices(JOB_TYPE_NAME).filter(({ value }) => value !== 'PLAN_UPLOAD')
 const labels = enumLabels(JOB_TYPE_NAME)
 
@@ -26,7 +26,7 @@ const schema = z.object({
 
 type Type = z.output<typeof schema>['type']
 
-/** Starts a run of a job for today; with a type, of this job as the primary action of its screen. */
+/** Button that runs a job for today. With a type, runs this job and is the screen's primary button. */
 export function RunJob({ type }: { type?: Type }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function RunJob({ type }: { type?: Type }) {
 
 function RunJobDialog({ type: chosen, onClose }: { type: Type | undefined; onClose: () => void }) {
   const refresh = useRefresh()
-  // One idempotency key for each dialog, so that a retry after a lost response starts one run.
+  // One idempotency key per dialog, so that a retry after a lost response starts only one run.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: chosen ? { type: chosen } : {}, mode: 'onChange' })
   const [start] = useMutation<RunJobMutation>(graphql`

@@ -1,7 +1,7 @@
 import type { EnumValue } from '../../contract/enumeration.ts'
 import type { JobType } from '../../contract/jobType.ts'
 
-/** The work of each job in a sentence, by job type. */
+/** Describes what each job does in one sentence, by job type. */
 export const jobSentences: Readonly<Record<EnumValue<JobType>, string>> = {
   ANNUAL_FEE: 'Charges the annual fee on the anniversary of each account.',
   WELCOME_LETTERS: 'Writes a letter to the owners of new accounts.',

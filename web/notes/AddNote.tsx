@@ -20,14 +20,14 @@ const schema = z.object({
 
 interface Props {
   accountOwnerId: number
-  /** Omitted for the owner that staff act for. */
+  /** The owner; omitted to use the owner that staff act for. */
   ownerName?: string
   onAdded: () => void
   onClose: () => void
 }
 
 export function AddNote({ accountOwnerId, ownerName, onAdded, onClose }: Props) {
-  // One idempotency key for each dialog, so that a retry after a lost response adds one note.
+  // One idempotency key per dialog, so that a retry after a lost response adds only one note.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(schema, { defaultValues: { title: '', noteText: '' } })
   const [addNote] = useMutation<AddNoteMutation>(graphql`

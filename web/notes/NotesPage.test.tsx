@@ -61,7 +61,7 @@ describe('the notes about an owner', () => {
     ])
   })
 
-  it('sorts notes by column headers with one query each', async () => {
+  it('sorts notes by column headers, with one query for each change', async () => {
     const { page, user, environment, router } = open()
     const before = environment.mock.getAllOperations().length
     await user.click(page.getByRole('button', { name: 'Title' }))
@@ -111,7 +111,7 @@ describe('the notes about an owner', () => {
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'Title')
   })
 
-  it('resends a note with the same idempotency key after a failure', async () => {
+  it('resends a failed note with the same idempotency key', async () => {
     const { page, user, environment } = await add('Title', 'Text')
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
     const [first] = sentMutations(environment)

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   bad: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
 
-/** The work of an administrator: programs with access, notified programs, exports and the audit trail. */
+/** Administrator's work on Home: machine credentials, webhooks, exports and the audit trail. */
 export function Administration({ viewerKey }: { viewerKey: Administration_viewer$key }) {
   const styles = useStyles()
   const { credentials, webhooks } = useFragment(

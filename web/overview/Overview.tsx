@@ -28,7 +28,7 @@ interface Props {
   secondPerson: string
 }
 
-/** The waiting work of staff who look after owners, as tiles that link to their lists; quiet queues are one line. */
+/** Open work of staff who serve owners, as tiles that link to lists. Queues without work share one line. */
 export function Overview({ viewerKey, secondPerson }: Props) {
   const styles = useStyles()
   const { overview } = useFragment(
@@ -87,7 +87,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
       },
     ]
   })
-  // Work of staff comes before requests that wait for their owner.
+  // Requests that staff must process come before requests that wait for the owner.
   const queues = [
     { label: 'Waiting for a second person', to: secondPerson, pile: readPile(overview.secondPerson), ownerActs: false },
     ...requests.filter(({ ownerActs }) => !ownerActs),

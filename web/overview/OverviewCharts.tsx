@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Charts of the waiting requests and of recent money. */
+/** Charts of waiting requests and of recent payments. */
 export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer$key }) {
   const styles = useStyles()
   const { overview } = useFragment(
@@ -41,7 +41,7 @@ export function OverviewCharts({ viewerKey }: { viewerKey: OverviewCharts_viewer
     viewerKey,
   )
   if (!overview) return null
-  // Withdrawals and rollovers of a list are added together; each list has its own style in the chart.
+  // A bar adds the withdrawals and rollovers of a list. Each list has its own style.
   const byAge = Object.entries(queueLists).map(([name, { label }]) => ({
     label,
     ages: overview.queues

@@ -20,7 +20,7 @@ interface Props {
   queues: readonly { label: string; to: string }[]
 }
 
-/** Below the tiles of queues with work: links to those in which nothing waits, and to regular work. */
+/** Links below the tiles: to queues without work, and to regular tasks. */
 export function QuietQueues({ queues }: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function QuietQueues({ queues }: Props) {
   )
 }
 
-/** Work that comes back by the calendar, so it is in no queue. */
+/** Regular tasks that follow the calendar, so they are in no queue. */
 const regular = [
   { label: 'Bank Reconciliation', to: '/bank' },
   { label: 'Month-End Close', to: '/months' },

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   more: { marginBlockStart: '12px' },
 })
 
-/** Duties of the last tax year that are due soon or overdue; renders nothing most of the year. */
+/** Tax duties of last year that are due soon or overdue. Renders nothing for most of the year. */
 export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
   const styles = useStyles()
   const { taxDue } = useFragment(

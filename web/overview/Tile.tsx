@@ -63,11 +63,11 @@ interface Props {
   label: string
   to: string
   pile: Pile
-  /** True if the queue waits for owners and not for staff, so that nothing is marked late. */
+  /** True if the queue waits for owners, so that no item counts as late. */
   ownerActs?: boolean
 }
 
-/** A queue of work: its length, the age of its oldest item, and a link to its list. */
+/** A queue of open work: its length, the age of its oldest item, and a link to its list. */
 export function Tile({ label, to, pile, ownerActs = false }: Props) {
   const styles = useStyles()
   const { count, countIsBound, ageInBankDays } = pile
@@ -98,16 +98,16 @@ export function Tile({ label, to, pile, ownerActs = false }: Props) {
   )
 }
 
-/** A tile with content below its label. Screen readers announce its parts one after another. */
+/** A tile with content below its label. Screen readers announce the parts one after another. */
 export function TileLink({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   const styles = useStyles()
   const content = (
     <>
-      {/* The spaces separate the parts for screen readers; on the screen each part has its own line. */}
+      {/* Screen readers need the spaces to separate the parts, which the screen shows on separate lines. */}
       <span className={styles.label}>{label}</span> {children}
     </>
   )
-  // A link within the same screen does not load a screen.
+  // A link within the same screen loads no other screen.
   return to.startsWith('#') ? (
     <a href={to} className={styles.tile}>
       {content}

@@ -5,25 +5,25 @@ import { AddressForm } from './AddressForm.tsx'
 const why = 'Your address is needed to send you important information such as tax documents.'
 const save = () => Promise.resolve()
 
-test('labels the mailing address, and offers Save', () => {
+test('labels an address of type 1 as the mailing address, and offers Save', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={1} address={null} onSubmit={save} /> })
   expect(page.getByRole('group', { name: 'Mailing Address' })).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save' })).toBeTruthy()
   expect(page.queryByText(why)).toBeNull()
 })
 
-test('labels any other address as residential', () => {
+test('labels an address of any other type as residential', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={2} address={null} onSubmit={save} /> })
   expect(page.getByRole('group', { name: 'Residential Address' })).toBeTruthy()
 })
 
-test('explains why it asks for the address in a wizard, and offers Next', () => {
+test('explains in a wizard why the address is needed, and offers Next', () => {
   const { page } = renderPage({ element: <AddressForm addressTypeId={1} address={null} inWizard onSubmit={save} /> })
   expect(page.getByText(why)).toBeTruthy()
   expect(page.getByRole('button', { name: 'Next' })).toBeTruthy()
 })
 
-test('warns that the zip code is in another state, and still saves the address', async () => {
+test('warns that the zip code belongs to another state, and still saves the address', async () => {
   const saved: unknown[] = []
   const address = { address1: '1 Main St', address2: '', city: 'Austin', state: 'TX', zip: '78701' }
   const onSubmit = (values: unknown) => Promise.resolve(void saved.push(values))

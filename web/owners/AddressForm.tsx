@@ -45,15 +45,15 @@ export type AddressFormState = ZodForm<typeof addressSchema>
 const mailing = 1
 
 interface Props {
-  /** 1 is the mailing address; any other value is a residential one. */
+  /** Address type: 1 for the mailing address, any other number for a residential address. */
   addressTypeId: number
   address: AddressValues | null
-  /** True in a wizard, whose step explains why it asks and whose button continues instead of saving. */
+  /** True in a wizard. The form then explains why it asks, and its button continues instead of saving. */
   inWizard?: boolean
   onSubmit: (values: AddressValues, form: AddressFormState) => Promise<void>
 }
 
-/** An address form that shows errors while the user types. */
+/** Address form that shows errors while the user types. */
 export function AddressForm({ addressTypeId, address, inWizard = false, onSubmit }: Props) {
   const styles = useStyles()
   const form = useZodForm(addressSchema, {

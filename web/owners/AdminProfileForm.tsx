@@ -32,7 +32,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
 const schema = z.object({
   firstName: name,
   lastName: name,
-  // Sending the masked number back unchanged keeps the stored number.
+  // Sending the masked number unchanged keeps the stored number.
   social: z.string().check(
     z.trim(),
     z.refine(
@@ -92,7 +92,7 @@ export function AdminProfileForm({ accountOwnerKey }: { accountOwnerKey: AdminPr
       notices.success('Change Recorded', 'The owner has an open request: the change waits for a second person.')
       return void withFreshData(revalidate)
     }
-    // Mask the typed number immediately.
+    // Mask the new number immediately after the save.
     form.reset({ ...values, social: `***-**-${values.social.slice(-4)}` })
     notices.success('Profile Updated', 'The profile has been updated.')
   }

@@ -41,7 +41,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Secrets that staff can reveal with a reason. */
+/** Secret data that staff can reveal with a reason. */
 export type Revealed = 'Social Security number' | 'registration code'
 
 export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) {
@@ -63,7 +63,7 @@ export function AskReason({ accountOwnerId, what, onRevealed, onClose }: Props) 
             { input },
             { updater: (store) => (stored = store.getRootField('revealRegistrationCode')?.getDataID()) },
           )
-    // Remove the secret from the store, because it is shown only for a short time.
+    // Remove the revealed data from the store, because it is shown only for a short time.
     commitLocalUpdate(environment, (store) => (stored ? store.delete(stored) : undefined))
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     const secret = 'social' in outcome.payload ? outcome.payload.social : outcome.payload.registrationCode

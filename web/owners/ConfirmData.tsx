@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Confirms a value that another person entered, and asks how it was confirmed. */
+/** Dialog in which staff confirm data that another person entered, and say how they confirmed it. */
 export function ConfirmData({ accountOwnerId, recordId, value, onClose }: Props) {
   const [confirm] = useMutation<ConfirmDataMutation>(mutation)
   const [idempotencyKey] = useState(() => crypto.randomUUID())

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 
 const notOnFile = 'Not on file'
 
-/** How to reach the chosen owner and whom to ask for, at the top of Home for staff. */
+/** The chosen owner's contact data, shown to staff at the top of Home. */
 export function ContactFacts({ accountOwnerKey }: { accountOwnerKey: ContactFacts_accountOwner$key }) {
   const styles = useStyles()
   const { accountOwnerId, dateOfBirth, email, cellPhone, mailingAddress, social } = useFragment(

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 const schema = z.object({ find: z.string() })
 
-/** Searches for an owner from another screen: opens Search with the results. The text never becomes part of a URL. */
+/** Owner search on another screen. Opens Search with the results, and never puts the search text into a URL. */
 export function FindOwner() {
   const styles = useStyles()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   item: { overflowWrap: 'anywhere' },
   strong: { fontWeight: 500 },
-  // The link below opens the whole note.
+  // Show only the beginning of a note, because the link below opens the whole note.
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   all: { display: 'inline-block', marginBlockStart: '12px' },
 })
 
-/** A few of the owner's latest notes, documents and changes; pinned notes first. */
+/** The latest notes, documents and changes of an owner, pinned notes first. */
 export function LastOfOwner({ accountOwnerKey }: { accountOwnerKey: LastOfOwner_accountOwner$key }) {
   const styles = useStyles()
   const { notes, documents, lastChanges } = useFragment(

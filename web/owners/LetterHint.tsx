@@ -7,8 +7,8 @@ import { useSession } from '../core/session/useSession.ts'
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 
 /**
- * Says before a save that the owner is notified by letter, because there is no confirmed email; renders nothing
- * otherwise.
+ * Says before a save that a letter will notify the owner, because the owner has no confirmed email address. Renders
+ * nothing otherwise.
  */
 export function LetterHint({ accountOwnerKey }: { accountOwnerKey: LetterHint_accountOwner$key }) {
   const styles = useStyles()

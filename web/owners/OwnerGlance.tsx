@@ -19,11 +19,11 @@ const useStyles = makeStyles({
     paddingBlockStart: '20px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // Reporting a death locks the owner out, so its link is neither near nor like the harmless one.
+  // A death report locks the owner out, so its link is apart from harmless links and looks different.
   grave: { color: tokens.colorStatusDangerForeground1 },
 })
 
-/** The latest records of the chosen owner, and links to the owner's screens that the menu lacks. */
+/** Latest records of the chosen owner, and links to the owner's screens that are not in the menu. */
 export function OwnerGlance({ accountOwnerKey }: { accountOwnerKey: OwnerGlance_accountOwner$key }) {
   const styles = useStyles()
   const mayReport = useSession((state) => admits(operations, state))

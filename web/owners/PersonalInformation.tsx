@@ -7,7 +7,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 
 const useStyles = makeStyles({ wrong: { marginBlockStart: '8px' } })
 
-/** What an owner can check here, and only we can correct. */
+/** Personal data that owners can only read, because only staff can correct it. */
 export function PersonalInformation({ accountOwnerKey }: { accountOwnerKey: PersonalInformation_accountOwner$key }) {
   const styles = useStyles()
   const { firstName, lastName, dateOfBirth, email, social } = useFragment(

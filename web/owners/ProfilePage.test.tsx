@@ -31,7 +31,7 @@ function open(as: 'CUSTOMER' | 'SERVICE' | 'TOP', more: object = {}) {
   })
 }
 
-describe('the mailing address', () => {
+describe('the mailing address form', () => {
   test('validates the mailing address while the user types', async () => {
     const { page, user } = open('CUSTOMER')
     for (const label of ['Address 1', 'City']) await user.clear(page.getByLabelText(label))
@@ -66,7 +66,7 @@ describe('the mailing address', () => {
   })
 })
 
-describe('the phone number', () => {
+describe('the phone number form', () => {
   test.each(['+1 (512) 555-0142', '1 512 555 0142', '+15125550142', '\u202d512\u2011555\u20110142\u202c'])(
     'removes the country code from pasted %j',
     async (pasted) => {
@@ -80,7 +80,7 @@ describe('the phone number', () => {
   )
 
   test.each(['+44 20 7946 0958', '512-555-0142 x12', '+52 55 1234 5678', '512-555-0142 / 512-555-0143'])(
-    'keeps pasted %j, which has no ten digits, whole and refuses it',
+    'keeps all of the pasted %j, which is no number of ten digits, and refuses it',
     async (pasted) => {
       const { page, user, environment } = open('CUSTOMER')
       const phone = page.getByLabelText<HTMLInputElement>('Primary Phone Number')
@@ -123,7 +123,7 @@ describe('the phone number', () => {
   })
 })
 
-describe('administrator information', () => {
+describe('the administrator information of an owner', () => {
   test('hides administrator information from a customer', () => {
     expect(open('CUSTOMER').page.queryByText('Administrator Information')).toBeNull()
   })
@@ -165,7 +165,7 @@ describe('administrator information', () => {
     expect(await page.findByText('The profile has been updated.')).toBeTruthy()
   })
 
-  test('reveals the full social security number only with a reason, and never stores it', async () => {
+  test('reveals the full social security number only with a reason, and never stores it in the browser', async () => {
     const { page, user, environment } = open('SERVICE')
     await user.click(page.getByRole('button', { name: /Show the Social Security number/ }))
     await user.type(await page.findByLabelText('Reason'), 'Caller asked')
@@ -177,7 +177,7 @@ describe('administrator information', () => {
   })
 })
 
-test('keeps the other sections of the profile when one fails', async () => {
+test('keeps the other sections of the profile when one section fails', async () => {
   expectErrors(/Relay: /)
   signedIn({ roleId: 0 })
   const { page } = renderScreen<ProfilePageQuery>({

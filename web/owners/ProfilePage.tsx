@@ -17,7 +17,7 @@ import { UnconfirmedData } from './UnconfirmedData.tsx'
 import { SecondFactor } from '../session/SecondFactor.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Narrower than this, the address has no room for two columns next to an open drawer.
+// Below this width, two address columns do not fit next to an open drawer.
 const narrow = '@media screen and (width < 76em)'
 
 const Approvals = lazyPart(async () => ({ default: (await import('../approvals/Approvals.tsx')).Approvals }))

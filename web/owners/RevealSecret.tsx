@@ -20,7 +20,9 @@ interface Props {
   what?: Revealed
 }
 
-/** A masked number. Revealing it needs a reason and is recorded. The number is masked again automatically. */
+/**
+ * A masked number. Revealing it needs a reason and is recorded in the audit trail. After a while, it is masked again.
+ */
 export function RevealSecret({ accountOwnerId, masked, what = 'Social Security number' }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const firstPage = { first: 25, after: null, last: null, before: null, sort: 'NAME_ASC' }
 const filter = { social: '900110001' }
-/** Every response has the same id, because another id would be another record. */
+/** All responses have the same id, because Relay treats another id as another record. */
 const viewer = { __typename: 'Viewer', id: 'viewer' }
 const open = (ownerStates: string[] = [], isWhole = true) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
@@ -72,8 +72,8 @@ const found = ({ environment }: ReturnType<typeof open>, owners: object[], list:
     }),
   })
 
-describe('the search for an account owner', () => {
-  it('offers the listed states, and the territories where owners live', () => {
+describe('the Search screen', () => {
+  it('offers the usual states, and the territories in which owners live', () => {
     const optionsOf = ({ page }: ReturnType<typeof open>) =>
       [...page.getByLabelText<HTMLSelectElement>('State').options].map(({ text }) => text)
     expect(optionsOf(open())).toHaveLength(52)
@@ -88,7 +88,7 @@ describe('the search for an account owner', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('sends the social security number without dashes, and only filled search fields', async () => {
+  it('sends the social security number without dashes, and only search fields with a value', async () => {
     const opened = open()
     await opened.user.type(opened.page.getByLabelText('Social Security Number'), ' 900\u201111 0001')
     await opened.user.type(opened.page.getByLabelText('Date of Birth'), '5/12/1950')
@@ -99,7 +99,7 @@ describe('the search for an account owner', () => {
     expect(opened.router.state.location.search).toBe('')
   })
 
-  it('shows a search result for each account, and one for an owner without an account', async () => {
+  it('shows one search result per account, and one for an owner without accounts', async () => {
     const opened = open()
     const registered = { planAccountNumber: '100001', statusLabel: 'Registered' }
     const closed = { planAccountNumber: '100002', statusLabel: 'Closed' }
@@ -160,7 +160,7 @@ describe('the search for an account owner', () => {
     expect(opened.page.getByText(seen)).toBeTruthy()
   })
 
-  it('ignores Next while another sort order is loading', async () => {
+  it('ignores Next while a new sort order is loading', async () => {
     const opened = open()
     await find(opened, [one], {
       totalCount: 23,
@@ -187,7 +187,7 @@ describe('the search for an account owner', () => {
     expect(await opened.page.findByText('No results found')).toBeTruthy()
   })
 
-  it('acts for the owner of a clicked account, and opens Home', async () => {
+  it('acts for the owner of an account after a click, and opens Home', async () => {
     const opened = open()
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
     await opened.user.click(await opened.page.findByRole('link', { name: '100001' }))
@@ -195,18 +195,18 @@ describe('the search for an account owner', () => {
     expect(session.getState().accountOwnerId).toBe(1001)
   })
 
-  it("opens the row's owner in a new tab, and keeps this tab's chosen owner", async () => {
+  it("opens the owner of a row in a new tab, and keeps this tab's chosen owner", async () => {
     const opened = open()
     signedIn({ roleId: 1, accountOwnerId: 1007 })
     await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
     const link = await opened.page.findByRole('link', { name: '100001' })
     expect(link.getAttribute('href')).toBe('/owners/1001/home')
-    // Ctrl opens a new tab, so this tab keeps its owner.
+    // Ctrl+click opens a new tab, so this tab keeps its chosen owner.
     fireEvent.click(link, { ctrlKey: true })
     expect(session.getState().accountOwnerId).toBe(1007)
   })
 
-  it('pages and sorts search results with one query each, and starts a new search at its first page', async () => {
+  it('pages and sorts search results with one query for each change, and starts a new search at page one', async () => {
     const opened = open()
     const sent = () => opened.environment.mock.getAllOperations().map(({ request }) => request.variables)
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
@@ -228,7 +228,7 @@ describe('the search for an account owner', () => {
     expect(sent()).toEqual([{ ...firstPage, filter: { phone: '5125550100' } }])
   })
 
-  it('restores the last search on return, and deletes it when another user signs in', async () => {
+  it('restores the last search when the user returns, and deletes it when another user logs in', async () => {
     const opened = open()
     const pageInfo = { hasNextPage: true, hasPreviousPage: false, startCursor: 'first', endCursor: 'last' }
     await find(opened, [one], { totalCount: 23, pageInfo })
@@ -243,7 +243,7 @@ describe('the search for an account owner', () => {
     expect(lastSearch()).toBeNull()
   })
 
-  it('shows one search box, and the detailed fields after a button press', async () => {
+  it('shows one search box first, and the detailed fields after a button press', async () => {
     const opened = open([], false)
     const names = () => opened.page.getAllByRole('textbox').map((field) => field.getAttribute('name'))
     expect(names()).toEqual(['find'])
@@ -264,7 +264,7 @@ describe('the search for an account owner', () => {
     ['(512) 555-0100', { phone: '5125550100' }],
     ['ann.archer@', { email: 'ann.archer@' }],
     ['5/12/1950', { dateOfBirth: '1950-05-12' }],
-  ])('searches "%s" from the box with the filter %j', async (text, expected) => {
+  ])('searches for "%s" from the search box with the filter %j', async (text, expected) => {
     const opened = open([], false)
     await opened.user.type(opened.page.getByLabelText('Find an owner'), text)
     await opened.user.click(opened.page.getByRole('button', { name: 'Search' }))

@@ -33,7 +33,7 @@ interface Started {
 
 export function Page() {
   const styles = useStyles()
-  // Restores the last search when the user comes back.
+  // Restores the last search when the user returns to this screen.
   const { started } = useLoaderData<{ started: Started }>()
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query, started.results)
   const [searching, startSearch] = useTransition()
@@ -41,7 +41,7 @@ export function Page() {
   const { list = '' } = search ?? {}
   const pageSize = usePageSize()
 
-  // The search and the position in its results stay out of the URL.
+  // Keep the search and the page of its results out of the URL.
   function show(next: Search) {
     rememberSearch(next)
     setSearch(next)
@@ -51,7 +51,7 @@ export function Page() {
   return (
     <>
       <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
-      {/* Announces the results, which are below the button. Empty during a search, so that an equal number is announced again. */}
+      {/* Announces the number of results. Empty during a search, so that an equal number is announced again. */}
       <output className={styles.heard}>
         {queryRef && !(searching && list === '') ? (
           <ErrorBoundary fallback={null} resetKeys={[queryRef]}>
@@ -90,7 +90,7 @@ export function Page() {
   )
 }
 
-/** Owners of this session; before a search also what to do without one. */
+/** Owners that the user acted for recently. Before the first search, also explains what works without an owner. */
 function RecentCard({ isAlone }: { isAlone: boolean }) {
   const styles = useStyles()
   const owners = useStore(recentOwners)

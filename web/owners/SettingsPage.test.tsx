@@ -11,12 +11,12 @@ const open = (emailSetting: { emailSetting: boolean } | null) =>
     data: { AccountOwner: () => ({ accountOwnerId: 1001, emailSetting }) },
   })
 
-describe('account settings', () => {
-  test('shows the email setting as off when none is stored', () => {
+describe('the account settings', () => {
+  test('shows the email setting as off if none is stored', () => {
     expect(open(null).page.getByRole<HTMLInputElement>('switch').checked).toBe(false)
   })
 
-  test('offers the display settings of the device next to the stored ones', async () => {
+  test("offers the display settings of the device next to the owner's stored settings", async () => {
     const { page, user } = open(null)
     await user.click(page.getByRole('radio', { name: 'Dark' }))
     expect(document.documentElement.dataset.theme).toBe('dark')
@@ -24,7 +24,7 @@ describe('account settings', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined()
   })
 
-  test('saves the settings of the shown owner, and confirms the update in a notice', async () => {
+  test('saves the settings of the shown owner, and confirms this in a notice', async () => {
     const { page, user, environment } = open({ emailSetting: true })
     expect(page.getByRole('heading', { name: 'Account Settings' })).toBeTruthy()
     const statements = page.getByRole<HTMLInputElement>('switch', { name: 'Email Account Statements' })

@@ -15,8 +15,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * Data that neither the owner nor a second person has confirmed, for staff to confirm; renders nothing if there is
- * none.
+ * Lets staff confirm data that neither the owner nor a second person has confirmed. Renders nothing if there is none.
  */
 export function UnconfirmedData({ accountOwnerKey }: { accountOwnerKey: UnconfirmedData_accountOwner$key }) {
   const styles = useStyles()

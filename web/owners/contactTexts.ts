@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { contactTexts_address$key } from '../__generated__/contactTexts_address.graphql.ts'
 
-/** An address on one line: "12 Main St, Austin, TX 78701". */
+/** Formats an address on one line: "12 Main St, Austin, TX 78701". */
 export function addressText(addressKey: contactTexts_address$key): string {
   const { address1, address2, city, state, zip } = readInlineData(
     graphql`

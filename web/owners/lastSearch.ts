@@ -6,24 +6,23 @@ import { ownerList } from './ownerList.ts'
 import type { SearchFields } from './searchSchema.ts'
 
 export interface Search {
-  /** The typed values of the fields. */
+  /** Values of the search fields. */
   fields: SearchFields
   filter: AccountOwnerSearchInput
-  /** Page and order of the results, in the format of a list's URL. */
+  /** Page and order of the results, in the same format as in a list's URL. */
   list: string
 }
 
-// Searches contain social security numbers and birth dates, so they are kept only in memory, and not in a URL or
-// storage.
+// Searches contain social security numbers and birth dates. Keep them only in memory, not in a URL or storage.
 let last: Search | null = null
 
-/** The results count down to the end of the rate limit, so no notice reports it as well. */
+/** No notice about the rate limit, because the results show a countdown. */
 export const searchOptions = {
   fetchPolicy: 'network-only',
   networkCacheConfig: { metadata: { shows: 'RATE_LIMITED' } },
 } as const
 
-/** The last search before the user left the Search screen. */
+/** The search when the user last left the Search screen. */
 export function lastSearch(): Search | null {
   return last
 }
@@ -36,7 +35,7 @@ export function searchVariables({ filter, list }: Search): SearchResultsQuery['v
   return { filter, ...listVariables(ownerList, new URLSearchParams(list), rowsOf(session.getState())) }
 }
 
-// Another user must not see the search, so delete it.
+// Delete the search, because another user must not see it.
 session.subscribe((now, before) => {
   if (now.userId !== before.userId) last = null
 })

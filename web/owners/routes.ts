@@ -47,7 +47,7 @@ export const searchRoute = plainScreen({
   crumb: 'Search',
   access: { roles: staff, needsOwner: false, refusal: 'LOGIN' },
   menu: { label: 'Search', shownTo: staff },
-  // Search only when the screen opens, because each search is recorded and counted.
+  // Search only when the screen opens, because the server records and limits searches.
   start: (environment) => {
     const search = lastSearch()
     return {

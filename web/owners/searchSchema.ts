@@ -8,7 +8,7 @@ const blankOr = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === '' || pattern.test(text.trim()), message))
 
 export const searchSchema = z.object({
-  /** Text of any kind; its format determines the kind. */
+  /** Search text of any kind. Its format determines which field is searched. */
   find: z.string(),
   accountNumber: z.string(),
   firstName: z.string(),
@@ -51,7 +51,7 @@ export const emptySearch: SearchFields = {
   phone: '',
 }
 
-/** Returns only the filled fields. */
+/** Returns only fields with a value. */
 export function toFilter(values: SearchFields): AccountOwnerSearchInput {
   const filled = Object.fromEntries(
     Object.entries(values).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { RecordReturns } from './RecordReturns.tsx'
 
-// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the dialog that records returns', () => {
@@ -14,7 +14,7 @@ describe('the dialog that records returns', () => {
     return opened
   }
 
-  test("imports a bank's return file, and shows the result", async () => {
+  test('imports a return file of the bank, and shows the result', async () => {
     const { page, user, environment } = await take()
     await user.click(page.getByRole('button', { name: 'Record' }))
     expect((await page.findAllByText('Please select a file.')).length).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ describe('the dialog that records returns', () => {
     expect(page.getByText('111111110000009 R03: There is no such payment.')).toBeTruthy()
   })
 
-  test('records a returned check by its number', async () => {
+  test('records a returned check by its check number', async () => {
     const { page, user, environment } = await take()
     await user.click(page.getByLabelText(/^A check/))
     await user.type(page.getByLabelText('Check number'), 'abc')
@@ -54,7 +54,7 @@ describe('the dialog that records returns', () => {
     expect(await page.findByText('Recorded.')).toBeTruthy()
   })
 
-  test('reports returned payments that were imported before', async () => {
+  test('says that returned payments were imported before', async () => {
     const { page, user, environment } = await take()
     await user.upload(
       document.querySelector<HTMLInputElement>('input[type=file]')!,
@@ -66,7 +66,7 @@ describe('the dialog that records returns', () => {
     answer(environment, {
       TakeInReturnsPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], result: null }),
     })
-    // The message is in the notice, and below the form until it is corrected.
+    // The message is in the notice, and stays below the form until the user corrects the input.
     expect(await page.findAllByText(message)).toHaveLength(2)
   })
 })

@@ -4,7 +4,7 @@ import { ReturnedPaymentsForm } from './ReturnedPaymentsForm.tsx'
 import { ReturnedPaymentsResult } from './ReturnedPaymentsResult.tsx'
 import type { ReturnsAnswer } from './returnsAnswer.ts'
 
-/** Imports returned payments from the bank or the mail, and shows the result. */
+/** Dialog that imports payments returned by the bank or by mail, and shows the result. */
 export function RecordReturns() {
   const [shown, setShown] = useState<'FORM' | ReturnsAnswer | null>(null)
   const close = () => setShown(null)

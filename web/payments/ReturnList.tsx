@@ -68,7 +68,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
 ]
 
-/** "R03: the bank found no such account"; "The check was not cashed in time". */
+/** Describes why a payment was returned: "R03: the bank found no such account". */
 function reasonOf({ code, reason }: Row): string {
   if (reason == null) return code
   return isBankReturnCode(code) ? `${code}: ${reason}` : `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`

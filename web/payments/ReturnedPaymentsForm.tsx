@@ -57,13 +57,13 @@ const schema = z
   })
 
 interface Props {
-  /** Number of the stale check, if known. */
+  /** Check number of the stale check, if known. */
   staleCheck?: number
   onResult: (answer: ReturnsAnswer) => void
   onClose: () => void
 }
 
-/** Imports a return file of the bank, or one returned check by its number. */
+/** Form that imports a return file of the bank, or records one returned check by its number. */
 export function ReturnedPaymentsForm({ staleCheck, onResult, onClose }: Props) {
   const [takeIn] = useMutation<ReturnedPaymentsFormMutation>(mutation)
   const form = useZodForm(schema, {

@@ -23,7 +23,7 @@ const figures = [
 
 interface Props {
   answer: ReturnsAnswer
-  /** The next step, if known. */
+  /** The next step, if there is one. */
   next?: ReactNode
   onClose: () => void
 }

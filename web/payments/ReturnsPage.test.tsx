@@ -8,7 +8,7 @@ import { Page, query } from './ReturnsPage.tsx'
 
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
-test('links a returned payment to its request, over the list where the request is', async () => {
+test('links a returned payment to its request over the list that contains the request', async () => {
   const rows = [
     {
       paymentId: 1,
@@ -18,7 +18,7 @@ test('links a returned payment to its request, over the list where the request i
       isRollover: true,
       list: 'INCOMPLETE',
     },
-    // Another custodian may not name the list.
+    // The custodian may not name the list.
     { paymentId: 2, code: 'R03', requestId: 2009, requestNumber: 'W-2026-002009', isRollover: false, list: null },
   ]
   const { page } = renderScreen<ReturnsPageQuery>({

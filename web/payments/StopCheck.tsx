@@ -8,11 +8,11 @@ import type { ReturnsAnswer } from './returnsAnswer.ts'
 export interface StaleCheck {
   checkNumber: number
   requestNumber: string
-  /** URL of the request in the incomplete list, where it can be paid again. */
+  /** URL of the request in the Incomplete list, where staff can pay it again. */
   incompleteAddress: string
 }
 
-/** Records that a stale check was stopped, and links to its request, which can then be paid again. */
+/** Records that the bank stopped a stale check. Links to its request, which staff can then pay again. */
 export function StopCheck({ check, onClose }: { check: StaleCheck; onClose: () => void }) {
   const refresh = useRefresh()
   const [answer, setAnswer] = useState<ReturnsAnswer | null>(null)

@@ -1,6 +1,6 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
-/** Names of the items on the Returns Desk. */
+/** Names of the kinds of items on the Returns Desk. */
 export const deskKinds = {
   RETURN: 'Returned payment',
   LINE: 'Unmatched bank line',

@@ -21,7 +21,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'cash', header: 'Custody Cash', align: 'end', cell: ({ custodyCash }) => <Money amount={custodyCash} /> },
 ]
 
-/** Closed months with the time of the close and the person. */
+/** Closed months, with the time of the close and the person who closed them. */
 export function ClosedMonths({ monthsKey }: { monthsKey: ClosedMonths_months$key }) {
   const { closed } = useFragment(
     graphql`

@@ -9,19 +9,19 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 
 const useStyles = makeStyles({
-  // Aligned with the field also when an error is below it.
+  // Stays aligned with the field when an error is shown below the field.
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px' },
   button: { minWidth: '96px', alignSelf: 'flex-start', marginBlockStart: '26px' },
 })
 
 const schema = z.object({ date: requiredDay })
 
-/** Chooses a day by writing it to the URL, which the screen follows. */
+/** Form to choose a day. It writes the day to the URL, from which the screen reads it. */
 export function DayForm({ day }: { day: string }) {
   const styles = useStyles()
   const navigate = useNavigate()
   const form = useZodForm(schema, { defaultValues: { date: day } })
-  // The URL also changes with the browser's back and forward buttons.
+  // Update the form when the browser's back or forward button changes the URL.
   const { reset } = form
   useEffect(() => reset({ date: day }), [reset, day])
   return (

@@ -23,7 +23,7 @@ function open(next: typeof october | null) {
 const step = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).textContent
 
 describe('the next step of the month-end close', () => {
-  it('is to close the month, with the button', async () => {
+  it('shows closing the month as the next step, with the button', async () => {
     const page = open(october)
     expect(await step(page)).toBe('Next: close October 2026.')
     expect(page.getByRole('button', { name: 'Close October 2026' })).toBeTruthy()
@@ -36,19 +36,22 @@ describe('the next step of the month-end close', () => {
       'JOBS',
       'Open Jobs',
     ],
-  ])('is to remove the obstacle "%s" on the screen that removes it', async (obstacle, obstacleScreen, name) => {
-    const page = open({ ...october, obstacles: [obstacle], obstacleScreen })
-    expect(await step(page)).toBe('Next: prepare October 2026. It can’t be closed yet:')
-    expect(page.getByText(obstacle)).toBeTruthy()
-    expect(page.getByRole('link', { name })).toBeTruthy()
-  })
+  ])(
+    'shows the obstacle "%s" as the next step, with a link to the screen that removes it',
+    async (obstacle, obstacleScreen, name) => {
+      const page = open({ ...october, obstacles: [obstacle], obstacleScreen })
+      expect(await step(page)).toBe('Next: prepare October 2026. It can’t be closed yet:')
+      expect(page.getByText(obstacle)).toBeTruthy()
+      expect(page.getByRole('link', { name })).toBeTruthy()
+    },
+  )
 
-  it('is the second person while the close waits for one', async () => {
+  it('shows that the next step is the decision of a second person while the close waits for one', async () => {
     const page = open({ ...october, approvalId: 7 })
     expect(await step(page)).toBe('Next: a second person approves the closing of October 2026.')
   })
 
-  it('is nothing until the current month is over, with the first day of the close', async () => {
+  it('shows no next step before the end of the current month, only the first day of the close', async () => {
     const page = open(null)
     expect(await step(page)).toBe('Next: nothing until October 2026 is over.')
     expect(page.getByText('11/01/2026')).toBeTruthy()

@@ -30,7 +30,7 @@ const mutation = graphql`
   }
 `
 
-/** Screens on which an obstacle is removed; null for one that this version does not know. */
+/** Screen on which staff remove an obstacle; null for an obstacle that this version does not know. */
 const screenOf = (screen: string | null | undefined) =>
   screen === 'BANK'
     ? { to: '/bank', label: 'Open Bank Reconciliation' }
@@ -38,7 +38,7 @@ const screenOf = (screen: string | null | undefined) =>
       ? { to: '/jobs', label: 'Open Jobs' }
       : null
 
-/** The next month to close, with its obstacles, its pending approval, or the button to close it. */
+/** The next month to close: its obstacles, its pending approval, or the button to close it. */
 export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
   const styles = useStyles()
   const link = usePrimaryLink()

@@ -6,7 +6,7 @@ import type { PlanFileCheck } from './planFileCheck.ts'
 import { PlanFileFindings } from './PlanFileFindings.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
-/** The expected result if the file were uploaded now. */
+/** Result that an upload of the file would have now. */
 export function PlanFileCheckResult({ check }: { check: PlanFileCheck }) {
   const { fileName, corrections } = check
   const isFit = check.errors === 0

@@ -13,7 +13,7 @@ interface Props {
   onResult: (result: PlanFileAnswer) => void
 }
 
-/** Result of an uploaded plan file: its figures, its findings by line, and the full report to download. */
+/** Result of an uploaded plan file: its totals, its findings by line, and a link to download the full report. */
 export function PlanFileResult({ result, onResult }: Props) {
   const [ask, isAsking] = usePlanFile()
   const { jobId, file } = result

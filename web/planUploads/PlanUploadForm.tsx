@@ -88,7 +88,7 @@ const useStyles = makeStyles({
 
 interface Props {
   viewerKey: PlanUploadForm_viewer$key
-  /** The outcome is null while a file is being sent. */
+  /** `outcome` is null while the file is being sent. */
   onOutcome: (outcome: PlanFileOutcome | null) => void
 }
 
@@ -120,7 +120,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
   const abort = useRef<AbortController | null>(null)
   const attempt = useAttemptKey()
 
-  /** Reads and sends the chosen file. Null if the file was unreadable, refused or canceled. */
+  /** Reads and sends the chosen file. Returns null if the file was unreadable, refused or canceled. */
   async function send<T>(
     { planType, advisor, planParticipantFile: file }: Values,
     by: (input: CheckPlanFileInput, how: How) => Promise<Sent<T>>,
@@ -152,7 +152,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     if (file && payload?.check) onOutcome({ check: planFileCheck(file.name, payload.check) })
   }
 
-  /** Not a submit of the form, which would mark the upload's button as busy. */
+  /** Not a form submit, which would show the upload button as busy. */
   async function checkFirst() {
     if (await form.trigger()) await onCheck(form.getValues() as Values)
   }
@@ -172,7 +172,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     if (answer?.state === 'FAILED')
       notices.error('Plan File Not Loaded', 'The file has errors. Nothing was loaded; the result is below the form.')
     onOutcome({ result: { jobId: payload.jobId ?? 0, file: answer } })
-    // The approvals and earlier uploads on the same screen have changed, so refresh them.
+    // Refresh the approvals and earlier uploads on this screen, which the upload has changed.
     void refresh()
   }
 

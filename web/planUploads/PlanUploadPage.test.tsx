@@ -84,17 +84,17 @@ async function uploaded(result: object | null, jobId = 7) {
 }
 
 describe('the form for a plan file', () => {
-  test('shows the plan file amount that waits for a second person', async () => {
+  test('shows the amount of a plan file that waits for a second person', async () => {
     const { page } = await uploaded({ ...planFile, money: 'WAITING' })
     expect(await page.findByText(/^All rows were loaded\. \$10,355\.34 waits for a second person/)).toBeTruthy()
   })
 
-  test('says that a plan file with refused money may be uploaded again', async () => {
+  test('says that a plan file whose money was refused may be uploaded again', async () => {
     const { page } = await uploaded({ ...planFile, money: 'REFUSED' })
     expect(await page.findByText(/The money was not credited. The file may be uploaded again\.$/)).toBeTruthy()
   })
 
-  test('offers one plan type, the plans as advisors, four kinds of files and a sample file', () => {
+  test('offers one plan type, the plans as advisors, four file types and a sample file', () => {
     const { page, input } = open()
     const options = (label: string) => [...page.getByLabelText(label).children].map((option) => option.textContent)
     expect(options('Plan Type')).toEqual(['Select a plan type', 'Standard CSV'])
@@ -106,7 +106,7 @@ describe('the form for a plan file', () => {
     expect(sample.hasAttribute('download')).toBe(true)
   })
 
-  test('enables the upload when every field is filled, and names missing fields', async () => {
+  test('enables the upload when every field has a value, and names missing fields', async () => {
     const { page, user, fill, isClosed } = open()
     expect(isClosed()).toBe(true)
     await fill()
@@ -119,7 +119,7 @@ describe('the form for a plan file', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('names the accepted kinds of plan files when it refuses another kind', async () => {
+  test('names the accepted file types when it refuses another plan file', async () => {
     const { page, fill, drop, isClosed } = open()
     await fill()
     drop(new File(['x'], 'people.pdf', { type: 'application/pdf' }))
@@ -148,7 +148,7 @@ describe('the form for a plan file', () => {
     expect(page.getByRole('button', { name: 'Uploading' }).getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('says Checking, not Uploading, while a file is only checked', async () => {
+  test('says Checking instead of Uploading while a file is only checked', async () => {
     const { page, environment, fill } = open()
     await fill()
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Check first' })))
@@ -160,7 +160,7 @@ describe('the form for a plan file', () => {
 })
 
 describe('the result of a plan file', () => {
-  test('shows the figures and report of an imported file, and resets the form', async () => {
+  test('shows the totals and the report of an imported file, and resets the form', async () => {
     const { page } = await uploaded(planFile)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByText('Plan file has been uploaded.')).toBeTruthy()
@@ -191,7 +191,7 @@ describe('the result of a plan file', () => {
     expect(page.getByText('people.csv')).toBeTruthy()
   })
 
-  test('fetches the result of a waiting file again on request', async () => {
+  test('fetches the result of a waiting file again when the user asks for it', async () => {
     const { page, user, environment } = await uploaded({ ...planFile, state: 'WAITING', rows: 0, reportPath: null })
     expect(await page.findByText(/The file waits to be checked/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Check again' }))
@@ -200,7 +200,7 @@ describe('the result of a plan file', () => {
     expect(await page.findByText('All rows were loaded.')).toBeTruthy()
   })
 
-  test('links to the job when the result is unavailable', async () => {
+  test('links to the job if the result is unavailable', async () => {
     const { page } = await uploaded(null)
     expect(await page.findByText('Plan File Uploaded')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Jobs' }).getAttribute('href')).toBe('/jobs')
@@ -208,7 +208,7 @@ describe('the result of a plan file', () => {
   })
 })
 
-describe('a check before the upload', () => {
+describe('checking a plan file before the upload', () => {
   const check = { rows: 2, accounts: 2, owners: 1, total: 20, errors: 0, warnings: 0, findings: [], corrections: null }
   async function checked(result: object) {
     const screen = open()
@@ -220,7 +220,7 @@ describe('a check before the upload', () => {
     return screen
   }
 
-  test('checks a file without an upload, shows the expected totals and keeps the file chosen', async () => {
+  test('checks a file without uploading it, shows the expected totals and keeps the file', async () => {
     const { page, isClosed } = await checked(check)
     expect(await page.findByText('Nothing is wrong. Nothing was uploaded yet.')).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Check of people.csv')
@@ -230,7 +230,7 @@ describe('a check before the upload', () => {
     expect(isClosed()).toBe(false)
   })
 
-  test('lists the errors of a check, and offers the rows to correct as a file', async () => {
+  test('lists the errors of a check, and offers the rows with errors as a file', async () => {
     const corrections = { fileName: 'people-to-correct.csv', content: btoa('Errors,SSN') }
     const { page } = await checked({ ...check, errors: 1, findings: [finding], corrections })
     expect(await page.findByText(/^This file would not be loaded/)).toBeTruthy()
@@ -269,7 +269,7 @@ describe('a refused plan file', () => {
     answer(environment, {
       UploadPlanFilePayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }], planFile: null }),
     })
-    // The message is in the notice, and below the form until it is corrected.
+    // The message is in the notice, and stays below the form until the user corrects the input.
     expect(await page.findAllByText(message)).toHaveLength(2)
     expect(page.getByText('people.csv')).toBeTruthy()
     await upload()

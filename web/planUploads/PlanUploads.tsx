@@ -46,7 +46,7 @@ interface Props {
   onResult: (result: PlanFileAnswer) => void
 }
 
-/** Uploaded plan files, each with its uploader and result. */
+/** Uploaded plan files, with the uploader and the result of each. */
 export function PlanUploads({ viewerKey, onResult }: Props) {
   const { planUploads, planNames } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   heading: { overflowWrap: 'anywhere' },
 })
 
-/** The result of a file, below the form; takes the focus. */
+/** The result of a file below the form. The card takes the focus. */
 export function ResultCard({ heading, children }: { heading: string; children: ReactNode }) {
   const styles = useStyles()
   const title = useRef<HTMLSpanElement>(null)

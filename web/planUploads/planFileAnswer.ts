@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { planFileAnswer_planFile$key } from '../__generated__/planFileAnswer_planFile.graphql.ts'
 
-/** The custodian's response about a file. If `file` is null, the file was accepted and has no result yet. */
+/** The custodian's response to a file. If `file` is null, the file was accepted and has no result yet. */
 export interface PlanFileAnswer {
   jobId: number
   file: PlanFile | null
@@ -9,7 +9,7 @@ export interface PlanFileAnswer {
 
 export type PlanFile = ReturnType<typeof planFileAnswer>
 
-/** Copies the data, because the store does not retain it for the screen. */
+/** Copies the data, because Relay does not retain it for the screen. */
 export function planFileAnswer(planFileKey: planFileAnswer_planFile$key) {
   const file = readInlineData(
     graphql`

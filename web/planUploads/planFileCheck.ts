@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { planFileCheck_check$key } from '../__generated__/planFileCheck_check.graphql.ts'
 
-/** The expected result of an upload, with the name of the file. */
+/** Result that an upload would have, with the file name. */
 export type PlanFileCheck = ReturnType<typeof planFileCheck>
 
-/** Copies the data, because the store does not retain it for the screen. */
+/** Copies the data, because Relay does not retain it for the screen. */
 export function planFileCheck(fileName: string, checkKey: planFileCheck_check$key) {
   const check = readInlineData(
     graphql`

@@ -1,5 +1,5 @@
 import type { PlanFileAnswer } from './planFileAnswer.ts'
 import type { PlanFileCheck } from './planFileCheck.ts'
 
-/** Outcome for a file: of a check only, or of an upload. */
+/** The outcome of a file that was uploaded or only checked. */
 export type PlanFileOutcome = { check: PlanFileCheck } | { result: PlanFileAnswer }

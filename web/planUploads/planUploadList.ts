@@ -6,7 +6,7 @@ export const planUploadList = listSpec({
   filters: { planId: { kind: 'number', label: 'Plan' } },
 })
 
-/** The list of uploads, with the plans as filter options. */
+/** List of uploads, whose filter offers the plans. */
 export function planUploadListOf(options: readonly { value: number; label: string }[]) {
   return { ...planUploadList, filters: { planId: { kind: 'choice', label: 'Plan', options } } } as const
 }

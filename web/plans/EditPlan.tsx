@@ -38,7 +38,7 @@ export function EditPlan({ plansKey, planKey, onSaved, onClose }: Props) {
     `,
     planKey,
   )
-  // The version that the user sees, even if the list behind the dialog reloads.
+  // Send the version that the user sees, even if the list behind the dialog reloads.
   const [seen] = useState(plan.modifiedAt)
   const [conflict, setConflict] = useState<string | null>(null)
   const form = useZodForm(editedPlanSchema, {

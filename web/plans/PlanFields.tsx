@@ -9,9 +9,9 @@ const companies = Object.entries(COMPANY_NAMES).map(([value, label]) => ({ value
 
 interface Props {
   plansKey: PlanFields_plans$key
-  /** Id of the edited plan, which cannot be its own parent. */
+  /** Id of the plan that is edited, because a plan can't be its own parent. */
   planId?: number
-  /** Additional content about the interest rate. */
+  /** Content next to the interest rate. */
   children?: ReactNode
 }
 

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   next: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-/** A rate in percent: 325 basis points are 3.25%. */
+/** Formats basis points as a percentage: 325 as "3.25%". */
 const percentOf = (basisPoints: number) => `${(basisPoints / 100).toFixed(2)}%`
 
 export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {

@@ -54,11 +54,11 @@ async function type({ user, page }: Opened, label: string, text: string) {
   await user.type(page.getByLabelText(label), text)
 }
 
-// Content of the dialog is found by text: without layout, Fluent's focus manager treats an open dialog as hidden.
+// Find elements in the dialog by text. In jsdom, which has no layout, Fluent hides an open dialog from role queries.
 beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
 
 describe('the list of plans', () => {
-  it('lists a plan with its interest in basis points and the name of its company', () => {
+  it('lists a plan with its interest rate in basis points and the name of its company', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Advisors/Plans')
     expect(page.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -70,13 +70,13 @@ describe('the list of plans', () => {
     expect(page.getAllByRole('row')[1]?.textContent).toBe('Alpha Plan3253.25%Leafhouse FinancialView PlansEdit')
   })
 
-  it("shows a plan's next rate with its date, and marks closed plans", () => {
+  it("shows a plan's next interest rate with its date, and marks closed plans", () => {
     const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
     const { page } = open([{ ...alpha, ...next, isClosed: true }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)3253.25%330 from 04/01/2026')
   })
 
-  it("shows a plan's rate that waits for a second person", () => {
+  it("shows a plan's interest rate that waits for a second person", () => {
     const { page } = open([{ ...alpha, interestBasisPoints: 0, waitingInterestBasisPoints: 410 }])
     expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan00.00%410 waits for a second person')
   })
@@ -109,7 +109,7 @@ describe('the details of a plan', () => {
     return opened
   }
 
-  it("shows a plan's last change and every rate with its date, requester and approver", async () => {
+  it("shows a plan's last change, and every interest rate with its date, requester and approver", async () => {
     const { page } = await openDetails()
     expect(await page.findByText(/by service2@example.com/)).toBeTruthy()
     for (const text of ['04/01/2026', 'Upcoming', 'The beginning', 'In effect', by.madeBy, by.approvedBy])
@@ -128,7 +128,7 @@ describe('the details of a plan', () => {
   })
 })
 
-describe('related plans', () => {
+describe('the related plans of a plan', () => {
   it('loads related plans on a button press, and lists them by name', async () => {
     const { page, user, environment } = open()
     expect(environment.mock.getMostRecentOperation().request.node.params.name).toBe('PlansPageQuery')
@@ -139,7 +139,7 @@ describe('related plans', () => {
     expect(await page.findByText('Alpha West')).toBeTruthy()
   })
 
-  it('says that there are no related plans', async () => {
+  it('says that a plan has no related plans', async () => {
     const { page, user, environment } = open()
     page.getByRole('button', { name: 'View Plans, Alpha Plan' }).focus()
     await user.keyboard('{Enter}')
@@ -148,14 +148,14 @@ describe('related plans', () => {
   })
 })
 
-describe('a new plan', () => {
+describe('the form of a new plan', () => {
   it.each([
     ['', 'Required'],
     ['-1', 'Number must be greater than or equal to 0'],
     ['10001', 'Number must be less than or equal to 10000'],
     ['3.25', 'Interest must be whole basis points'],
     ['3%', 'Interest must be whole basis points'],
-  ])('refuses an interest of "%s"', async (interest, message) => {
+  ])('refuses an interest rate of "%s"', async (interest, message) => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.type(page.getByLabelText('Name'), 'Gamma Plan')
@@ -174,7 +174,7 @@ describe('a new plan', () => {
     expect(page.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('sends the interest of a new plan as a fraction, and lists the plan', async () => {
+  it('sends the interest rate of a new plan as a fraction, and lists the plan', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Add' }))
     await user.type(page.getByLabelText('Name'), '  Gamma Plan ')
@@ -195,13 +195,13 @@ describe('a new plan', () => {
   })
 })
 
-describe('the edit of a plan', () => {
+describe('the form to edit a plan', () => {
   it("fills the edit form with the stored plan, and sends the plan's version", async () => {
     const opened = await edit()
     expect(opened.page.getByLabelText('Name')).toHaveProperty('value', 'Alpha Plan')
     expect(opened.page.getByLabelText('Interest')).toHaveProperty('value', '325')
     expect(opened.page.getByLabelText('Company')).toHaveProperty('value', '1')
-    // The select field does not offer the plan itself.
+    // The select field for the parent plan does not offer the plan itself.
     const parents = opened.page.getByLabelText<HTMLSelectElement>('Belongs To').options
     expect([...parents].map(({ text }) => text)).toEqual(['No other plan', 'Beta Plan'])
     await type(opened, 'Interest', '10000')
@@ -238,7 +238,7 @@ describe('the edit of a plan', () => {
     expect(await opened.page.findByText('Plan Saved. Its new interest waits for a second person.')).toBeTruthy()
   })
 
-  it('reports the error and keeps the dialog open when an edit of a plan fails', async () => {
+  it('reports the error and keeps the dialog open if saving a plan fails', async () => {
     const opened = await edit()
     await save(opened)
     await waitFor(() => expect(sentMutations(opened.environment)).toHaveLength(1))

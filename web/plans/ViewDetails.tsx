@@ -12,7 +12,7 @@ interface Props {
   isClosed: boolean
 }
 
-/** A plan's name, which opens its interest rates, its last change, and the button to close it. */
+/** The name of a plan as a button, which shows its interest rates, its last change, and the button to close it. */
 export function ViewDetails({ id, name, isClosed }: Props) {
   const [queryRef, load] = useQueryLoader<PlanDetailsQuery>(query)
   const [open, setOpen] = useState(false)

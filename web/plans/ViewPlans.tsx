@@ -11,7 +11,7 @@ interface Props {
   name: string
 }
 
-/** A button that lists related plans. A pointer press starts the fetch before the click. */
+/** Button that lists related plans. Pressing the pointer starts the fetch before the click. */
 export function ViewPlans({ id, name }: Props) {
   const [queryRef, load] = useQueryLoader<RelatedPlansQuery>(query)
   const [open, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function ViewPlans({ id, name }: Props) {
         aria-label={`View Plans, ${name}`}
         onPointerDown={fetchNow}
         onClick={(event) => {
-          // A key press has no pointer event before the click.
+          // Start the fetch here after a key press, which causes no pointer event.
           if (event.detail === 0 || !queryRef) fetchNow()
           setOpen(true)
         }}

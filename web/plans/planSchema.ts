@@ -3,7 +3,7 @@ import * as z from '../kit/forms/zod.ts'
 
 const MOST = 10_000
 
-/** The form values of a plan: the interest rate in whole basis points, and the company by its id. */
+/** Form values of a plan, with the interest rate in whole basis points and the id of the company. */
 export const planSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200, 'Name must be 200 characters or less')),
   interest: z.string().check(
@@ -14,18 +14,18 @@ export const planSchema = z.object({
     z.refine((text) => Number(text) <= MOST, `Number must be less than or equal to ${MOST}`),
   ),
   companyId: z.string().check(z.minLength(1, 'Please select a company')),
-  /** '' means no parent plan. */
+  /** '' if there is no parent plan. */
   parentPlanId: z.string(),
 })
 
-/** An existing plan can get another interest rate from a future day. */
+/** For an existing plan, the form also sets a new interest rate from a future day. */
 export const editedPlanSchema = z.extend(planSchema, { interestSince: optionalDay })
 
 export type EditedPlanValues = z.output<typeof editedPlanSchema>
 
 export type PlanValues = z.output<typeof planSchema>
 
-/** Converts form values to the stored values: 325 basis points are 0.0325 a year. */
+/** Converts form values to stored values: 325 basis points to 0.0325 a year. */
 export function planInput({ name, interest, companyId, parentPlanId }: PlanValues) {
   return {
     name,

@@ -18,7 +18,7 @@ interface Props {
   onChecked: (social: string) => void
 }
 
-/** Only the browser checks the number here. It is sent later, with the name and the date of birth. */
+/** Only the browser checks the social security number here. A later step sends it with the name and date of birth. */
 export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
   useFirstFocus('social')

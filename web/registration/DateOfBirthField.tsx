@@ -22,7 +22,7 @@ const parts = [
   { part: 'year', label: 'Year', autoComplete: 'bday-year' },
 ] as const
 
-/** Three fields. A full date pasted into one of them fills in all three. */
+/** Three fields for month, day and year. Pasting a full date into one of them fills in all three. */
 export function DateOfBirthField({ name, label }: { name: string; label: string }) {
   const styles = useStyles()
   const id = useFieldId(name, label)
@@ -44,7 +44,7 @@ export function DateOfBirthField({ name, label }: { name: string; label: string 
             {parts.map(({ part, label: partLabel, autoComplete }, index) => (
               <Field key={part} label={partLabel} validationState={wrong === part ? 'error' : 'none'}>
                 <Input
-                  // The link in the error summary leads to the first field.
+                  // The link in the error summary leads to the field of the month.
                   id={index === 0 ? id : `${id}-${part}`}
                   className={styles.input}
                   input={{ className: styles.inner, ...(index === 0 ? { ref: field.ref } : {}) }}

@@ -78,7 +78,7 @@ describe('the registration page', () => {
   test.each([
     { pointer: 'fine', focused: true },
     { pointer: 'coarse', focused: false },
-  ])('focuses a field low in the window only without a phone keyboard: $pointer pointer', async (at) => {
+  ])('focuses a field low in the window only if no phone keyboard would open: $pointer pointer', async (at) => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         ({
@@ -123,7 +123,7 @@ describe('the registration page', () => {
     expect(page.getByLabelText<HTMLInputElement>('First Name').value).toBe('Eve')
   })
 
-  test('requires all personal data before a request is sent', async () => {
+  test('requires all personal data before it sends a request', async () => {
     const { page, to, next, type, environment } = open()
     await to.person()
     await next()
@@ -148,7 +148,7 @@ describe('the registration page', () => {
     ])
   })
 
-  test('shows at the last name that no account was found, and keeps the input', async () => {
+  test('says at the last name that no account was found, and keeps the input', async () => {
     const { page, to, step } = open()
     await to.found({ errors: [error('NOT_FOUND', 'NOT FOUND')], uniqueId: null })
     expect((await page.findAllByText('An account with this information was not found')).length).toBeGreaterThan(0)
@@ -170,7 +170,7 @@ describe('the registration page', () => {
     expect(await page.findByText('An error occurred')).toBeTruthy()
   })
 
-  test('replaces the form with a login link when the email is taken', async () => {
+  test('replaces the form with a login link if the email address is already registered', async () => {
     const { page, to } = open()
     await to.mailed({ errors: [], exists: true })
     expect(
@@ -185,7 +185,7 @@ describe('the registration page', () => {
   test.each([
     ['NOT_FOUND', 'NOT FOUND', 'An account with this information was not found'],
     ['INVALID', 'Too many addresses.', 'Too many addresses.'],
-  ])('shows an error about the email (%s) at its field', async (code, message, shown) => {
+  ])('shows an error about the email address (%s) at its field', async (code, message, shown) => {
     const { page, to } = open()
     await to.mailed({ errors: [error(code, message)] })
     expect((await page.findAllByText(shown)).length).toBeGreaterThan(0)
@@ -215,7 +215,7 @@ describe('the registration page', () => {
     expect(page.getByLabelText<HTMLInputElement>('Verification Code').value).toBe('')
   })
 
-  test('asks to start over when a code is entered without a registration', async () => {
+  test('asks the user to start over if a code is entered without a registration', async () => {
     const nothing = () => undefined
     const { page, user, environment } = renderPage({
       element: <VerifyEmail uniqueId={null} email="" onVerified={nothing} onOtherEmail={nothing} onTaken={nothing} />,

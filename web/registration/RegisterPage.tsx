@@ -41,7 +41,7 @@ const useStyles = makeStyles({
   items: { paddingInlineStart: '20px', '& > li': { listStyleType: 'disc' } },
 })
 
-/** Kept only in memory, so a reload starts from the beginning. */
+/** Kept only in memory, so a reload starts the registration again. */
 interface Registration {
   social: string
   person: Person

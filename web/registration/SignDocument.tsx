@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   text: { overflowWrap: 'anywhere' },
 })
 
-/** The remaining steps follow by email. */
+/** Says that the remaining steps follow by email. */
 export function SignDocument({ uniqueId, email }: { uniqueId: string | null; email: string }) {
   const styles = useStyles()
   const [isResent, setResent] = useState(false)

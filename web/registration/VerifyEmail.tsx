@@ -40,7 +40,7 @@ interface Props {
   onTaken: () => void
 }
 
-/** The code is checked when its last digit is there. */
+/** Sends the code when the user has typed its last digit. */
 export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: { verificationCode: '' } })
@@ -95,7 +95,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           uniqueId={uniqueId}
           label="Send a new code"
           sentText="A new code has been sent."
-          // Clear the input, because it was for the previous code.
+          // Clear the input, which belongs to the previous code.
           onSent={() => form.reset()}
         />
         <TextButton onClick={onOtherEmail}>Use another email</TextButton>

@@ -4,7 +4,7 @@ import { readDateOfBirth, splitPasted, wrongPart } from './dateOfBirth.ts'
 const today = new Date(2026, 6, 15)
 const read = (month: string, day: string, year: string) => readDateOfBirth({ month, day, year }, today)
 
-describe('a date of birth', () => {
+describe('combining a date of birth from three fields', () => {
   test.each([
     ['1', '2', '1960', '1960-01-02'],
     ['01', '02', '1960', '1960-01-02'],
@@ -35,7 +35,7 @@ describe('a date of birth', () => {
     expect(read(month, day, year)).toBeNull()
   })
 
-  test('returns the invalid part of a date of birth', () => {
+  test('names the invalid part of a date of birth', () => {
     expect(wrongPart({ month: '13', day: '1', year: '1960' })).toBe('month')
     expect(wrongPart({ month: '1', day: '32', year: '1960' })).toBe('day')
     expect(wrongPart({ month: '1', day: '1', year: '60' })).toBe('year')
@@ -44,7 +44,7 @@ describe('a date of birth', () => {
   })
 })
 
-describe('a date pasted into one of the fields', () => {
+describe('a full date pasted into one of three fields', () => {
   test.each(['01/02/1960', '1-2-1960', '1960-01-02', 'January 2, 1960', 'Jan 2 1960', '2 January 1960', '01021960'])(
     'splits the pasted date %s into all three fields',
     (text) => {

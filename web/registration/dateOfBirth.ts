@@ -6,7 +6,9 @@ export interface DateParts {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Combines three typed fields to "YYYY-MM-DD". Null unless the date exists, is in the past and within 130 years. */
+/**
+ * Combines three typed fields to "YYYY-MM-DD". Returns null unless the date exists and is within the last 130 years.
+ */
 export function readDateOfBirth(parts: DateParts, today: Date = new Date()): string | null {
   const month = readMonth(parts.month)
   const day = readNumber(parts.day, 1, 2)
@@ -19,7 +21,7 @@ export function readDateOfBirth(parts: DateParts, today: Date = new Date()): str
   return iso < now && year >= today.getFullYear() - 130 ? iso : null
 }
 
-/** Returns the invalid part, for the focus and the hint; null if the date is valid. */
+/** Names the invalid part, for the focus and the hint; null if the date is valid. */
 export function wrongPart(parts: DateParts): keyof DateParts | null {
   if (readMonth(parts.month) === null) return 'month'
   const day = readNumber(parts.day, 1, 2)

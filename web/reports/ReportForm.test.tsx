@@ -27,8 +27,8 @@ beforeEach(() => {
   }
 })
 
-describe('a report', () => {
-  it('downloads a report without start and end dates', async () => {
+describe('the form of a report', () => {
+  it('downloads a report for all dates if no start or end date was entered', async () => {
     const { page, user } = renderPage({ element: <AccountReport /> })
     expect(page.getByRole('heading', { level: 1, name: 'Withholding by Account' })).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Download CSV' }))
@@ -90,7 +90,7 @@ describe('a report', () => {
     expect(asked).toEqual([])
   })
 
-  it('requests no report for invalid dates or dates in the wrong order', async () => {
+  it('requests no report if a date is invalid or the dates are in the wrong order', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     await user.type(page.getByLabelText('Start Date'), '02/30/2026')
     await user.click(page.getByRole('button', { name: 'Download CSV' }))

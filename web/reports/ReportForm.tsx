@@ -41,7 +41,9 @@ const useStyles = makeStyles({
   preview: { marginBlockStart: '24px' },
 })
 
-/** Previews and downloads a report for a period. A missing day leaves that side open. */
+/**
+ * Form that previews and downloads a report for a period. Without a start or end date, the period is open on that side.
+ */
 export function ReportForm({ report }: { report: keyof typeof reports }) {
   const styles = useStyles()
   const [presets] = useState(() => presetsOn(new Date()))

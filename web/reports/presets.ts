@@ -17,7 +17,7 @@ interface Preset {
 
 const day = (date: Date) => formatISO(date, { representation: 'date' })
 
-/** Common periods for reports; the current ones end today. */
+/** Common periods for reports. A current period ends today. */
 export function presetsOn(today: Date): Preset[] {
   const periods = [
     { name: 'month', starts: startOfMonth, ends: endOfMonth, before: subMonths(today, 1) },

@@ -3,7 +3,7 @@ import { plainScreen } from '../core/screens/screen.tsx'
 import { underReports } from '../core/screens/underReports.ts'
 import { staff } from '../core/session/access.ts'
 
-/** Narrow the roles here. The redirect hides from other users that reports exist. */
+/** Roles that may open reports. The redirect hides from other users that reports exist. */
 const access = { roles: staff, needsOwner: false, refusal: 'ROOT' } as const
 
 /** Reports for staff. */
