@@ -6,7 +6,7 @@ import type { Sent } from './send.ts'
 
 const SHOWN_MS = 5_000
 
-/** Copies the operation of the open tab in the form that other programs send. */
+/** Buttons that copy the operation of the open tab in the format of another program. */
 export function CopyAs() {
   const schema = useGraphiQL((state) => state.schema)
   const queryEditor = useGraphiQL((state) => state.queryEditor)

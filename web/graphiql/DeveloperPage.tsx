@@ -39,7 +39,10 @@ query Accounts($id: Int) {
 }
 `
 
-/** A tab with an example that runs as it is: staff name an owner of the demo data, customers get their own accounts. */
+/**
+ * The first tab, with an example that runs without changes. Staff name an owner of the demo data; customers get their
+ * own accounts.
+ */
 const firstTab = (role: string | null) => ({
   query: WELCOME,
   variables: role === 'CUSTOMER' ? '{}' : '{ "id": 1001 }',
@@ -51,14 +54,14 @@ type Stage =
   | { name: 'closed' }
   | { name: 'editor'; email: string | null; role: string | null }
 
-/** The view for the current session. */
+/** Returns the view for the current session. */
 async function stageOf(withoutSession: Stage): Promise<Stage> {
   try {
     const who = await signedInAs()
     if (who === 'refused') return { name: 'closed' }
     return who ? { name: 'editor', ...who } : withoutSession
   } catch {
-    return { name: 'signIn', email: null } // the form reports that the gateway does not respond
+    return { name: 'signIn', email: null } // the login form says that the gateway does not respond
   }
 }
 
@@ -132,7 +135,7 @@ export function DeveloperPage() {
   )
 }
 
-/** Shown if the gateway accepts documents only from administrators. */
+/** Shown if the gateway accepts GraphQL documents only from administrators. */
 function Closed() {
   return (
     <main className="sign-in">

@@ -6,14 +6,15 @@ import { Icon } from './Icon.tsx'
 import { keepCode, withKept } from './keptValues.ts'
 
 interface User {
-  /** Email of the signed-in user; null without a session. */
+  /** Email address of the logged-in user; null without a session. */
   email: string | null
-  /** Opens the sign-in form for a demo person. */
+  /** Opens the login form for a demo user. */
   become: (email: string) => void
 }
 
 /**
- * The examples of the documentation by task. Each opens in its own tab, with the person it is written for.
+ * GraphiQL panel with the examples of the documentation by task. Each example opens in its own tab, with the user who
+ * may run it.
  */
 export const examplesPlugin = (user: User): GraphiQLPlugin => ({
   title: 'Examples',
@@ -21,7 +22,7 @@ export const examplesPlugin = (user: User): GraphiQLPlugin => ({
   content: () => <Examples user={user} />,
 })
 
-/** Kept while the page is open, because a login shows the panel anew. */
+/** The search text, kept while the page is open, because a login renders the panel again. */
 let lastWords = ''
 
 function Examples({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { fieldsWith, type Entry } from './fields.ts'
 
 const MOST = 25
 
-/** Mutations, queries and subscriptions that match the words; each opens its documentation. */
+/** Lists mutations, queries and subscriptions that match the words. Each entry opens its documentation. */
 export function Fields({ words }: { words: string }) {
   const actions = useGraphiQLActions()
   const schema = useGraphiQL((state) => state.schema)

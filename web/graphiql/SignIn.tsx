@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { hasDemoPeople, signIn, type SignInFailure } from './send.ts'
 
-/** People of docs/sandbox.md, who exist outside production only. */
+/** Demo users of docs/sandbox.md, who do not exist in production. */
 const DEMO_PEOPLE = [
   { email: 'ann.archer@example.com', is: 'a customer' },
   { email: 'fay.ford@example.com', is: 'a customer' },
@@ -12,7 +12,7 @@ const DEMO_PEOPLE = [
 ]
 const DEMO_PASSWORD = 'Passw0rd!'
 
-/** Shown before the editor, because most of the schema needs a session. */
+/** Login form before the editor, because most of the schema needs a session. */
 export function SignIn({ email, onDone }: { email: string | null; onDone: () => void }) {
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [needsCode, setNeedsCode] = useState(false)
@@ -70,13 +70,13 @@ export function SignIn({ email, onDone }: { email: string | null; onDone: () => 
 }
 
 interface DemoProps {
-  /** The person whom an example names. */
+  /** Email address of the user whom an example needs; null for any user. */
   first: string | null
   busy: boolean
   onChoose: (given: { username: string; password: string }) => Promise<void>
 }
 
-/** One press signs in as a person of the demo data. */
+/** Buttons that log in as a demo user. */
 function DemoPeople({ first, busy, onChoose }: DemoProps) {
   const named = first === null || DEMO_PEOPLE.some(({ email }) => email === first)
   const people = named ? DEMO_PEOPLE : [{ email: first, is: 'the person of the example' }, ...DEMO_PEOPLE]

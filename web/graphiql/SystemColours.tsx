@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { useEffect } from 'react'
 
-/** The editors read the system's color scheme only when the page opens. This component follows later changes. */
+/** Switches the editors to the system's color scheme when it changes, because the editors read it only once. */
 export function SystemColours() {
   const theme = useGraphiQL((state) => state.theme)
   const { setTheme } = useGraphiQLActions()

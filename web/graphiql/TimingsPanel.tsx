@@ -3,7 +3,7 @@ import type { GraphiQLPlugin } from '@graphiql/react'
 import { Icon } from './Icon.tsx'
 import { followTimings, lastTimings } from './timings.ts'
 
-/** Duration of the last response, and of its calls to the custodian. */
+/** GraphiQL panel with the duration of the last response and of its calls to the custodian. */
 export const timingsPlugin: GraphiQLPlugin = {
   title: 'Timings',
   icon: () => <Icon path="M12 3a9 9 0 1 0 .01 0M12 7v5l3 3" />,

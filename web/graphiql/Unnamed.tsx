@@ -1,6 +1,6 @@
 import { useGraphiQL } from '@graphiql/react'
 
-/** Asks for a name: the gateway's log, its traces and the timings show an unnamed operation as "anonymous". */
+/** Asks the user to name an unnamed operation, which logs, traces and timings would show as "anonymous". */
 export function Unnamed() {
   const isUnnamed = useGraphiQL((state) => state.operations?.some(({ name }) => !name) ?? false)
   if (!isUnnamed) return null

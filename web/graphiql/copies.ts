@@ -2,10 +2,9 @@ import { getOperationAST, parse, type GraphQLSchema } from 'graphql'
 import { operationText } from './operationText.ts'
 import type { Sent } from './send.ts'
 
-// Formats an operation as other programs send it. No format contains the session, because programs have their own
-// credentials.
+// Formats an operation for other programs. No format contains the session, because programs have their own credentials.
 
-/** A shell command. */
+/** Formats an operation as a shell command with curl. */
 export function asCurl(origin: string, sent: Sent): string {
   const quoted = `'${JSON.stringify(sent).replaceAll("'", String.raw`'\''`)}'`
   return [
@@ -16,7 +15,7 @@ export function asCurl(origin: string, sent: Sent): string {
   ].join('\n')
 }
 
-/** A script with one call. */
+/** Formats an operation as a script with one fetch call. */
 export function asFetch(origin: string, sent: Sent): string {
   return [
     `const response = await fetch('${origin}/graphql', {`,
@@ -28,7 +27,10 @@ export function asFetch(origin: string, sent: Sent): string {
   ].join('\n')
 }
 
-/** A module with the types of variables and response, or the reason why there is none. */
+/**
+ * Formats an operation as a module with the types of variables and response. Returns the reason if that is not
+ * possible.
+ */
 export function asTypeScript(schema: GraphQLSchema, { query, operationName }: Sent): string {
   const operation = getOperationAST(parse(query), operationName)
   if (!operation) throw new Error('Name the operation to copy.')

@@ -11,7 +11,7 @@ test.each([
   ['withdraw sign', ['Request a withdrawal']],
   ['withdrawal banana', ['Request a withdrawal']],
   ['banana', []],
-])('finds for "%s" a task with most of the words: %j', (words, tasks) => {
+])('finds the example tasks that match most words of "%s": %j', (words, tasks) => {
   expect([...tasksWith(words).keys()]).toEqual(expect.arrayContaining(tasks))
   expect(tasksWith(words).size > 0).toBe(tasks.length > 0)
 })

@@ -1,21 +1,21 @@
 import type { Keep } from './keptValues.ts'
 
-/** Header lines with metadata of an example; other comment lines are for its readers. */
+/** Header comments with metadata of an example. Other comments are for the example's readers. */
 const ABOUT_IT = /^# (Task|As|Variables|Refused|Keep|Job|Open): /
 
 export interface Example {
   task: string
-  /** Name of the example's operation. */
+  /** Name of the example's GraphQL operation. */
   name: string
   /** Description of the example. */
   remark: string
-  /** The demo person who may run the example; null for anybody. */
+  /** Demo user who may run the example; null if anybody may. */
   person: string | null
   document: string
   variables: string
-  /** Number of the step in a series; null for an example of its own. */
+  /** Number of the example's step in a series; null for a single example. */
   step: number | null
-  /** Values of the answer that later steps need. */
+  /** Values of the response that later steps of the series need. */
   keeps: readonly Keep[]
 }
 
@@ -25,19 +25,19 @@ const texts = import.meta.glob<string>(['../../docs/examples/*.graphql', '../../
   eager: true,
 })
 
-/** The documentation's examples: the single ones in their order, then the series. */
+/** All examples of the documentation: first the single examples in order, then the series. */
 const examples: readonly Example[] = Object.keys(texts)
   .toSorted((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
   .map((path) => exampleOf(texts[path] ?? '', path))
 
 const byName = new Map(examples.map((example) => [example.name, example]))
 
-/** Values that the answer of this operation provides to later steps of its series. */
+/** Returns the values that the response to an operation provides to later steps of its series. */
 export const keepsOf = (operation: string): readonly Keep[] => byName.get(operation)?.keeps ?? []
 
 /**
- * The tasks with an example whose name, remark or document has all of the words, such as "withdraw sign". If there is
- * none, those with most of the words. Words of one or two letters do not count.
+ * Finds tasks with an example whose name, description or document has all of the words, such as "withdraw sign". If
+ * there is none, finds tasks with most of the words. Words of one or two letters do not count.
  */
 export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]> {
   const wanted = words
@@ -53,7 +53,10 @@ export function tasksWith(words: string): ReadonlyMap<string, readonly Example[]
   return Map.groupBy(found, ({ task }) => task)
 }
 
-/** A step of a series is in a folder, and its file name begins with its number. */
+/**
+ * Number of a step by its path; null for a single example. Each series is a folder, whose file names begin with the
+ * number.
+ */
 function stepIn(path: string): number | null {
   return Number(/\/examples\/[\w-]+\/(\d+)-[^/]+$/.exec(path)?.[1] ?? 0) || null
 }

@@ -13,8 +13,10 @@ test.each([
   ['rollover', ['Mutation.saveWizardRollover', 'Mutation.finalizeWizard']],
   ['beneficiary', ['Mutation.addBeneficiary']],
   ['upload', ['Mutation.uploadFile']],
-])('finds the fields of a task by name and description: %s', (words, fields) => {
+])('finds the API fields for a task by their name and description: %s', (words, fields) => {
   expect(named(words)).toEqual(expect.arrayContaining(fields))
 })
 
-test.each(['', '  ', 'withdraw a-wire-abroad'])('finds no fields: "%s"', (words) => expect(named(words)).toEqual([]))
+test.each(['', '  ', 'withdraw a-wire-abroad'])('finds no API fields for "%s"', (words) =>
+  expect(named(words)).toEqual([]),
+)

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 
-/** Types whose fields are the entry points of the API: mutations, subscriptions and the reads of `viewer`. */
+/** Types whose fields are the entry points of the API: mutations, subscriptions and the queries of `viewer`. */
 const ENTRIES = ['Mutation', 'Query', 'Subscription', 'Viewer']
 
 export interface Entry {
@@ -9,8 +9,8 @@ export interface Entry {
 }
 
 /**
- * Entry points whose name or description has all of the words. GraphiQL's own search compares names only, and
- * `saveWizardAmount` is the first step of a withdrawal.
+ * Finds entry points of the API by words in their name or description. GraphiQL's own search finds names only, which do
+ * not say that `saveWizardAmount` is the first step of a withdrawal.
  */
 export function fieldsWith(schema: GraphQLSchema, words: string): readonly Entry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)

@@ -45,12 +45,12 @@ test.each([
   `{ a(b: """${SOCIAL}\n"x" """) }`,
   `{ a(b: "\\"${SOCIAL}") }`,
   `{ a(b: "${SOCIAL}`,
-])('stores no string value of %s', (query) => {
+])('stores no string value of the document %s', (query) => {
   const rest = kept('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [{ ...tab, query }] }))
   expect(rest).not.toContain(SOCIAL)
 })
 
-test('stores neither unknown keys nor tabs that are not JSON, and clear() removes all entries', () => {
+test('stores neither unknown keys nor tabs that are not JSON, and removes all entries on clear()', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:unknown', SOCIAL)
   storage.setItem('graphiql:tabState', `not JSON ${SOCIAL}`)
@@ -60,7 +60,7 @@ test('stores neither unknown keys nor tabs that are not JSON, and clear() remove
   expect([sessionStorage.length, storage.length]).toEqual([0, 0])
 })
 
-test('stores nothing that GraphiQL writes after the session ends', () => {
+test('stores nothing that GraphiQL writes after the session has ended', () => {
   const storage = tabStorage()
   storage.setItem('graphiql:tabState', JSON.stringify({ activeTabIndex: 0, tabs: [tab] }))
   storage.end()

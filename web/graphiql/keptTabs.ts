@@ -1,4 +1,4 @@
-// GraphiQL's storage keys: its tabs, its history, and its open panels.
+// GraphiQL's storage keys for its tabs, its history and its open panels.
 const TABS = 'graphiql:tabState'
 const HISTORY = ['graphiql:queries', 'graphiql:favorites']
 const LOOKS = ['graphiql:visiblePlugin', 'graphiql:theme', 'graphiql:docExplorerFlex', 'graphiql:editorFlex']
@@ -10,11 +10,11 @@ interface Kept {
   operationName?: string | null
 }
 
-/** Strings and comments in a document may contain personal data, so they are removed. */
+/** Removes strings and comments from a document, because they may contain personal data. */
 const withoutTexts = (query: string | null | undefined) =>
   query?.replace(/#.*\n?|"""[^]*?"""|"(?:\\.|[^"\\\n])*"?/g, (text) => (text.startsWith('#') ? '' : '""')) ?? null
 
-/** The stored part of a tab or history entry; only these fields are stored. */
+/** Returns the fields of a tab or history entry that may be stored. */
 const bare = ({ id, title, query, operationName }: Kept) => ({
   ...(id === undefined ? {} : { id }),
   ...(title === undefined ? {} : { title }),
@@ -25,7 +25,7 @@ const bare = ({ id, title, query, operationName }: Kept) => ({
   response: null,
 })
 
-/** The part of a value that may outlast the page; null if no part may. */
+/** Returns the part of a value that may be stored beyond a reload; null if no part may. */
 export function kept(name: string, value: string): string | null {
   if (LOOKS.includes(name)) return value
   if (name !== TABS && !HISTORY.includes(name)) return null
@@ -44,7 +44,7 @@ export function kept(name: string, value: string): string | null {
   }
 }
 
-/** The document of the tab that was open. GraphiQL reads it from a separate key. */
+/** Returns the document of the tab that was open, which GraphiQL reads from a separate key. */
 function openDocument(tabState: string | undefined): string | null {
   if (tabState === undefined) return null
   const { tabs = [], activeTabIndex = 0 } = JSON.parse(tabState) as { tabs?: Kept[]; activeTabIndex?: number }
@@ -52,9 +52,9 @@ function openDocument(tabState: string | undefined): string | null {
 }
 
 /**
- * Storage for GraphiQL's tabs and history, complete in memory. Only documents without their strings outlast a reload,
- * until the tab closes or the session ends: variables and responses may contain social security numbers. `end` clears
- * it for good, because GraphiQL writes the latest input a moment later.
+ * Storage for GraphiQL's tabs and history. Only documents without their strings are kept over a reload, because
+ * variables and responses may contain social security numbers. `end` clears the storage for good, because GraphiQL
+ * writes the last input a moment later.
  */
 export function tabStorage(outlasting: Storage = sessionStorage): Storage & { end: () => void } {
   let hasEnded = false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepCode, keepValues, withKept } from './keptValues.ts'
 
-test('fills in values of earlier steps, and keeps unknown names', () => {
+test('fills in values from responses of earlier steps, and keeps unknown names', () => {
   const keeps = [
     { name: 'requestId', path: 'finalizeWizard.requestId' },
     { name: 'planId', path: 'viewer.plans.edges.0.node.planId' },
@@ -13,12 +13,12 @@ test('fills in values of earlier steps, and keeps unknown names', () => {
   expect(withKept('{"a": "$requestId", "b": "$planId", "c": "$nothing", "d": "text $requestId"}')).toBe(
     '{"a": 7, "b": 3, "c": "$nothing", "d": "text $requestId"}',
   )
-  // A failed step keeps the values of the one before.
+  // A failed step keeps the values of the previous step.
   keepValues(keeps, { data: null, errors: [{ message: 'No.' }] })
   expect(withKept('"$requestId"')).toBe('7')
 })
 
-test('reads the code of the newest mail, not the number of the request', async () => {
+test('reads the code from the newest mail, and not the number of the request', async () => {
   const mails = [{ bodyText: 'Your code for W-2026-002001 is 481516.' }, { bodyText: '999999' }]
   globalThis.fetch = async () => Response.json(mails)
   await keepCode()

@@ -1,11 +1,11 @@
-// Values that the answer of one step provides to the next steps of a series, kept while the page is open.
+// Values that the response to one step provides to later steps of a series, kept while the page is open.
 
-/** Lines of an example that name the values which its answer provides to later steps. */
+/** Name of a value for later steps, and its path in the response. Comments of an example declare both. */
 export type Keep = { name: string; path: string }
 
 const values = new Map<string, unknown>()
 
-/** Stores those values of an answer that its example names. */
+/** Stores the values of a response that the example names. */
 export function keepValues(keeps: readonly Keep[], answer: unknown): void {
   const { data } = (answer ?? {}) as { data?: unknown }
   for (const { name, path } of keeps) {
@@ -14,14 +14,17 @@ export function keepValues(keeps: readonly Keep[], answer: unknown): void {
   }
 }
 
-/** Replaces `"$name"` by the value of an earlier step; an unknown one stays, to be filled in by hand. */
+/**
+ * Replaces `"$name"` in variables by the value from an earlier step. An unknown name stays, so that the user fills it
+ * in.
+ */
 export function withKept(variables: string): string {
   return variables.replaceAll(/"\$(\w+)"/g, (text, name: string) =>
     values.has(name) ? JSON.stringify(values.get(name)) : text,
   )
 }
 
-/** Reads the code of six digits in the newest mail of the development mailbox; in production there is none. */
+/** Reads the six-digit code from the newest mail in the development mailbox, which production does not have. */
 export async function keepCode(): Promise<void> {
   const response = await fetch('/dev/mail', { headers: { accept: 'application/json' } })
   if (!response.ok) return

@@ -16,8 +16,8 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-// The types of an operation as TypeScript. It supports only fields and aliases; for fragments and unions use a
-// generator such as gql.tada, with the same schema.
+// Formats the types of an operation as TypeScript. Supports only fields and aliases; for fragments and unions, use a
+// generator such as gql.tada with the same schema.
 
 const SCALARS: Readonly<Record<string, string>> = {
   Int: 'number',
@@ -65,8 +65,8 @@ function inputText(schema: GraphQLSchema, name: string): string {
 }
 
 /**
- * An operation with the types of its answer and its variables, for a function that takes an `Operation`.
- * @throws Error for an operation without a name and for anything but fields
+ * Formats an operation with the types of its response and its variables, for a function that takes an `Operation`.
+ * @throws Error for an operation without a name, and for selections other than fields.
  */
 export function operationText(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
   const root = schema.getRootType(operation.operation)

@@ -5,7 +5,7 @@ import { keepTimings, timingsOf } from './timings.ts'
 
 export type Sent = { query: string; variables?: unknown; operationName?: string | null }
 
-/** The gateway accepts a file only if the request names its mutation before the body. */
+/** Mutations with a file. The gateway accepts a file only if the request names its mutation before the body. */
 const fileMutation = /\b(upload[A-Z]\w*|takeInReturns)\s*\(/
 
 const headersOf = ({ query }: Sent) => {
@@ -13,7 +13,7 @@ const headersOf = ({ query }: Sent) => {
   return { 'content-type': 'application/json', 'x-portal': '1', ...(operation ? { 'x-operation': operation } : {}) }
 }
 
-/** Sends a document like the web client. The session is a cookie that scripts cannot read. */
+/** Sends a document as the web client does. The session is a cookie that scripts can't read. */
 async function send(sent: Sent): Promise<unknown> {
   return (await post(sent, {})).json()
 }
@@ -23,7 +23,7 @@ const post = (sent: Sent, headers: Record<string, string>, signal?: AbortSignal)
     method: 'POST',
     headers: { ...headersOf(sent), ...headers },
     body: JSON.stringify(sent),
-    // The gateway refuses a credential that comes together with a session.
+    // The gateway refuses a request with both a credential and a session.
     credentials: hasCredential(headers) ? 'omit' : 'same-origin',
     ...(signal ? { signal } : {}),
   })
@@ -32,8 +32,8 @@ const hasCredential = (headers: Record<string, string>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 
 /**
- * Runs the editor's operation with the headers of the headers editor. Returns a response with its timings, or a stream
- * for a subscription.
+ * Runs the operation of the editor with the headers of the headers editor. Returns a response and stores its timings,
+ * or returns a stream for a subscription.
  */
 export function run(sent: Sent, headers: Record<string, string>): Promise<unknown> | AsyncIterable<unknown> {
   const operation = operationOf(sent)
@@ -54,7 +54,7 @@ async function timed(sent: Sent, name: string, headers: Record<string, string>):
   const response = await post(sent, { 'x-timings': '1', ...headers })
   const answer: unknown = await response.json()
   keepValues(keepsOf(name), answer)
-  // The editor's own query: no timings, and the list of types in alphabetical order.
+  // For GraphiQL's own schema query, store no timings and sort the types by name.
   if (name === 'IntrospectionQuery') return withTypesByName(answer as Answer<IntrospectionQuery>)
   keepTimings(timingsOf(response.headers.get('server-timing'), name, performance.now() - started))
   return answer
@@ -67,7 +67,7 @@ function withTypesByName(answer: Answer<IntrospectionQuery>): unknown {
   return { ...answer, data: { __schema: { ...schema, types } } }
 }
 
-/** Yields server-sent events until the caller stops. A response that is no stream is an error. */
+/** Yields server-sent events until the caller stops. Yields an error if the response is no stream. */
 async function* stream(sent: Sent, headers: Record<string, string>): AsyncGenerator<unknown, void, void> {
   const stop = new AbortController()
   try {
@@ -102,7 +102,10 @@ const whoAmI = 'query WhoAmI { viewer { user { email role } } }'
 const login = 'mutation Login($input: LoginInput!) { login(input: $input) { userId errors { message field } } }'
 const logout = 'mutation Logout { logout(input: {}) { errors { message } } }'
 
-/** The email and role of the signed-in user; null without a session, 'refused' if the gateway accepts only administrators. */
+/**
+ * Returns email address and role of the logged-in user. Null without a session; 'refused' if the gateway accepts only
+ * administrators.
+ */
 export async function signedInAs(): Promise<User | null | 'refused'> {
   const response = await post({ query: whoAmI }, {})
   if (response.status === 400) return 'refused'
@@ -110,10 +113,10 @@ export async function signedInAs(): Promise<User | null | 'refused'> {
   return data?.viewer?.user ?? null
 }
 
-/** The reason why the sign-in failed: the error message, and whether the authenticator code is missing or wrong. */
+/** Why a login failed: the error message, and whether the authenticator code is missing or wrong. */
 export type SignInFailure = { message: string; needsCode: boolean }
 
-/** Null after a successful sign-in. */
+/** Logs in. Returns null after a success. */
 export async function signIn(input: {
   username: string
   password: string
@@ -124,7 +127,7 @@ export async function signIn(input: {
   return failure ? { message: failure.message, needsCode: failure.field?.[0] === 'code' } : null
 }
 
-/** Whether this is a portal with the demo people: only outside production it shows its mailbox. */
+/** Whether the portal has the demo users. Only a portal outside production shows its mailbox. */
 export async function hasDemoPeople(): Promise<boolean> {
   const response = await fetch('/dev/mail', { headers: { accept: 'application/json' } }).catch(() => null)
   return response?.ok === true

@@ -2,7 +2,7 @@
 export interface Timings {
   operation: string
   total: number
-  /** Measured in the browser, from sending the request to the end of the response. */
+  /** Milliseconds from sending the request to the end of the response, measured in the browser. */
   elapsed: number
   calls: readonly { name: string; at: number; took: number; outcome: string }[]
 }

@@ -48,16 +48,16 @@ function open(roleId = 0, least = 6) {
   }
 }
 
-describe('change password', () => {
-  test('tells staff whose password they change', () => {
+describe('the form to change a password', () => {
+  test('tells staff whose password the form changes', () => {
     expect(open(1).page.getByText(warning)).toBeTruthy()
   })
 
-  test("shows a customer no warning about the password's owner", () => {
+  test('shows a customer no warning about whose password changes', () => {
     expect(open().page.queryByText(warning)).toBeNull()
   })
 
-  test('enables Save only when all password fields are valid', async () => {
+  test('enables Save only while all password fields are valid', async () => {
     const { page, save, fill, user } = open()
     expect(save().getAttribute('aria-disabled')).toBe('true')
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pas')
@@ -68,7 +68,7 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('compares both passwords again when the first one changes', async () => {
+  test('compares the two new passwords again when the first one changes', async () => {
     const { page, save, fill, user } = open()
     await fill('Passw0rd!', 'N3w!pass', 'N3w!pass')
     await user.type(page.getByLabelText('New Password'), 's')
@@ -95,7 +95,7 @@ describe('change password', () => {
     expect(page.getByLabelText<HTMLInputElement>('New Password').value).toBe('')
   })
 
-  test('keeps the passwords after a refusal, and allows another attempt', async () => {
+  test('keeps the passwords in the form after a refusal, and allows another attempt', async () => {
     const { page, environment, fill, save, user } = open()
     await fill('not this', 'N3w!pass', 'N3w!pass')
     await user.click(save())
@@ -106,7 +106,7 @@ describe('change password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test("requires the operator's minimum password length", async () => {
+  test('requires the minimum length for passwords that the operator has set', async () => {
     const { page, fill, save } = open(0, 12)
     await fill('Passw0rd!', 'N3w!password', 'N3w!password')
     expect(page.getByText('At least 12 characters')).toBeTruthy()
@@ -114,8 +114,8 @@ describe('change password', () => {
   })
 })
 
-describe('open sessions', () => {
-  test('lists open sessions by device, the current one first and marked, and counts the rest', () => {
+describe('the list of open sessions', () => {
+  test('lists the latest open sessions, with the current one first and marked, and counts older sessions', () => {
     const { page } = open()
     const rows = page.getAllByRole('listitem').map((row) => row.textContent)
     const sessions = rows.filter((row) => row?.includes('Last used'))
@@ -134,7 +134,7 @@ describe('open sessions', () => {
     expect(await page.findByText('curl/8.5.0 has been logged out.')).toBeTruthy()
   })
 
-  test('ends all sessions after a confirmation, including this one', async () => {
+  test('ends all sessions after a confirmation, including the current session', async () => {
     const { page, user, environment } = open()
     await user.click(page.getByRole('button', { name: 'Log out everywhere' }))
     expect(sentMutations(environment)).toEqual([])

@@ -61,7 +61,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
   const { viewer } = usePreloadedQuery<ChangePasswordPageQuery>(query, queryRef)
   const { revalidate } = useRevalidator()
   const again = () => void withFreshData(revalidate)
-  // Show the form even if the query failed, because the server still checks the length.
+  // Show the form even if the query failed, because the server checks the password's length, too.
   const least = viewer?.signIn?.passwordMinimumLength ?? minimumLength
   const staff = useSession(isStaff)
   const [schema] = useState(() => schemaOf(least))
@@ -76,7 +76,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
     }
   `)
 
-  /** Compare the passwords again, whichever of the two fields changed last. */
+  /** Compares the two new passwords again, whichever changed last. */
   function compareAgain() {
     if (form.getValues('confirmPassword') !== '') void form.trigger('confirmPassword')
   }

@@ -3,7 +3,7 @@ import { TextField } from '../kit/forms/TextField.tsx'
 
 interface Props {
   hint?: string
-  /** True if the field replaced the previous step, so that it takes the focus. */
+  /** True to focus the field when it appears, because it replaces the previous step of a dialog. */
   takesFocus?: boolean
 }
 

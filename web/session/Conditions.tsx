@@ -27,7 +27,7 @@ const conditions = [
   'The tax calculator and the amounts shown before you submit are estimates, not tax advice.',
 ]
 
-/** The terms, next to the checkbox to accept them. */
+/** The terms and conditions, next to the checkbox to accept them. */
 export function Conditions() {
   const styles = useStyles()
   return (

@@ -14,7 +14,10 @@ const schema = z.object({
   code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code of your authenticator app.')),
 })
 
-/** Requires the password and a code, because an unattended session must not be enough. */
+/**
+ * Dialog to disable the second factor. Requires the password and a code, because nobody may do this in an unattended
+ * session.
+ */
 export function EndSecondFactor({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const form = useZodForm(schema, { defaultValues: { currentPassword: '', code: '' } })
   const [end] = useMutation<EndSecondFactorMutation>(graphql`

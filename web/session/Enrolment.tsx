@@ -20,11 +20,11 @@ const useStyles = makeStyles({
 
 interface Props {
   secondFactorKey: Enrolment_secondFactor$key
-  /** True if it replaced the previous step of a dialog, so that it takes the focus. */
+  /** True to focus the enrollment when it appears, because it replaces the previous step of a dialog. */
   takesFocus?: boolean
 }
 
-/** The secret for an authenticator app, as a QR code and as text, and the field for its first code. */
+/** Shows the secret for an authenticator app as a QR code and as text. A field takes the app's first code. */
 export function Enrolment({ secondFactorKey, takesFocus = false }: Props) {
   const styles = useStyles()
   const { secret, uri } = useFragment(

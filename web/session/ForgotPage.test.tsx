@@ -7,7 +7,7 @@ const words = 'If you have an email on file, you will receive a password reset l
 test.each([
   ['without an @', 'ann'],
   ['longer than any can be', `${'a'.repeat(50)}@${'b.'.repeat(110)}example.com`],
-])('refuses an email address %s', async (_, address) => {
+])('refuses to reset the password of an email address %s', async (_, address) => {
   const { page, user, environment } = renderPage({ element: <Page /> })
   await user.click(page.getByLabelText('Email'))
   await user.paste(address)

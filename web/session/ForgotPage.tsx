@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   next: { display: 'flex', flexDirection: 'column', rowGap: '8px', marginBlockStart: '24px', ':empty': { margin: 0 } },
 })
 
-// Refuse addresses that are too long here, because the server responds to every address alike.
+// Refuse too long addresses here, because the server gives the same response to every address.
 const schema = z.object({ email: z.string().check(z.overwrite(emailOf), z.email(), z.maxLength(254, 'Invalid email')) })
 
 const receives = 'If you have an email on file, you will receive a password reset link.'
@@ -50,7 +50,7 @@ export function Page() {
     if (!ok) return applyErrors(form, errors)
     form.reset()
     setSent(true)
-    // The same text for every address, so that it does not reveal which ones are known.
+    // Show the same text for every email address, so that the page does not reveal which addresses have an account.
     notices.success('Success', receives, { timeout: 5000 })
   }
 
@@ -65,7 +65,7 @@ export function Page() {
           <SubmitButton>Send Link</SubmitButton>
         </Form>
       </Card>
-      {/* Always rendered, because screen readers announce only changes inside it. */}
+      {/* Always rendered, because screen readers announce only changes within a live region. */}
       <div aria-live="polite" className={styles.next}>
         {sent ? (
           <>

@@ -13,7 +13,7 @@ async function fillIn({ user, page }: ReturnType<typeof open>) {
   await user.click(page.getByRole('button', { name: 'Log In' }))
 }
 
-describe('the login', () => {
+describe('the login form', () => {
   it('ignores a submit of the empty login form', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Log In' }))
@@ -21,7 +21,7 @@ describe('the login', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('shows every login error once, at its field, and focuses the first', async () => {
+  it('shows every login error once, at its field, and focuses the first invalid field', async () => {
     const { user, page, environment } = open()
     await user.type(page.getByLabelText('Email'), 'ann')
     await user.type(page.getByLabelText('Password'), '12345')
@@ -47,13 +47,13 @@ describe('the login', () => {
     expect(opened.router.state.location.pathname).toBe('/login')
   })
 
-  it('says that the login leads back to the former page', () => {
+  it('says that the login leads back to the requested page', () => {
     expect(open('/login?redirect=%2F501%2Ftransaction').page.getByText('Log in to continue.')).toBeTruthy()
     cleanup()
     expect(open('/login?redirect=%2Fhome').page.getByText('Log in to see your retirement account.')).toBeTruthy()
   })
 
-  it('opens the requested URL after the login, and stores no token', async () => {
+  it('opens the requested URL after the login, and stores no token in the browser', async () => {
     const opened = open('/login?redirect=%2F501%2Ftransaction')
     await fillIn(opened)
     answer(opened.environment, {

@@ -33,7 +33,7 @@ const schema = z.object({
 })
 
 const useStyles = makeStyles({
-  // In a high window, the page is near the middle.
+  // In a high window, the form is near the middle.
   page: { [large]: { paddingBlockStart: 'max(0px, calc(50vh - 390px))' } },
   columns: {
     display: 'grid',
@@ -68,7 +68,7 @@ export function Page() {
   const back = safeRedirect(search.get('redirect'))
   const logIn = useLogIn()
   const [asksForCode, setAsksForCode] = useState(false)
-  // Passed by the page that has just set the password.
+  // The page that has just set a password passes the email address.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
   const form = useZodForm(schema, {
     shouldFocusError: true,
@@ -80,7 +80,7 @@ export function Page() {
     if (!outcome.ok && !asksForCode && isAboutCode(outcome.errors)) return setAsksForCode(true)
     if (!outcome.ok) {
       applyErrors(form, outcome.errors, { names: { username: 'email' } })
-      // Either may be the wrong one, so both are marked.
+      // Either the email address or the password may be wrong, so mark both fields.
       if (outcome.errors.some(({ code }) => code === 'UNAUTHENTICATED'))
         for (const name of ['email', 'password'] as const) form.setError(name, { type: 'server' })
       return

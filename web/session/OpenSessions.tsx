@@ -39,7 +39,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** All sessions of this person, in browsers and programs. The person can end each of them, or all. */
+/** Lists all sessions of the user, in browsers and in programs. The user can end one session or all sessions. */
 export function OpenSessions({ viewerKey, onChanged }: Props) {
   const styles = useStyles()
   const [asking, setAsking] = useState(false)
@@ -125,7 +125,7 @@ function SessionRow({ row, onEnded }: { row: Row; onEnded: () => void }) {
 
   async function onEnd() {
     const { ok, errors } = await end({ input: { sessionId: row.sessionId } })
-    // If the session has ended in the meantime, that counts as a success.
+    // If the session has already ended, ending it counts as a success.
     if (!ok && errors.every(({ code }) => code !== 'NOT_FOUND')) return
     notices.success('Success', `${name} has been logged out.`)
     onEnded()

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   figure: { margin: 0, alignSelf: 'center', lineHeight: 0 },
 })
 
-/** Draws a text as a QR code in the browser, so the text is not sent anywhere. */
+/** Draws a text as a QR code. The browser draws it, so that a secret is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const styles = useStyles()
   const { data, size } = encode(text, { border: 3 })

@@ -32,16 +32,16 @@ function open(link: Link | null = { minimumLength: 6, isSetup: false, secondFact
   }
 }
 
-describe('reset password', () => {
+describe('the form to set a password', () => {
   test.each([
     [true, 'Set Password'],
     [false, 'Reset Password'],
-  ])("has the title of the email's button: first password %s, %s", (isSetup, heading) => {
+  ])('has the title of the button in the email (first password: %s): %s', (isSetup, heading) => {
     const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   })
 
-  test('tells password managers the log-in of the password', () => {
+  test('tells password managers the email address that belongs to the password', () => {
     open({ minimumLength: 6, isSetup: true, email: 'ann@example.com', secondFactor: null })
     expect(document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe('ann@example.com')
   })
@@ -67,14 +67,14 @@ describe('reset password', () => {
     expect(sentMutations(environment)).toEqual([])
   })
 
-  test('removes the mismatch message when the first password is corrected', async () => {
+  test('removes the mismatch message when the user corrects the first password', async () => {
     const { page, user, send } = open()
     await send('N3w!pas', 'N3w!pass')
     await user.type(page.getByLabelText('New Password'), 's')
     await waitFor(() => expect(page.queryByText('Passwords do not match')).toBeNull())
   })
 
-  test('accepts a weak password, as strength rules are advice', async () => {
+  test('accepts a weak password, because strength rules are only advice', async () => {
     const { environment, send } = open()
     await send('aaaaaa')
     expect(sentMutations(environment)).toEqual([{ input: { passwordResetId: 'abc', password: 'aaaaaa' } }])
@@ -88,7 +88,7 @@ describe('reset password', () => {
     expect(await page.findByText('Your password has been updated.')).toBeTruthy()
   })
 
-  describe('of a first password', () => {
+  describe('the form to set a first password', () => {
     const first = { minimumLength: 6, isSetup: true, email: 'ann@example.com', secondFactor: null }
     const save = async ({ page, user }: ReturnType<typeof open>) => {
       await user.type(page.getByLabelText('New Password'), 'N3w!pass')
@@ -96,7 +96,7 @@ describe('reset password', () => {
       await user.click(page.getByRole('button', { name: 'Save and log in' }))
     }
 
-    test('needs the agreement to the terms', async () => {
+    test('requires the agreement to the terms before it sets a first password', async () => {
       const screen = open(first)
       await save(screen)
       expect(screen.page.getAllByText('You must agree to the terms and conditions').length).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('reset password', () => {
     test.each([
       ['opens Home, logged in', [], 'at /home'],
       ['opens the login if the log-in is refused', [{ code: 'INVALID', field: ['code'], message: 'x' }], 'at /login'],
-    ])('%s', async (_, errors, at) => {
+    ])('sets a first password and %s', async (_, errors, at) => {
       const screen = open(first)
       const { page, user, environment } = screen
       await user.click(page.getByRole('checkbox'))
@@ -130,7 +130,7 @@ describe('reset password', () => {
     })
   })
 
-  test('shows Not Found for an expired or used reset link', async () => {
+  test('shows "Not Found" after a submit with an expired or used reset link', async () => {
     const { page, environment, send } = open()
     await send('N3w!pass')
     const gone = { code: 'NOT_FOUND', field: null, message: 'NOT FOUND' }
@@ -138,7 +138,7 @@ describe('reset password', () => {
     expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
   })
 
-  test('shows Not Found for an invalid reset link', () => {
+  test('shows "Not Found" for an invalid reset link', () => {
     const { page } = open(null)
     expect(page.getByRole('heading', { name: 'Not Found' })).toBeTruthy()
     expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -148,7 +148,7 @@ describe('reset password', () => {
     ])
   })
 
-  test('shows staff the authenticator secret as a QR code and text, and sends the code', async () => {
+  test('shows staff the authenticator secret as a QR code and as text, and sends the code', async () => {
     const secret = 'GEZDGNBVGY3TQOJQ'
     const uri = `otpauth://totp/IRA%20Portal:a%40example.com?secret=${secret}&issuer=IRA%20Portal`
     const { page, user, environment, send } = open({ minimumLength: 12, isSetup: false, secondFactor: { secret, uri } })

@@ -63,13 +63,13 @@ const schemaOf = (least: number, agrees: boolean) =>
 
 const empty = { password: '', confirmPassword: '', code: '', conditions: false }
 
-/** The page of both emailed links: for a forgotten password, and for the first password. */
+/** The page of two emailed links: one for a forgotten password, one for a first password. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ResetPageQuery> }) {
   const { passwordLink } = usePreloadedQuery<ResetPageQuery>(query, queryRef)
   return passwordLink ? <ResetForm link={passwordLink} /> : <OldLink />
 }
 
-/** A link works once, and only the newest one works. */
+/** Shown for an invalid link. A link works only once, and only if it is the newest. */
 function OldLink() {
   const styles = useStyles()
   const primary = usePrimaryLink()
@@ -99,7 +99,8 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
   const navigate = useNavigate()
   const [gone, setGone] = useState(false)
   const logIn = useLogIn()
-  // The first password logs in, which takes the agreement to the terms; staff log in with a code.
+  // Setting a first password logs the user in, which requires the agreement to the terms. Staff log in separately, with
+  // a code.
   const logsIn = isSetup && Boolean(email) && !secondFactor
   const [schema] = useState(() => schemaOf(minimumLength, logsIn))
   const form = useZodForm(schema, { defaultValues: empty })
@@ -117,7 +118,7 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
     { anonymous: true },
   )
 
-  /** Clear the error when either of the two fields is corrected. */
+  /** Compares the passwords again when the user corrects either of the two. */
   function compareAgain() {
     if (form.getFieldState('confirmPassword').invalid) void form.trigger('confirmPassword')
   }
@@ -136,12 +137,12 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
   return (
     <div className={styles.page}>
       <PageHeading intro="Choose the password you will log in with.">
-        {/* The same text as the button in the email. */}
+        {/* The title repeats the button in the email. */}
         {isSetup ? 'Set Password' : 'Reset Password'}
       </PageHeading>
       <Card>
         <Form form={form} onSubmit={save}>
-          {/* Password managers store the new password under this log-in. */}
+          {/* Tells password managers the email address that belongs to the new password. */}
           <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
           <PasswordField
             name="password"

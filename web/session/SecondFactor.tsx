@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SecondFactor_viewer$key } from '../__generated__/SecondFactor_viewer.graphql.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
-// Few people need the QR code, so its code loads on demand.
+// Loaded on demand, because few users need the code for the QR code.
 const StartSecondFactor = lazyPart(async () => ({
   default: (await import('./StartSecondFactor.tsx')).StartSecondFactor,
 }))
@@ -12,7 +12,7 @@ const EndSecondFactor = lazyPart(async () => ({ default: (await import('./EndSec
 
 const useStyles = makeStyles({ text: { marginBlock: '0 16px' } })
 
-/** Shows whether a customer's sign-in needs a code, with the button to change that. */
+/** Shows whether a customer's login needs an authenticator code, with a button to change that. */
 export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor_viewer$key; onChanged: () => void }) {
   const styles = useStyles()
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const start = new Date('2026-03-10T15:00:00Z').getTime()
 let idleMinutes: number | null = null
 const asked = vi.fn<() => Promise<Response>>()
 
-// Load the code first, because it cannot load while the clock is stopped.
+// Load the dialog's code first, because fake timers keep it from loading later.
 beforeAll(() => import('./SessionEndDialog.tsx'))
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: start })
@@ -45,7 +45,7 @@ function open(roleId: number, minutesLeft: number) {
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-describe('a session of a day', () => {
+describe('a session that lasts a day', () => {
   it('warns two minutes before the session ends, and not earlier', async () => {
     const { page } = open(0, 10)
     await pass(7 * minute + 50_000)
@@ -59,7 +59,7 @@ describe('a session of a day', () => {
     expect(dialog.textContent).toContain('in 1 minute.')
   })
 
-  it('starts a new session by password, and keeps input and focus', async () => {
+  it('starts a new session by password, and keeps the input and the focus', async () => {
     const { page, user, environment } = open(0, 3)
     const field = page.getByLabelText('Amount')
     await user.type(field, '1,234')
@@ -77,7 +77,7 @@ describe('a session of a day', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('offers a new sign-in after the session has ended, and shows a wrong password in the form', async () => {
+  it('offers a new login after the session has ended, and shows a wrong password in the form', async () => {
     const { page, user, environment } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -92,7 +92,7 @@ describe('a session of a day', () => {
     expect(page.queryByText(/^at \//)).toBeNull()
   })
 
-  it("never repeats a dismissed warning of the session's end", async () => {
+  it("never repeats a warning of the session's end that the user dismissed", async () => {
     const { page, user } = open(0, 3)
     await pass(minute + 5_000)
     await page.findByRole('alertdialog')
@@ -102,10 +102,10 @@ describe('a session of a day', () => {
   })
 })
 
-describe('an idle session of staff', () => {
+describe('an idle staff session', () => {
   beforeEach(() => void (idleMinutes = 30))
 
-  it('extends an idle session by one button', async () => {
+  it('extends an idle staff session by one button', async () => {
     const { page, user } = open(1, 1_440)
     await pass(27 * minute + 10_000)
     await page.findByRole('alertdialog', { name: 'Your session is about to end' })
@@ -119,7 +119,7 @@ describe('an idle session of staff', () => {
     expect(page.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('sends no automatic request that would extend an idle session', async () => {
+  it('sends no automatic request that would extend an idle staff session', async () => {
     const { page } = open(1, 1_440)
     await pass(10_000)
     const before = asked.mock.calls.length
@@ -128,7 +128,7 @@ describe('an idle session of staff', () => {
     expect(asked.mock.calls.length).toBe(before)
   })
 
-  it('counts activity in another tab', async () => {
+  it('counts activity in another tab as activity of the staff session', async () => {
     const { page } = open(1, 1_440)
     await pass(20 * minute)
     activity.answeredAt = Date.now()
@@ -137,10 +137,10 @@ describe('an idle session of staff', () => {
   })
 })
 
-describe('the end of a session', () => {
+describe('the computed end of a session', () => {
   const of = { jwtExpiry: 1_000 * minute, idleMinutes: 30, answeredAt: 0 }
 
-  it('ends a session at its expiry or one minute before the idle timeout, whichever is earlier', () => {
+  it('ends a session at its expiry or one minute before its idle timeout, whichever is earlier', () => {
     expect(endingOf(of)).toEqual({ at: 29 * minute, why: 'IDLE' })
     expect(endingOf({ ...of, idleMinutes: null })).toEqual({ at: 1_000 * minute, why: 'DAY' })
     expect(endingOf({ ...of, answeredAt: 990 * minute })).toEqual({ at: 1_000 * minute, why: 'DAY' })

@@ -33,7 +33,7 @@ export function SessionEnd() {
   )
 }
 
-/** Watches the current session. Returns a function that stops it. */
+/** Checks the end of the current session at an interval. Returns a function that stops the checks. */
 function watch(warn: (warning: Warning | null) => void): () => void {
   let known: SignedInUser | null = null
   let warnedOf: number | null = null
@@ -54,7 +54,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
     if (!stopped && email) warn({ ending, email })
   }
 
-  // Only a staff session has an idle limit, which must be fetched. A customer's session ends at its expiry.
+  // Fetch the idle limit of a staff session. A customer's session has none, and ends at its expiry.
   if (isStaff(session.getState())) void fetchSignedInUser().then((user) => (known = user))
   const timer = setInterval(() => void check(), checkEveryMs)
   return () => {
@@ -65,7 +65,7 @@ function watch(warn: (warning: Warning | null) => void): () => void {
   }
 }
 
-/** Activity in one tab extends the session for all tabs. */
+/** Shares activity between tabs, because activity in one tab extends the session of all tabs. */
 function followOtherTabs() {
   const channel = new BroadcastChannel('ira-portal-activity')
   let sharedAt = activity.answeredAt

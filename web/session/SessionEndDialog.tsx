@@ -42,7 +42,7 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
-  // Opaque, because a signed-out user must not see the screen.
+  // Opaque, because the screen must not be visible after the session has ended.
   cover: { backgroundColor: tokens.colorNeutralBackground2 },
   content: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockStart: '4px' },
   text: { marginBlock: 0 },
@@ -61,7 +61,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog at the end of a session. It is over the screen, which keeps all input. */
+/** The dialog before and after the end of a session. The screen below keeps all input. */
 export function SessionEndDialog({ ending, email, onClose }: Props) {
   const styles = useStyles()
   const left = useTimeLeft(ending.at)
@@ -97,7 +97,7 @@ export function SessionEndDialog({ ending, email, onClose }: Props) {
   )
 }
 
-/** One call extends a session that was idle. */
+/** Buttons for an idle session, which one request extends. */
 function StayActions({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const [busy, setBusy] = useState(false)
@@ -120,7 +120,7 @@ function StayActions({ onClose }: { onClose: () => void }) {
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Please enter your password')), code: z.string() })
 
-/** A session lasts a day and cannot be extended. The user must sign in again, as the same person. */
+/** Login form for a session that has lasted a day and can't be extended. The same user must log in again. */
 function SignInAgain({ email, onClose }: { email: string; onClose: () => void }) {
   const styles = useStyles()
   const [logIn] = useMutation<SessionEndDialogMutation>(mutation, { anonymous: true })

@@ -18,7 +18,10 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks for the password, then shows the secret and checks the first code of the app. */
+/**
+ * Dialog to enable the second factor: asks for the password, shows the secret, and checks the authenticator app's first
+ * code.
+ */
 export function StartSecondFactor({ onClose, onDone }: Props) {
   const [shown, setShown] = useState<Enrolment_secondFactor$key | null>(null)
   return (

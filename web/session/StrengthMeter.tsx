@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   state: visuallyHidden,
 })
 
-/** Rules of a strong password, updated while the user types. */
+/** Lists the rules of a strong password, and updates them while the user types. */
 export function StrengthMeter({ password, least, id }: { password: string; least?: number | undefined; id?: string }) {
   const styles = useStyles()
   const lines = strengthOf(password, least)

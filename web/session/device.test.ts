@@ -16,6 +16,6 @@ test.each([
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('describes %s as %s', (userAgent, name) => {
+])('describes the User-Agent %s as %s', (userAgent, name) => {
   expect(deviceOf(userAgent)).toBe(name)
 })

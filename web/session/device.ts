@@ -1,4 +1,7 @@
-/** The order matters: the User-Agent of Edge also names Chrome, and that of Chrome also names Safari. */
+/**
+ * Browsers, in the order in which they are tested: the User-Agent of Edge also names Chrome, and that of Chrome also
+ * names Safari.
+ */
 const browsers: [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +20,7 @@ const systems: [name: string, mark: RegExp][] = [
 
 const nameIn = (list: typeof browsers, text: string) => list.find(([, mark]) => mark.test(text))?.[0]
 
-/** Converts a User-Agent to "Chrome on Windows"; returns an unknown one unchanged. */
+/** Describes the browser and system of a User-Agent: "Chrome on Windows". Returns an unknown User-Agent unchanged. */
 export function deviceOf(userAgent: string | null | undefined): string {
   const text = userAgent?.trim() ?? ''
   if (text === '') return 'Unknown device'

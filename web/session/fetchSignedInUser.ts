@@ -15,14 +15,14 @@ const query = graphql`
 
 export interface SignedInUser {
   email: string | null
-  /** Idle minutes until the session ends; null if only its expiry limits it. */
+  /** Minutes without activity after which the session ends; null if the session has no idle limit. */
   idleMinutes: number | null
 }
 
-/** A failure ends no session and shows no notice. */
+/** Request options with which a failure ends no session and shows no notice. */
 const quietly = { force: true, metadata: { anonymous: true, quiet: true } }
 
-/** Fetches the signed-in user, which also counts as activity. Null without a session or response. */
+/** Fetches the logged-in user, which counts as activity. Returns null without a session or after a failure. */
 export async function fetchSignedInUser(): Promise<SignedInUser | null> {
   const asked = fetchQuery<fetchSignedInUserQuery>(currentEnvironment(), query, {}, { networkCacheConfig: quietly })
   return asked.toPromise().then(

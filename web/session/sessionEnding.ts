@@ -1,15 +1,15 @@
-/** The time and the reason of a session's end: its day is over, or it was idle too long. */
+/** Time and reason of a session's end. DAY: the session has expired. IDLE: there was no activity for too long. */
 export interface Ending {
   at: number
   why: 'DAY' | 'IDLE'
 }
 
-/** Time between the warning and the end. */
+/** Milliseconds between the warning and the end of the session. */
 const noticeMs = 2 * 60_000
-/** The server checks idle sessions once a minute, so a session may end this much earlier. */
+/** The server may end an idle session up to a minute earlier, in milliseconds. */
 const unseenMs = 60_000
 
-/** The earliest end of the session; null without a session. `idleMinutes` is null if only the expiry limits it. */
+/** Computes the end of the session; null without a session. `idleMinutes` is null if the session has no idle limit. */
 export function endingOf(of: {
   jwtExpiry: number | null
   idleMinutes: number | null
@@ -20,12 +20,15 @@ export function endingOf(of: {
   return idleAt < of.jwtExpiry ? { at: idleAt, why: 'IDLE' } : { at: of.jwtExpiry, why: 'DAY' }
 }
 
-/** Whether to warn now. After the end, the next call redirects to the login instead. */
+/** Whether to warn now. After the end of the session, the next request redirects to the login instead. */
 export function isNear({ at }: Ending, now: number): boolean {
   return at - now <= noticeMs && at > now
 }
 
-/** Remaining time in a text that changes rarely, so that each change can be announced: "in 2 minutes". */
+/**
+ * Remaining time in words, such as "in 2 minutes". The text changes rarely, because screen readers announce each
+ * change.
+ */
 export function remaining(milliseconds: number): string {
   if (milliseconds > 60_000) return 'in 2 minutes'
   return milliseconds > 20_000 ? 'in 1 minute' : 'in a few seconds'
@@ -33,7 +36,7 @@ export function remaining(milliseconds: number): string {
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** "4:05 PM" */
+/** Formats the time of day: "4:05 PM". */
 export function timeOfDay(moment: number): string {
   return clock.format(moment).replace('\u202f', ' ')
 }

@@ -5,7 +5,7 @@ export interface Strength {
 
 export const minimumLength = 6
 
-/** Five recommendations for a password; only the length is required. */
+/** Checks the five rules for a strong password. Only the length is required; the other rules are advice. */
 export function strengthOf(password: string, least: number = minimumLength): Strength[] {
   return [
     { label: `At least ${least} characters`, met: password.length >= least },

@@ -3,20 +3,20 @@ import type { LoginInput, Role, useLogInMutation } from '../__generated__/useLog
 import { useMutation } from '../core/relay/useMutation.ts'
 import { signIn } from '../core/session/session.ts'
 
-/** The number of each role in the session of the browser. */
+/** Number of each role, as stored in the browser's session. */
 const roleIds: Readonly<Record<Role, number>> = {
   CUSTOMER: 0,
   ADMINISTRATOR: 1,
   CUSTOMER_SERVICE: 2,
   COMPLIANCE_REVIEWER: 4,
 }
-/** The number of staff whose role this version does not know: no list of roles contains it. */
+/** Role number for staff whose role this version of the web client does not know. No list of roles contains it. */
 const OTHER_STAFF = 3
 
 const oneDay = 24 * 60 * 60 * 1000
 const endOf = (expiresAt: string | null | undefined) => (expiresAt ? Date.parse(expiresAt) : Date.now() + oneDay)
 
-/** Logs in with an email and a password, which begins the session of this browser unless it is refused. */
+/** Logs in with an email address and a password. A success starts the session of this browser. */
 export function useLogIn() {
   const [logIn] = useMutation<useLogInMutation>(
     graphql`

@@ -47,7 +47,10 @@ const useStyles = makeStyles({
 
 type Part = ShownParts_parts$data[number]
 
-/** The document to sign as text, for a screen that cannot show the PDF. The custodian makes both of the same data. */
+/**
+ * The document to sign as text, for a browser that shows no PDF within a page. The custodian makes text and PDF from
+ * the same data.
+ */
 export function ShownParts({ partsKey, title }: { partsKey: ShownParts_parts$key; title: string }) {
   const styles = useStyles()
   const parts = useFragment(

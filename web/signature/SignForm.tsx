@@ -45,11 +45,11 @@ const schema = z.object({
 const useStyles = makeStyles({
   stack: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   facts: { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  // The text of the document has the same facts.
+  // Hidden on a phone, where the document is shown as text with the same facts.
   notOnPhone: { [small]: { display: 'none' } },
   document: { marginBlockStart: '16px', [small]: { display: 'none' } },
   text: { marginBlockStart: '16px' },
-  // A phone shows no PDF inside a page.
+  // Shown only on a phone, because phones show no PDF within a page.
   onPhone: { display: 'none', [small]: { display: 'block' } },
   read: {
     display: 'none',
@@ -164,7 +164,7 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
         </Card>
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>
-            {/* The name is last, so that Return signs. */}
+            {/* The name is the last field, so that Enter signs. */}
             <CheckboxField name="consent" label={envelope.consentText} called="Your consent" required />
             <TextField name="signerName" label="Your full name" autoComplete="name" required />
             <SubmitButton>Sign</SubmitButton>
@@ -182,7 +182,7 @@ interface Facts {
   readonly payee: string | null
 }
 
-/** An agreement shows only the signer; a distribution also shows the amount and the payee. */
+/** Facts to confirm. An agreement has only the signer; a distribution form also has the amount and the payee. */
 function factsOf({ accountOwnerName, amount, netAmount, payee }: Facts): SummaryRow[] {
   return [
     ...(accountOwnerName ? [{ term: 'Signer', value: accountOwnerName }] : []),

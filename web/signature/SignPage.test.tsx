@@ -48,7 +48,7 @@ async function sign({ user, page }: ReturnType<typeof open>) {
 
 beforeEach(() => signedIn({}))
 
-describe('a document to sign', () => {
+describe('the page to sign a document', () => {
   it('shows the facts to sign and the document', () => {
     const { page } = open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Sign your distribution form')
@@ -58,7 +58,7 @@ describe('a document to sign', () => {
     expect(page.getByText('Read the document').closest('a')?.getAttribute('href')).toBe('/files/signature/abc?show')
   })
 
-  it('shows the document as text where a browser shows no PDF, instead of a link to read it', () => {
+  it('shows the document as text, without a link to the PDF, in a browser that shows no PDF', () => {
     const { page } = open({
       ...form,
       parts: [
@@ -80,7 +80,7 @@ describe('a document to sign', () => {
     expect(page.queryByText(/\$/)).toBeNull()
   })
 
-  it('requires a name and consent to the electronic signature', async () => {
+  it('requires a name and the consent to sign electronically', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign' }))
     expect(await page.findAllByText('Required')).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('a document to sign', () => {
     expect(opened.page.queryByRole('button', { name: 'Sign' })).toBeNull()
   })
 
-  it('keeps the typed name when the link has expired', async () => {
+  it('keeps the typed name if the signing link has expired', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {
@@ -120,7 +120,7 @@ describe('a document to sign', () => {
     expect(opened.page.getByLabelText('Your full name')).toHaveProperty('value', ' Ann Archer ')
   })
 
-  it('redirects to the login and back when the server reports no session, and keeps the stored session', async () => {
+  it('redirects to the login and back if the server finds no session, and keeps the stored session', async () => {
     const opened = open()
     await sign(opened)
     answer(opened.environment, {
@@ -134,7 +134,7 @@ describe('a document to sign', () => {
   })
 })
 
-describe('the link to sign', () => {
+describe('the link to the page to sign a document', () => {
   it('shows that a document is already signed', () => {
     const { page } = open({ ...agreement, status: 'SIGNED' })
     expect(page.getByText(/set up your password: we have emailed you a link/)).toBeTruthy()

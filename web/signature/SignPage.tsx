@@ -17,7 +17,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({ page: { maxWidth: '640px', marginInline: 'auto' } })
 
-/** The page of an emailed link: a document to read and sign. */
+/** The page of an emailed link, on which the recipient reads and signs a document. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SignPageQuery> }) {
   const styles = useStyles()
   const { signatureEnvelope: envelope } = usePreloadedQuery<SignPageQuery>(query, queryRef)

@@ -42,7 +42,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
     envelopeKey,
   )
   const place = useRef<HTMLDivElement>(null)
-  // The button that had the focus has disappeared.
+  // Focus the heading, because the focused Sign button has disappeared.
   useEffect(() => place.current?.querySelector('h1')?.focus(), [])
   const isForm = envelope.kind === 'DISTRIBUTION_FORM'
   return (

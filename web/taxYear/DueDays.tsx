@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
 
 const FIRST = 'PREPARE'
 
-/** Leads to the job, or says that the operator does it. */
+/** Links to the job that fulfills a duty, or says that the operator fulfills it. */
 function DoneBy({ duty }: { duty: string }) {
   const { job, next } = duties[duty] ?? {}
   if (!job) return 'The operator, outside the portal'
@@ -66,13 +66,13 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
   )
 }
 
-/** Adds the preparation of the forms, which every deadline waits for. It has no deadline of its own. */
+/** Adds the preparation of the forms, which has no deadline of its own, because every deadline depends on it. */
 function withFirst(dueDays: readonly Row[]): readonly Row[] {
   const first = dueDays.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]
   return first ? [{ ...first, duty: FIRST, laterOn: null, state: 'FIRST', ownersLeft: [] }, ...dueDays] : []
 }
 
-/** Deadlines of a tax year for furnishing and filing forms, and the remaining tasks. */
+/** Lists the deadlines of a tax year for furnishing and filing forms, and what remains to do. */
 export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
   const { year, prepared, dueDays } = useFragment(
     graphql`

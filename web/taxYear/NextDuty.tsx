@@ -7,7 +7,7 @@ import { NextStep } from '../kit/ui/NextStep.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { duties, stateOf } from './duties.ts'
 
-/** Each step as an instruction, with the type of its job. */
+/** Each step as an instruction, with the type of the job that does it. */
 const STEPS = {
   PREPARE: { step: (year: number) => `prepare the forms of ${year}`, type: 'TAX_FORMS' },
   COPIES_1099R: { step: (year: number) => `give owners their copies of Forms 1099-R of ${year}`, type: 'TAX_COPIES' },
@@ -22,11 +22,11 @@ const isStep = (duty: string): duty is Step => duty in STEPS
 
 interface Props {
   reportKey: NextDuty_report$key
-  /** True for the administrator, who alone may start a job. */
+  /** True for an administrator. Nobody else may start a job. */
   mayRun: boolean
 }
 
-/** The next step of a tax year, with its due day and the job that does it. */
+/** Shows the next step of a tax year, with its due day and the job that does it. */
 export function NextDuty({ reportKey, mayRun }: Props) {
   const { year, prepared, dueDays } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         {`nothing until ${year} is over.`}
       </NextStep>
     )
-  // The jobs prepare, copy and file the forms of the last year alone.
+  // No next step for an earlier year, because the jobs prepare, copy and file forms only for last year.
   if (year < thisYear - 1)
     return (
       <NextStep more={<p>{`The jobs work only on the forms of ${thisYear - 1}.`}</p>}>

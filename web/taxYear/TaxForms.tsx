@@ -83,7 +83,7 @@ const contributions: readonly Column<Row>[] = [
   correction,
 ]
 
-/** The tax forms of one kind for a year. */
+/** Lists the tax forms of one kind for a year. */
 export function TaxForms({ viewerKey }: { viewerKey: TaxForms_viewer$key }) {
   const { taxForms } = useFragment(
     graphql`

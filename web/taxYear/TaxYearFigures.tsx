@@ -46,7 +46,7 @@ const depositColumns: readonly Column<Prepared['deposits'][number]>[] = [
   { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} /> },
 ]
 
-/** Figures of Form 945 and its deposits, and a check that the owners' tax forms agree with the books. */
+/** Shows the figures of Form 945 and its deposits, and whether the owners' tax forms agree with the books. */
 export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report$key }) {
   const styles = useStyles()
   const { year, prepared } = useFragment(

@@ -26,7 +26,7 @@ function open(
 const next = async (page: ReturnType<typeof open>) => (await page.findByText(/^Next: /)).parentElement?.textContent
 
 describe('the next step of a tax year', () => {
-  it('is to prepare the forms while none are prepared, with the first deadline and how late it is', async () => {
+  it('shows preparing the forms as the next step, with the first deadline and how late it is', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: -3 }, file], { prepared: null })
     expect(await next(page)).toBe(
       `Next: prepare the forms of ${lastYear}.The first deadline is 02/02/${lastYear + 1}: overdue, 3 days late. `,
@@ -34,7 +34,7 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('button', { name: 'Run Tax Forms' })).toBeTruthy()
   })
 
-  it('is the first open duty, and a duty of more than 30 days ahead is not due yet', async () => {
+  it('shows the first open duty as the next step, marked not due yet if more than 30 days are left', async () => {
     const page = open([{ ...copies, state: 'DONE', daysLeft: 0 }, file], { isTopAdmin: false })
     expect(await next(page)).toBe(
       `Next: file Forms 1099-R of ${lastYear} with the IRS.Due 03/31/${lastYear + 1}: not due yet, 57 days left. ` +
@@ -44,18 +44,18 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
   })
 
-  it('says how many owners a run left out', async () => {
+  it('says how many owners a job run left out', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: [1001, 1002] }])
     expect(await next(page)).toContain('2 owners lack a mailing address or a tax number. ')
   })
 
-  it('is nothing after its last duty', async () => {
+  it('shows no next step after the last duty of a tax year', async () => {
     const done = open([{ ...copies, state: 'DONE', daysLeft: 0 }])
     expect(await next(done)).toContain(`Next: nothing for ${lastYear} in the portal.`)
     expect(done.queryByRole('button', { name: /^Run/ })).toBeNull()
   })
 
-  it('is nothing before the year is over', async () => {
+  it('shows no next step before the tax year is over', async () => {
     const page = open([file], { year: lastYear + 1, prepared: null })
     expect(await next(page)).toBe(
       `Next: nothing until ${lastYear + 1} is over.The forms of ${lastYear + 1} can be prepared from 01/01/${lastYear + 2}.`,

@@ -1,12 +1,12 @@
 interface Duty {
   what: string
-  /** The job that fulfills it; null if the operator does so outside the portal. */
+  /** The job that fulfills the duty; null if the operator fulfills it outside the portal. */
   job: string | null
-  /** Who acts after the job. */
+  /** The person or company that must act after the job. */
   next?: string
 }
 
-/** Duties of a tax year, and the way to fulfill each. */
+/** The duties of a tax year, and the job or person that fulfills each. */
 export const duties: Readonly<Record<string, Duty>> = {
   PREPARE: { what: 'Prepare the forms, before everything else', job: 'Tax Forms' },
   COPIES_1099R: {
@@ -20,10 +20,10 @@ export const duties: Readonly<Record<string, Duty>> = {
   FILE_5498: { what: 'Forms 5498 filed with the IRS', job: 'Tax Returns', next: 'the operator' },
 }
 
-/** Days before a due day from which a duty is due. */
+/** Number of days before its deadline from which a duty counts as due soon. */
 const SOON_DAYS = 30
 
-/** The state as in the GraphQL schema, or FIRST for the preparation of the forms. */
+/** State of the duty as in the GraphQL schema, or FIRST for the preparation of the forms. */
 interface DueDay {
   readonly state: string
   readonly daysLeft: number
@@ -31,10 +31,10 @@ interface DueDay {
 
 export const isOverdue = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft < 0
 
-/** Duties due later than this are not urgent. */
+/** Whether a duty is not urgent, because its deadline is more than 30 days ahead. */
 export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft > SOON_DAYS
 
-/** "To do, 8 days left" */
+/** State of a duty in words: "To do, 8 days left". */
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
   if (state === 'FIRST') return 'To do first'

@@ -7,7 +7,7 @@ import { rowsOf } from '../core/session/rowsOf.ts'
 import { listVariables } from '../kit/lists/listSpec.ts'
 import { taxFormList } from './taxFormList.ts'
 
-/** Reports to the IRS and to the owners for a tax year. */
+/** Screen for a tax year's reports to the IRS and to the owners. */
 export const taxYearRoute = screen<TaxYearPageQuery>()({
   id: 'taxYear',
   path: 'tax-year',

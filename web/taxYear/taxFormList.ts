@@ -1,9 +1,9 @@
 import { listSpec } from '../kit/lists/listSpec.ts'
 
-/** Number of tax years that can be chosen; forms are kept for seven years. */
+/** Number of tax years that a user can choose, because forms are kept for seven years. */
 const YEARS = 7
 
-/** The service's default is the last year. */
+/** The server uses last year by default, too. */
 const lastTaxYear = new Date().getFullYear() - 1
 const years = Array.from({ length: YEARS }, (_, ago) => lastTaxYear - ago)
 

@@ -22,7 +22,7 @@ export const calculationQuery = graphql`
   }
 `
 
-/** Shown before and with the figures. */
+/** Shown before the first estimate and with each estimate. */
 export const prepayment = 'Withheld tax is a prepayment. Your tax return decides what you owe in the end.'
 
 const useStyles = makeStyles({
@@ -40,13 +40,13 @@ const useStyles = makeStyles({
 
 interface Props {
   queryRef: PreloadedQuery<CalculationResultQuery>
-  /** Fee of a distribution in dollars; null if unknown. */
+  /** Fee of the distribution in dollars; null if unknown. */
   fee: number | null
   /** The next step after the estimate. */
   next?: ReactNode
 }
 
-/** The amount, what is taken off, and what is left; then what the state lets the owner choose. */
+/** Shows the amount, the deductions and the rest. Then explains which state withholding the owner can choose. */
 export function CalculationResult({ queryRef, fee, next }: Props) {
   const styles = useStyles()
   const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation
@@ -74,7 +74,7 @@ export function CalculationResult({ queryRef, fee, next }: Props) {
         ]}
       />
       <div className={styles.message}>
-        {/* The rules of the state already say that nothing is withheld. */}
+        {/* The message about the state's rules already says that nothing is withheld. */}
         {result.maximumStateWithholding <= 0 && result.messageOutput ? null : <p>{stateSentence(result)}</p>}
         {result.messageOutput ? <p className={styles.rules}>{result.messageOutput}</p> : null}
         <p>{prepayment}</p>
@@ -90,7 +90,7 @@ interface StateRange {
   readonly canOptOut: boolean
 }
 
-/** The choice of state withholding in words. */
+/** Describes which state withholding the owner can choose. */
 function stateSentence({ minimumStateWithholding: least, maximumStateWithholding: most, canOptOut }: StateRange) {
   if (most <= 0) return 'No state tax is withheld.'
   if (most <= least) return canOptOut ? 'You can opt out of state withholding.' : 'Your state sets its withholding.'
@@ -102,7 +102,7 @@ function stateSentence({ minimumStateWithholding: least, maximumStateWithholding
   )
 }
 
-/** The input stays. A server message about it is shown unchanged. */
+/** Shows the error of a failed calculation. A server message about the input is shown unchanged. */
 export function CalculationFailure({ error }: { error: unknown }) {
   const message = isPortalError(error) && error.code === 'BAD_USER_INPUT' ? error.message : genericFailure
   return <ErrorBar>{message}</ErrorBar>

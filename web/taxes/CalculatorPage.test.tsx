@@ -48,10 +48,10 @@ function open(
 }
 
 describe('the tax calculator', () => {
-  test('says what the estimate will show, and up to which amount the account has money', async () => {
+  test('says what the estimate will show, and how much money the account has', async () => {
     const { page, user } = open()
     expect(page.getByRole('heading', { name: 'Estimate' })).toBeTruthy()
-    // The whole balance needs no second field.
+    // An entire distribution needs no amount field.
     expect(page.queryByLabelText('Withdrawal Amount')).toBeNull()
     await user.click(page.getByRole('radio', { name: 'Another amount' }))
     expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
@@ -107,14 +107,17 @@ describe('the tax calculator', () => {
     ['2026-01-01', 'Tax deferred, before age 59½.', true],
     ['1950-05-12', 'Tax deferred, age 59½ or older.', false],
     [null, 'Tax deferred, age 59½ or older.', false],
-  ])('derives from the account and a birth on %s: %s', async (dateOfBirth, words, isEarlyWithdrawal) => {
-    const { page, environment, calculate } = open([account(502, 'Traditional IRA')], null, dateOfBirth)
-    expect(page.getByText(words, { exact: false })).toBeTruthy()
-    await calculate()
-    expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({ isEarlyWithdrawal })
-  })
+  ])(
+    'decides by the account and the date of birth %s whether a withdrawal is early: %s',
+    async (dateOfBirth, words, isEarlyWithdrawal) => {
+      const { page, environment, calculate } = open([account(502, 'Traditional IRA')], null, dateOfBirth)
+      expect(page.getByText(words, { exact: false })).toBeTruthy()
+      await calculate()
+      expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({ isEarlyWithdrawal })
+    },
+  )
 
-  test('takes another amount as a part of the balance, and the whole balance as an entire distribution', async () => {
+  test('treats another amount as a partial distribution, and the whole balance as an entire one', async () => {
     const { page, user, environment, calculate } = open()
     const sent = () => environment.mock.getMostRecentOperation().request.variables['input'] as object
     await user.click(page.getByRole('radio', { name: 'Another amount' }))
@@ -127,7 +130,7 @@ describe('the tax calculator', () => {
     expect(sent()).toMatchObject({ withdrawalAmount: 1000, isEntireDistribution: true })
   })
 
-  test('keeps the input after a failed calculation, and calculates again', async () => {
+  test('keeps the input after a failed calculation, and calculates again on request', async () => {
     expectErrors(/no answer/)
     const { page, user, environment, calculate } = open()
     await user.click(page.getByRole('radio', { name: 'Another amount' }))
@@ -166,7 +169,7 @@ describe('the tax calculator', () => {
       { minimumStateWithholding: 50, maximumStateWithholding: 900, canOptOut: true },
       'State withholding may be up to $900.00, or you can opt out of it.',
     ],
-  ])('says what the state lets the owner choose: %j', async (state, sentence) => {
+  ])('says which state withholding the owner can choose: %j', async (state, sentence) => {
     const { page, environment, calculate } = open()
     await calculate()
     answer(environment, { TaxCalculationResult: () => ({ ...result, ...state }) })

@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     rowGap: '16px',
     alignItems: 'start',
   },
-  // Next to the form, the estimate stays visible while the form scrolls.
+  // The estimate next to the form stays visible while the form scrolls.
   result: { [large]: { position: 'sticky', insetBlockStart: `${headerHeight + 16}px` } },
   place: { color: tokens.colorNeutralForeground2, display: 'flex', flexDirection: 'column', rowGap: '12px' },
   lines: { paddingInlineStart: '20px', display: 'flex', flexDirection: 'column', rowGap: '6px', listStyleType: 'disc' },
@@ -78,14 +78,14 @@ export const query = graphql`
 const TRADITIONAL = 'Traditional IRA'
 const kinds = [TRADITIONAL, 'Roth IRA']
 
-/** Whether a distribution today is before the age of 59 1/2. Unknown counts as not early. */
+/** Whether a distribution today is before the owner's age of 59 1/2. Not early if the date of birth is unknown. */
 function isEarly(dateOfBirth: string | null | undefined): boolean {
   if (!dateOfBirth) return false
   const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number)
   return new Date(Date.UTC(year + 59, month - 1 + 6, day)).toISOString().slice(0, 10) > today()
 }
 
-/** The least amount of a distribution, in dollars. */
+/** Minimum amount of a distribution, in dollars. */
 const LEAST = 25
 
 const schema = z.object({
@@ -147,14 +147,14 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
     form.clearErrors('withdrawalAmount')
   }
 
-  /** The whole balance, typed or chosen, is an entire distribution. */
+  /** An amount equal to the whole balance counts as an entire distribution. */
   function onAmount(amount: unknown) {
     if (balance === null) return
     form.setValue('isEntireDistribution', amount === balance)
   }
 
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
-  // The request is then the primary action; Calculate is outlined.
+  // The button to request a distribution is then the primary one, and Calculate is secondary.
   const isOffered = queryRef !== null && chosen?.distributionState === 'AVAILABLE'
   const [isCalculating, startCalculation] = useTransition()
 
@@ -292,7 +292,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   )
 }
 
-/** Says what the estimate will contain, before the first calculation. */
+/** Says before the first calculation what the estimate will contain. */
 function Place() {
   const styles = useStyles()
   return (

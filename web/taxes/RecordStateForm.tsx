@@ -42,7 +42,7 @@ type Values = z.output<typeof schema>
 
 const blank = { state: '', election: '', amount: null, percent: null, signedOn: '', guid: '' }
 
-/** Staff record a state withholding form together with its document. A second person accepts it. */
+/** Form in which staff record a state withholding form with its document. A second person then accepts it. */
 export function RecordStateForm({
   accountOwnerKey,
   onChanged,

@@ -8,7 +8,10 @@ import { electionText } from './stateElections.ts'
 
 const useStyles = makeStyles({ detail: { color: tokens.colorNeutralForeground2, fontWeight: 400 } })
 
-/** Accepted forms, newest first. A form that a newer one of the same state replaced is marked. */
+/**
+ * Accepted state withholding forms, newest first. The list marks a form that a newer form of the same state has
+ * replaced.
+ */
 export function StateFormList({ accountOwnerKey }: { accountOwnerKey: StateFormList_accountOwner$key }) {
   const styles = useStyles()
   const { stateForms } = useFragment(

@@ -63,8 +63,8 @@ const open = (forms: object[]) =>
 
 beforeEach(() => signedIn({ roleId: 2 }))
 
-describe('the state forms of an owner', () => {
-  it('shows the current and the replaced state form, with the person who accepted each', () => {
+describe('the state withholding forms of an owner', () => {
+  it('shows the current and the replaced state form, with the person who accepted each form', () => {
     const { page } = open([form, { ...form, election: 'NONE', percent: null, isCurrent: false }])
     expect(page.getByText('2% of each payment')).toBeTruthy()
     expect(page.getByText('Replaced: No withholding')).toBeTruthy()

@@ -16,7 +16,7 @@ const AddTransaction = lazyPart(async () => ({
   default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
 }))
 
-// A second line would leave the baseline of the row.
+// A button label that wraps would not be on the row's baseline.
 const useStyles = makeStyles({ pay: { whiteSpace: 'nowrap' } })
 
 type Row = TaxBalances_balances$data[number]
@@ -27,7 +27,7 @@ interface Props {
   endDate: string
 }
 
-/** Tax withheld in a period by book. Each has a payment button and a link to its transactions. */
+/** Tax withheld in a period, by book. Each book has a payment button and a link to its transactions. */
 export function TaxBalances({ balancesKey, startDate, endDate }: Props) {
   const styles = useStyles()
   const [paying, setPaying] = useState<Row | null>(null)

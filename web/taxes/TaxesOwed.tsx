@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', marginBlockEnd: '12px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   says: { marginBlockEnd: '12px' },
-  // A second line would leave the baseline of the row.
+  // A button label that wraps would not be on the row's baseline.
   pay: { whiteSpace: 'nowrap' },
   past: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 type Row = TaxesOwed_taxes$data['books'][number]
 
-/** Tax owed by book at the end of a period, with a payment button. */
+/** Tax owed at the end of a period, by book, with a payment button. */
 export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
   const styles = useStyles()
   const [params] = useSearchParams()

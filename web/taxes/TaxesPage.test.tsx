@@ -94,7 +94,7 @@ describe('the tax search', () => {
     expect(router.state.location.search).toBe('?accountId=204&startDate=&endDate=2026-03-10')
   })
 
-  it('refuses a search text that matches no account', async () => {
+  it('refuses a tax search with text that matches no account', async () => {
     const { page, user } = open(searched)
     const account = await page.findByRole('combobox', { name: /Account/ })
     expect(account).toHaveProperty('value', 'Federal Withholding')
@@ -116,15 +116,15 @@ describe('the tax search', () => {
   })
 })
 
-describe('taxes owed', () => {
-  it('shows taxes owed and their total for the period in the URL before a search', async () => {
+describe('the list of taxes owed', () => {
+  it('shows taxes owed and their total for the period in the URL, before any search', async () => {
     const { page } = open('/state?period=LAST_QUARTER')
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
     expect(federal).toBe(
       'Federal Withholding$0.00$150.10$0.00$150.10$150.10 by 01/15/2026, overdue: deposit nowRecord Payment',
     )
-    // The tax has been paid since, so nothing is owed.
+    // The tax was paid after the period, so nothing is owed now.
     expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20NoneNone')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
@@ -137,7 +137,7 @@ describe('taxes owed', () => {
       ' by 01/15/2026, past due date: deposit now, or pay with Form 945 (allowed under $2,500 a year)',
     ],
     ['2026-04-15', false, ' by 04/15/2026'],
-  ])('says by when a deposit due on %s is made (late: %s): %s', async (dueOn, isLate, says) => {
+  ])('says by when to make a deposit that is due on %s (late: %s): %s', async (dueOn, isLate, says) => {
     const [federal] = owed.books
     const books = [{ ...federal, nextDeposit: { amount: 150.1, dueOn, isLate } }]
     const { page } = open('/state', null, { ...owed, books })
@@ -145,7 +145,7 @@ describe('taxes owed', () => {
     expect(page.getAllByRole('row')[1]?.textContent).toContain(`$150.10${says}Record Payment`)
   })
 
-  it('offers a payment of the taxes owed, dated on the business date', async () => {
+  it('offers to record a payment of the taxes owed, dated on the business date', async () => {
     const { page, user, environment } = open('/state?period=LAST_QUARTER')
     await user.click(await page.findByRole('button', { name: 'Record Payment of $150.10, Federal Withholding' }))
     expect(await page.findByText(/It is dated 03\/10\/2026, the day you submit it\.$/)).toBeTruthy()
@@ -157,15 +157,15 @@ describe('taxes owed', () => {
     })
   })
 
-  it('replaces taxes owed with search results', async () => {
+  it('shows search results instead of taxes owed after a tax search', async () => {
     const { page } = open(searched, [federal])
     expect(await page.findByText('($150.50)')).toBeTruthy()
     expect(page.getByRole('link', { name: 'All taxes owed' }).getAttribute('href')).toBe('/state')
   })
 })
 
-describe('search results for taxes', () => {
-  it('links a tax result to its transactions for the same dates, in a new tab', async () => {
+describe('the results of a tax search', () => {
+  it('links a tax account to its transactions for the same dates, in a new tab', async () => {
     const { page } = open(searched, [federal])
     const link = await page.findByRole('link', { name: 'Federal Withholding' })
     expect(link.getAttribute('href')).toBe('/accounts?accountId=200&startDate=2024-01-01&endDate=2026-03-10')
@@ -178,7 +178,7 @@ describe('search results for taxes', () => {
     expect(await page.findByText('No Accounts with a balance for this date range')).toBeTruthy()
   })
 
-  it('records a tax payment once on a double click', async () => {
+  it('records a tax payment only once on a double click', async () => {
     const { page, user, environment } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })
@@ -202,7 +202,7 @@ describe('search results for taxes', () => {
     expect(page.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps the dialog and its idempotency key when a tax payment fails', async () => {
+  it('keeps the dialog and its idempotency key if recording a tax payment fails', async () => {
     const { page, user, environment } = open(searched, [federal])
     await user.click(await page.findByRole('button', { name: /^Record Payment, / }))
     await page.findByRole('dialog', { name: 'Add Payment' })

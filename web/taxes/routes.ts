@@ -44,7 +44,7 @@ export const calculatorRoute = screen<CalculatorPageQuery>()({
   page: () => import('./CalculatorPage.tsx'),
 })
 
-/** State withholding forms of an account owner: staff record one, and a second person decides. */
+/** Screen for an owner's state withholding forms. Staff record a form, and a second person decides about it. */
 export const stateFormsRoute = screen<StateFormsPageQuery>()({
   id: 'stateForms',
   path: 'state-forms',
@@ -53,7 +53,7 @@ export const stateFormsRoute = screen<StateFormsPageQuery>()({
   access: { roles: operations, needsOwner: true, refusal: 'LOGIN' },
   query: stateFormsPage,
   variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
-  // The document may have been uploaded a moment ago.
+  // Always refetch, because staff may have just uploaded the document.
   alwaysFresh: true,
   page: () => import('./StateFormsPage.tsx'),
 })

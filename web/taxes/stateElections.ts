@@ -1,7 +1,7 @@
 import type { StateElection } from '../__generated__/StateFormList_accountOwner.graphql.ts'
 import { formatMoney } from '../kit/ui/format.ts'
 
-/** Labels for the choices of a state withholding form. */
+/** Labels of the choices on a state withholding form. */
 export const ELECTIONS: Readonly<Record<string, string>> = {
   NONE: 'No withholding',
   AMOUNT: 'A fixed amount of each payment',
@@ -9,7 +9,7 @@ export const ELECTIONS: Readonly<Record<string, string>> = {
   DEFAULT: 'The rule of the state, as without a form',
 } satisfies Readonly<Record<Exclude<StateElection, '%future added value'>, string>>
 
-/** "4% of each payment" or "$50.00 of each payment". */
+/** Describes a choice: "4% of each payment" or "$50.00 of each payment". */
 export function electionText(
   election: string,
   amount: number | null | undefined,

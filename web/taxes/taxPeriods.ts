@@ -1,6 +1,6 @@
 import type { TaxPeriod } from '../__generated__/TaxesPageQuery.graphql.ts'
 
-/** The periods of the tax screen, by their value in the URL. */
+/** Periods of the tax screen, with their values in the URL. */
 export const taxPeriods = [
   { value: 'THIS_MONTH', label: 'This month' },
   { value: 'LAST_MONTH', label: 'Last month' },
@@ -10,7 +10,7 @@ export const taxPeriods = [
   { value: 'LAST_YEAR', label: 'Last year' },
 ] as const satisfies readonly { value: TaxPeriod; label: string }[]
 
-/** The period in the URL; by default the current quarter. */
+/** Reads the period from the URL; by default, the current quarter. */
 export function taxPeriodIn(params: URLSearchParams): TaxPeriod {
   const asked = params.get('period')
   return taxPeriods.find(({ value }) => value === asked)?.value ?? 'THIS_QUARTER'

@@ -1,4 +1,4 @@
-/** URLs of all screens with the demo data, by the person who opens them. */
+/** URLs of all screens with demo data, by the person who opens them. */
 export const addresses = {
   nobody: [
     '/login',
@@ -71,7 +71,7 @@ export const addresses = {
   reviewer: ['/home', '/compliance/pending', '/compliance/decided', '/compliance/account/510', '/compliance/batch'],
 } as const
 
-/** Screens that cannot be opened by URL. The phone journey reaches them through forms. */
+/** Screens that no URL opens directly. The phone journey opens them by filling in forms. */
 export const walked = [
   ':accountId/withdraw/type',
   ':accountId/withdraw/payment-options',
@@ -83,5 +83,5 @@ export const walked = [
   'requests/:requestId',
 ]
 
-/** URLs that only redirect. */
+/** URLs that only redirect to another screen. */
 export const leading = ['beneficiary', 'withdraw', 'rollover', 'withdrawals/*', 'rollovers/*']

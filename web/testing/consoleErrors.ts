@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 
-// React's act() warnings depend on the speed of the machine. The other messages say that a test's response omits unused
-// fields, or that jsdom does not support <search>.
+// Ignored console messages. React's act() warnings depend on the speed of the machine. The others are about fields that
+// a test's response omits, and about <search>, which jsdom does not support.
 const passedOver = [
   /not wrapped in act/,
   /inside an `act` scope/,
@@ -12,18 +12,18 @@ const passedOver = [
 let expected: RegExp[] = []
 let errors: string[] = []
 
-/** Console errors that the current test expects. */
+/** Announces console errors that the current test expects. */
 export function expectErrors(...patterns: RegExp[]): void {
   expected = patterns
 }
 
-/** Replacement for console.error. */
+/** Replaces console.error in tests, and collects unexpected errors. */
 export function keepError(...args: unknown[]): void {
   const text = format(...args)
   if (![...passedOver, ...expected].some((pattern) => pattern.test(text))) errors.push(text)
 }
 
-/** Returns the unexpected console errors of the test that ends. */
+/** Returns the unexpected console errors of the test that ends, and forgets them. */
 export function takeErrors(): string[] {
   const taken = errors
   errors = []

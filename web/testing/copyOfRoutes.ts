@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** A router removes `lazy` from its routes after loading a screen, so each test needs its own route table. */
+/**
+ * Copies a route table, so that each test has its own. A router removes `lazy` from a route after loading its screen.
+ */
 export const copyOfRoutes = (table: RouteObject[]): RouteObject[] =>
   table.map((row) => {
     const lazy = typeof row.lazy === 'object' ? { lazy: { ...row.lazy } } : {}

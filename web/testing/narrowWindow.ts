@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 
-/** Simulates a wide window. Returns a function that makes the window narrow during a test. */
+/** Simulates a wide window. Returns a function that makes the window narrow during the test. */
 export function narrowable(): () => void {
   const wide = window.matchMedia
   const listeners = new Set<() => void>()

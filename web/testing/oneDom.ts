@@ -2,10 +2,13 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime'
 
 type Listening = { target: EventTarget; args: Parameters<EventTarget['addEventListener']> }
 
-/** State of the DOM that the first file of a worker creates. Loading jsdom took half of the time of the web tests. */
+/**
+ * The worker's DOM, which its first test file creates. Creating jsdom for each file took half of the time of the web
+ * tests.
+ */
 const kept = globalThis as { oneDom?: { listening: Listening[] } }
 
-/** jsdom, created once for each worker and cleared after each test file. */
+/** Vitest environment with one jsdom for each worker, cleared after each test file. */
 export default {
   name: 'one-dom',
   viteEnvironment: 'client',
@@ -30,7 +33,7 @@ async function make(global: typeof globalThis, options: Record<string, unknown>)
 
 function empty({ document, history, localStorage, sessionStorage }: typeof globalThis, listening: Listening[]): void {
   for (const { target, args } of listening.splice(0)) target.removeEventListener(args[0], args[1], args[2])
-  // Griffel inserts a rule only once for each document, into style sheets that it keeps, so do not remove those.
+  // Keep Griffel's style sheets, because Griffel inserts a rule only once for each document.
   for (const child of document.head.querySelectorAll(':scope > :not([data-make-styles-bucket])')) child.remove()
   document.body.replaceChildren()
   for (const element of [document.documentElement, document.body])

@@ -1,4 +1,4 @@
-/** A connection as the gateway returns it: these rows of `total`, after `offset` other rows. */
+/** Returns a GraphQL connection as the gateway does: these rows of `total` rows, with `offset` rows before them. */
 export function pageOf(rows: readonly object[], total = rows.length, offset = 0) {
   return {
     totalCount: Math.min(total, 10_000),

@@ -21,13 +21,13 @@ type Screen = ReturnType<typeof renderPage>
 
 interface UploadForm {
   open: () => Screen
-  /** Opens the form from the screen. */
+  /** Opens the upload form from its screen. */
   enter?: (screen: Screen) => Promise<void>
-  /** Answers the question that the button asks. */
+  /** Confirms the dialog that the upload button opens. */
   confirm?: (screen: Screen) => Promise<void>
-  /** Resolves operations that are sent before the file. */
+  /** Resolves GraphQL operations that the form sends before the file. */
   before?: (screen: Screen) => Promise<void>
-  /** Fields besides the file: labels with the values to enter. */
+  /** Labels of further form fields, with the values to enter. */
   fields: Readonly<Record<string, string>>
   file: (name: string) => File
   button: string
@@ -79,7 +79,7 @@ const rollover = {
   paperSigner: null,
 }
 
-/** Forms that send a file. Each form keeps its values when the server refuses the file. */
+/** All forms that upload a file. Each form must keep its values when the server refuses the file. */
 const FORMS: Readonly<Record<string, UploadForm>> = {
   'Secure Upload': {
     open: () =>
@@ -191,7 +191,7 @@ const FORMS: Readonly<Record<string, UploadForm>> = {
   },
 }
 
-test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused', async (_, form) => {
+test.each(Object.entries(FORMS))('keeps the input of the form %s when the server refuses its file', async (_, form) => {
   signedIn({ roleId: 1, accountOwnerId: 0 })
   const screen = form.open()
   const { page, user, environment } = screen
@@ -207,7 +207,6 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
     expect(found).not.toBeNull()
     return found as HTMLInputElement
   })
-  // Content of the dialog is found by text.
   const send = async () => {
     await user.click(page.getByText(new RegExp(`^${form.button}`), { selector: 'button' }))
     await form.confirm?.(screen)
@@ -240,7 +239,7 @@ test.each(Object.entries(FORMS))('keeps the input of %s when its file is refused
   await send()
   const second = await sent()
   expect(second.fileContent).not.toBe(first.fileContent)
-  // The server would refuse another file under the idempotency key of the first file.
+  // A second file needs a new idempotency key. The server would refuse the file under the key of the first file.
   const keys = [first, second].flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
   expect(new Set(keys).size).toBe(keys.length)
   for (const [label, value] of Object.entries(form.fields)) expect(await field(label)).toHaveProperty('value', value)

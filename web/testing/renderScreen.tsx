@@ -34,9 +34,9 @@ interface Options<Q extends OperationType> {
   response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string
-  /** For a screen that follows the search part of the URL: each change reloads it, as its route does. */
+  /** For a screen that depends on the URL's search part: returns the variables with which a change reloads it. */
   follow?: (params: URLSearchParams) => Q['variables']
-  /** A screen that opens over this one, at a path below it. */
+  /** A screen that opens over the tested screen, at a path below its path. */
   over?: Over
 }
 
@@ -48,7 +48,10 @@ interface Over {
   data: () => Resolvers
 }
 
-/** Renders one screen with mocked data, its notices and a readable URL. Any other URL renders its own path. */
+/**
+ * Renders one screen with mocked data, and its notices. Any other URL renders the URL as text, so that a test can read
+ * it.
+ */
 export function renderScreen<Q extends OperationType>(options: Options<Q>) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver((operation) =>
@@ -87,12 +90,12 @@ interface PageOptions {
   at?: string
   environment?: MockEnvironment
   loader?: LoaderFunction
-  /** Data returned by the route's loader. */
+  /** Data that the route's loader has returned. */
   loaded?: unknown
   children?: RouteObject[]
 }
 
-/** Renders one screen without data of its own. */
+/** Renders one screen without mocked data. */
 export function renderPage(options: PageOptions) {
   const {
     element,
@@ -137,12 +140,12 @@ function Address() {
   return <p>at {pathname + search}</p>
 }
 
-/** Resolves the pending operation with generated data, or with exactly the given response. */
+/** Resolves the most recent operation with generated data, in which `data` replaces the generated values. */
 export function answer(environment: MockEnvironment, data: Resolvers): void {
   act(() => environment.mock.resolveMostRecentOperation((operation) => generate(operation, data)))
 }
 
-/** Variables of the mutations that were sent and are still pending. */
+/** Returns the variables of all mutations that are sent and still pending. */
 export function sentMutations(environment: MockEnvironment): object[] {
   return environment.mock
     .getAllOperations()
@@ -150,18 +153,18 @@ export function sentMutations(environment: MockEnvironment): object[] {
     .map((operation) => operation.request.variables)
 }
 
-/** The viewer has the same id in every response, as on the server. */
+/** Generates a mocked response, in which the viewer always has the same id, as on the server. */
 function generate(operation: OperationDescriptor, data: Resolvers = {}) {
   const { Viewer: viewer } = data
   return MockPayloadGenerator.generate(operation, {
-    // The mock generator cannot produce lists of text, which would crash the approvals. So there are no approvals.
+    // Return no approvals, because the mock generator can't produce lists of strings, without which approvals crash.
     ApprovalConnection: () => ({ edges: [] }),
     ...data,
     Viewer: (context, id) => ({ id: 'viewer', ...(viewer?.(context, id) as object | undefined) }),
   })
 }
 
-/** Starts a session for the test in the app's own store. */
+/** Starts a session for the test in the app's own session store. */
 export function signedIn(as: Partial<Session>): void {
   session.setState({
     jwtExpiry: Date.now() + 60_000,

@@ -9,7 +9,7 @@ import { keepError, takeErrors } from './consoleErrors.ts'
 // relay-test-utils calls the global jest.fn().
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
 
-// Dialogs load their code when they open, which takes time on a busy machine.
+// A long timeout, because dialogs load their code when they open, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 globalThis.ResizeObserver ??= class {
@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
 
 if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
 
-// jsdom does not implement modal dialogs.
+// Implements modal dialogs, which jsdom lacks.
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   openers.set(this, document.activeElement)
@@ -35,8 +35,8 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-// jsdom has no layout, and the focus manager ignores elements without a size. Without this, a dialog would focus itself
-// instead of its first button, and hide the page depending on timing.
+// Gives the page a size, because jsdom has no layout and Fluent's focus manager ignores elements without a size.
+// Otherwise a dialog would focus itself instead of its first button, and hide the page depending on timing.
 const page = { x: 0, y: 0, top: 0, left: 0, right: 1024, bottom: 768, width: 1024, height: 768 }
 document.body.getBoundingClientRect = () => ({ ...page, toJSON: () => page })
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
@@ -45,7 +45,7 @@ Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   },
 })
 
-// Tests have a wide, light window by default.
+// By default, tests run in a wide window in the light theme.
 window.matchMedia = (query: string) =>
   ({
     matches: query.includes('>='),
@@ -60,12 +60,12 @@ afterEach(() => {
   if (errors.length > 0) throw new Error(`The test called console.error:\n${errors.join('\n\n')}`)
 })
 
-// All test files of a worker share one module graph, so reset the app's state after each test.
+// Reset the app's state after each test, because all test files of a worker share one module graph.
 afterEach(() => {
   cleanup()
   session.setState(session.getInitialState(), true)
   Object.assign(activity, newActivity())
-  // A temporary host takes the remaining notices.
+  // A temporary host takes the remaining notices out of the queue.
   hostNotices(() => undefined)()
   localStorage.clear()
   sessionStorage.clear()

@@ -7,7 +7,7 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 
-/** Ends a webhook after a confirmation. */
+/** Button that ends a webhook after a confirmation. */
 export function EndWebhook({ webhookId, name }: { webhookId: number; name: string }) {
   const refresh = useRefresh()
   const [isAsking, setAsking] = useState(false)

@@ -61,7 +61,10 @@ const taken: readonly Column<Delivery>[] = [
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
-/** Messages of a webhook: those abandoned after three days with the button to resend them, and those delivered. */
+/**
+ * Lists the messages of a webhook: messages abandoned after three days, with a button to resend them, and delivered
+ * messages.
+ */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<MessagesPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<MessagesPageQuery>(query, queryRef)

@@ -5,7 +5,7 @@ import { Modal } from '../kit/ui/Modal.tsx'
 import { ShownOnce } from '../kit/forms/ShownOnce.tsx'
 import { WebhookForm, type MadeWebhook } from './WebhookForm.tsx'
 
-/** Creates a webhook and shows its secret once. */
+/** Form that requests a webhook, and then shows its secret once. */
 export function NewWebhook() {
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
-/** Resends all messages that a webhook abandoned. */
+/** Button that resends all abandoned messages of a webhook. */
 export function ReplayWebhook({ webhookId, name }: { webhookId: number; name: string }) {
   const refresh = useRefresh()
   const [replay, isSending] = useMutation<ReplayWebhookMutation>(graphql`

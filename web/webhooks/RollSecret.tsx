@@ -8,7 +8,7 @@ import { ShownOnce } from '../kit/forms/ShownOnce.tsx'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { Modal } from '../kit/ui/Modal.tsx'
 
-/** Replaces the secret of a webhook after a confirmation, and shows the new one once. */
+/** Button that replaces the secret of a webhook after a confirmation, and shows the new secret once. */
 export function RollSecret({ webhookId, name }: { webhookId: number; name: string }) {
   const refresh = useRefresh()
   const [isAsking, setAsking] = useState(false)

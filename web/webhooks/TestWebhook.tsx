@@ -4,7 +4,7 @@ import type { TestWebhookMutation } from '../__generated__/TestWebhookMutation.g
 import { useMutation } from '../core/relay/useMutation.ts'
 import { notices } from '../kit/notices/notices.ts'
 
-/** Sends a test message to the receiver, and shows whether it was taken. */
+/** Button that sends a test message to the receiver of a webhook, and shows whether the receiver accepted it. */
 export function TestWebhook({ webhookId, name }: { webhookId: number; name: string }) {
   const [send, isSending] = useMutation<TestWebhookMutation>(graphql`
     mutation TestWebhookMutation($input: TestWebhookInput!) {

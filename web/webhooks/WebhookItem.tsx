@@ -18,7 +18,7 @@ const STATUS = {
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' } })
 
-/** One webhook: its events, its URL, and the state of its deliveries. */
+/** One webhook in the list: its events, its URL, and the state of its deliveries. */
 export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$key }) {
   const webhook = useFragment(
     graphql`

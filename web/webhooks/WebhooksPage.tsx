@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
-/** Webhooks. A new one needs a second person's approval, and ending one takes effect immediately. */
+/** Lists webhooks. A new webhook needs the approval of a second person. Ending a webhook takes effect immediately. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<WebhooksPageQuery>(query, queryRef)

@@ -9,7 +9,7 @@ import { administrator } from '../core/session/access.ts'
 
 const access = { roles: administrator, needsOwner: false, refusal: 'ROOT' } as const
 
-/** Webhooks and their messages. */
+/** Screens for webhooks and their messages. */
 export const webhookRoutes: RouteObject[] = [
   screen<WebhooksPageQuery>()({
     id: 'webhooks',

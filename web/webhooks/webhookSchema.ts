@@ -4,7 +4,7 @@ import { changeKinds } from '../../contract/changeKinds.ts'
 const NAME = 'Please enter letters, digits, spaces, ".", "_" and "-", 60 at most'
 const KINDS = Object.keys(changeKinds) as (keyof typeof changeKinds)[]
 
-/** Form values of a requested webhook. If no kind is chosen, the first kind shows the error. */
+/** Schema of the form that requests a webhook. Without a chosen event type, the first type shows the error. */
 export const webhookSchema = z
   .object({
     name: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]{0,58}[A-Za-z0-9])?$/, NAME)),

@@ -10,7 +10,7 @@ interface Props {
   disabled: boolean
 }
 
-/** The form value of a file; null for none. */
+/** A file field of a form. The form's value is the chosen file, or null while no file is chosen. */
 export function FileField({ name, label, accepted, disabled }: Props) {
   const id = useFieldId(name, label)
   const { field, fieldState } = useController({ name })

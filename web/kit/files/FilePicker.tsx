@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     transitionProperty: 'background-color, border-color',
     transitionDuration: tokens.durationFast,
   },
-  // One row where the file is optional.
+  // Puts an optional file picker in one row.
   low: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -55,11 +55,11 @@ interface Props {
   disabled: boolean
   onChange: (file: File | null) => void
   required?: boolean
-  /** True for one row, next to more important fields. */
+  /** True to put the file picker in one row, next to more important fields. */
   isLow?: boolean
 }
 
-/** Accepts one file by drag and drop, by paste or with the button. */
+/** A file picker that accepts one file by drag and drop, by paste or by its button. */
 export function FilePicker(props: Props) {
   const { label, accepted, file, error, disabled, onChange, required = true, isLow = false } = props
   const styles = useStyles()
@@ -74,7 +74,7 @@ export function FilePicker(props: Props) {
     noClick: true,
     noKeyboard: true,
     disabled,
-    // Accept unsupported files too, so that the form can explain the refusal.
+    // Accept files of unsupported types too, so that the form can explain why it refuses the file.
     onDrop: (fitting, refused) => onChange(fitting[0] ?? refused[0]?.file ?? null),
   })
   return (
@@ -118,7 +118,7 @@ export function FilePicker(props: Props) {
               appearance="subtle"
               disabled={disabled}
               onClick={() => {
-                // The Remove button disappears together with the file, so move the focus to the other button.
+                // Move the focus to the picker's button, because the focused Remove button disappears with the file.
                 choose.current?.focus()
                 onChange(null)
               }}

@@ -6,7 +6,7 @@ interface Props {
   onTaken: (photo: File) => void
 }
 
-/** Opens the phone's camera, so that a paper can be photographed instead of scanned. */
+/** Button that opens the device's camera, so that a user can photograph a document instead of scanning it. */
 export function TakePhoto({ disabled, onTaken }: Props) {
   const camera = useRef<HTMLInputElement>(null)
   return (
@@ -21,7 +21,7 @@ export function TakePhoto({ disabled, onTaken }: Props) {
         onChange={({ target }) => {
           const [photo] = target.files ?? []
           if (photo) onTaken(photo)
-          // Allow the same photo again after it was removed.
+          // Clear the input, so that the user can choose the same photo again after removing it.
           target.value = ''
         }}
       />

@@ -7,15 +7,15 @@ const png = (name = 'photo.png') =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])], name)
 const jpeg = (name = 'photo.jpg') => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name)
 
-describe('a chosen file', () => {
+describe('checking a chosen file', () => {
   test.each([pdf(), pdf('FORM.PDF'), png(), jpeg(), jpeg('photo.jpeg'), pdf('a.b.pdf')])(
-    'accepts $name',
+    'accepts the file $name',
     async (file) => {
       expect(await refusalOf(file, documentsAndPictures)).toBeNull()
     },
   )
 
-  test('refuses a file of another kind, and names the accepted kinds', async () => {
+  test('refuses a file of an unsupported type, and names the accepted types', async () => {
     const other = new File([new Uint8Array(7.4 * 1024 * 1024)], 'IMG_1.xyz')
     expect(await refusalOf(other, documentsAndPictures)).toBe(
       'IMG_1.xyz is 7.4 MB XYZ. Use PDF, JPG, JPEG or PNG up to 10 MB.',
@@ -36,18 +36,18 @@ describe('a chosen file', () => {
     expect(await refusalOf(new File([content], name), accepted)).toBe(FOREIGN_KINDS[kind])
   })
 
-  test('accepts a PDF with leading bytes, and a table under any table extension', async () => {
+  test('accepts a PDF with extra leading bytes, and a plan file with any table extension', async () => {
     expect(await refusalOf(new File(['\ufeff\r\n%PDF-1.7\n'], 'form.pdf'), pdfOnly)).toBeNull()
     expect(await refusalOf(new File(['SSN,FirstName'], 'people.xls'), planFiles)).toBeNull()
   })
 
-  test('refuses a file that the browser can no longer read, and says what to do', async () => {
+  test('refuses a file that the browser can no longer read, and tells the user what to do', async () => {
     const gone = pdf()
     gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) as unknown as Blob
     expect(await refusalOf(gone, pdfOnly)).toBe(FOREIGN_KINDS.unreadable)
   })
 
-  test('identifies a file by its last extension and first bytes, not by its declared type', async () => {
+  test('identifies a file by its last extension and first bytes, not by its declared media type', async () => {
     expect(await refusalOf(pdf('form.pdf.exe'), documentsAndPictures)).toContain('EXE')
     const html = new File(['<html>'], 'page.pdf', { type: 'application/pdf' })
     expect(await refusalOf(html, documentsAndPictures)).toContain('is not a real PDF file')
@@ -63,7 +63,7 @@ describe('a chosen file', () => {
     )
   })
 
-  test('encodes a file as base64 without a prefix, with the type of its extension', async () => {
+  test('encodes a file as base64 without a data URL prefix, with the media type of its extension', async () => {
     const content = await contentOf(new File(['%PDF-1.7'], 'form.pdf', { type: 'text/html' }), pdfOnly)
     expect(content).toEqual({ fileName: 'form.pdf', contentType: 'application/pdf', fileContent: btoa('%PDF-1.7') })
   })

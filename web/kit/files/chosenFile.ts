@@ -1,15 +1,15 @@
 import { FILE_UNREADABLE, foreignKindText, namedOtherwiseText } from './foreignKinds.ts'
 
-/** Largest accepted file, in bytes. */
+/** Maximum size of an accepted file, in bytes. */
 export const maximumSize = 10 * 1024 * 1024
 
-/** Number of leading bytes that identify the kind of a file. */
+/** Number of bytes at the start of a file that are read to identify its type. */
 const BEGINNING = 1024
 
 export interface Accepted {
-  /** Media types with their file name extensions, in the format of the file picker. */
+  /** Accepted media types with their file name extensions, in the format of react-dropzone. */
   types: Record<string, string[]>
-  /** "PDF, JPG, JPEG or PNG" */
+  /** The accepted file types in words: "PDF, JPG, JPEG or PNG". */
   names: string
 }
 
@@ -20,7 +20,7 @@ export const documentsAndPictures: Accepted = {
   names: 'PDF, JPG, JPEG or PNG',
 }
 
-/** True if a photo of the paper is accepted. */
+/** True if a photo of the document is accepted. */
 export const takesPictures = ({ types }: Accepted): boolean => 'image/jpeg' in types
 
 export const planFiles: Accepted = {
@@ -33,7 +33,7 @@ export const planFiles: Accepted = {
   names: 'CSV, XML, XLS or XLSX',
 }
 
-/** Return files of a bank: NACHA records as text, with the extensions that banks use. */
+/** A bank's return files: NACHA records as text, with the file name extensions that banks use. */
 export const bankFiles: Accepted = {
   types: { 'text/plain': ['.ach', '.txt', '.nacha', '.ret', '.rtn', '.dat'] },
   names: 'ACH or TXT',
@@ -42,11 +42,11 @@ export const bankFiles: Accepted = {
 export interface UploadContent {
   fileName: string
   contentType: string
-  /** Base64 without a data URL prefix. */
+  /** Content of the file in base64, without a data URL prefix. */
   fileContent: string
 }
 
-/** The reason why a file cannot be sent, in a sentence that names the accepted kinds; null if it can be sent. */
+/** Says in a sentence why a file can't be sent; null if it can be sent. */
 export async function refusalOf(file: File, accepted: Accepted): Promise<string | null> {
   const type = typeOf(file, accepted)
   const extension = extensionOf(file.name)
@@ -66,7 +66,7 @@ export async function refusalOf(file: File, accepted: Accepted): Promise<string 
   return `${file.name} is not a real ${kind} file. ${use}`
 }
 
-/** Encodes the file for the mutation that sends it. */
+/** Encodes a file for the mutation that uploads it. */
 export async function contentOf(file: File, accepted: Accepted): Promise<UploadContent> {
   const dataUrl = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -81,7 +81,7 @@ export async function contentOf(file: File, accepted: Accepted): Promise<UploadC
   }
 }
 
-/** The first bytes of the file; null if the browser cannot read it. */
+/** Reads the first bytes of a file; null if the browser can't read the file. */
 async function startOf(file: File): Promise<Uint8Array | null> {
   const bytes = await file
     .slice(0, BEGINNING)
@@ -96,7 +96,7 @@ export function sizeText(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
 }
 
-/** The media type by the last extension of the name. The browser's declared type is not used. */
+/** Media type by the last extension of the file name. The type declared by the browser is ignored. */
 function typeOf(file: File, accepted: Accepted): string | null {
   const extension = extensionOf(file.name)
   const found = Object.entries(accepted.types).find(([, extensions]) => extensions.includes(extension))
@@ -109,8 +109,8 @@ function extensionOf(name: string): string {
 }
 
 /**
- * First bytes by media type. Tables are not listed, because programs save them under any of the extensions and the
- * server can tell them apart.
+ * First bytes of a file by media type. Tables have none here: programs save them under any table extension, and the
+ * server detects their format.
  */
 const beginnings: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -118,7 +118,10 @@ const beginnings: Record<string, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
-/** Mail programs and printers may put extra bytes before the header of a PDF. */
+/**
+ * Whether a file starts with the bytes of its media type. A PDF may have extra bytes before its header, which mail
+ * programs and printers add.
+ */
 function beginsLike(start: Uint8Array, type: string): boolean {
   const expected = beginnings[type] ?? []
   const isAt = (place: number) => expected.every((byte, index) => start[place + index] === byte)

@@ -1,7 +1,7 @@
 import { guarded } from '../../../contract/csvCell.ts'
 
 /**
- * Formats rows as CSV by RFC 4180 with a byte order mark. Text that a spreadsheet would read as a formula gets a
+ * Formats rows as CSV (RFC 4180) with a byte order mark. Text that a spreadsheet would evaluate as a formula gets a
  * leading apostrophe.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {

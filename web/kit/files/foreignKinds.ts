@@ -1,6 +1,6 @@
 /**
- * Unsupported kinds of files that people often choose, by extension or first bytes. contract/fileRefusals.ts has the
- * authoritative sentences; a test compares both.
+ * Error texts for unsupported file types that people often choose. contract/fileRefusals.ts has the authoritative
+ * texts, and a test compares the two.
  */
 export const FOREIGN_KINDS = {
   unreadable: 'The file could not be read. Choose it again, or save a new copy and upload that.',
@@ -18,7 +18,7 @@ export const FOREIGN_KINDS = {
 
 type ForeignKind = keyof typeof FOREIGN_KINDS
 
-/** Text for a file that the browser cannot read, because it was moved or deleted, or is still in a cloud. */
+/** Error text for a file that the browser can't read: it was moved or deleted, or is not downloaded yet. */
 export const FILE_UNREADABLE = FOREIGN_KINDS.unreadable
 
 const PICTURES: Readonly<Record<string, ForeignKind>> = {
@@ -45,7 +45,7 @@ const TABLES: Readonly<Record<string, ForeignKind>> = {
   '.numbers': 'numbers',
 }
 
-/** Advice for a file of an unsupported kind; null if the kind is unknown. */
+/** Error text with advice for a file of an unsupported type; null if the type is unknown. */
 export function foreignKindText(extension: string, start: Uint8Array, wants: 'pdf' | 'documents' | 'tables') {
   if (wants === 'tables') return textOf(TABLES[extension])
   const picture = isHeic(start) ? 'heic' : PICTURES[extension]
@@ -54,7 +54,7 @@ export function foreignKindText(extension: string, start: Uint8Array, wants: 'pd
   return textOf(OTHERS[extension])
 }
 
-/** Text for a file whose content is accepted but does not match its extension. */
+/** Error text for a file of an accepted type whose name has the extension of another type. */
 export function namedOtherwiseText(ending: string): string {
   return `The name of the file ends differently from its content, which is ${ending.toUpperCase()}. Rename the file so that it ends in .${ending}, and upload it again.`
 }
@@ -63,7 +63,7 @@ function textOf(kind: ForeignKind | undefined): string | null {
   return kind ? FOREIGN_KINDS[kind] : null
 }
 
-/** Some phones save a HEIC photo with the extension .jpg. */
+/** Whether a file is a HEIC photo, by its first bytes. Some phones save HEIC photos with the extension .jpg. */
 function isHeic(start: Uint8Array): boolean {
   const brand = String.fromCharCode(...start.subarray(4, 12))
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(brand)

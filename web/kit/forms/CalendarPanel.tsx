@@ -88,7 +88,7 @@ export interface CalendarProps {
   onClose: () => void
 }
 
-/** The days of a month to choose from, below the date's input. */
+/** A calendar below a date field, from which the user chooses a day. */
 export function CalendarPanel(props: CalendarProps) {
   const { value, weekStart, min = '1800-01-01', max = '9999-12-31', target, onChoose, onClose } = props
   const styles = useStyles()
@@ -101,7 +101,7 @@ export function CalendarPanel(props: CalendarProps) {
     return stop
   }, [target])
 
-  // Closing the dialog returns the focus to the opener. The opener cannot take it while the dialog is open.
+  // Closing the dialog returns the focus to the opener, which can't take the focus while the dialog is open.
   function choose(date: string) {
     onChoose(date)
     dialog.current?.close()
@@ -112,7 +112,7 @@ export function CalendarPanel(props: CalendarProps) {
     if (!move) return
     event.preventDefault()
     const next = clamp(move(at, weekStart), min, max)
-    // Render synchronously, so that the next key press finds the new day.
+    // Render synchronously, so that the focus can move to the new day before the next key press.
     flushSync(() => setAt(next))
     dialog.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
   }
@@ -213,7 +213,7 @@ function StepButton({ label, path, onClick }: { label: string; path: string; onC
   )
 }
 
-/** Days count from Sunday, 0. */
+/** Whether a weekday is Saturday or Sunday; Sunday is 0. */
 const isWeekend = (day: number) => day === 0 || day === 6
 
 function clamp(date: string, min: string, max: string): string {

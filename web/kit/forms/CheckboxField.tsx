@@ -3,12 +3,12 @@ import { useController } from 'react-hook-form'
 import { useFieldId } from './fieldId.ts'
 import type { FieldBase } from './FormField.tsx'
 
-// Aligns the box with the inputs above and below it.
+// Aligns the checkbox with the fields above and below.
 const useStyles = makeStyles({ box: { marginInlineStart: '-8px' } })
 
 interface Props extends FieldBase {
   disabled?: boolean
-  /** A short name for the error summary, if the label is a sentence. */
+  /** Short name of the checkbox for the error summary, if the label is a whole sentence. */
   called?: string
 }
 

@@ -10,15 +10,17 @@ import { lazyPart } from '../page/lazyPart.ts'
 const CalendarPanel = lazyPart(async () => ({ default: (await import('./CalendarPanel.tsx')).CalendarPanel }))
 
 export interface DateFieldProps extends FieldBase {
-  /** Date format shown to the user; every date input also accepts "YYYY-MM-DD". */
+  /** Format in which the date is shown. The user can also type YYYY-MM-DD or the other format. */
   written?: 'MMMM D, YYYY' | 'MM/DD/YYYY'
-  /** "YYYY-MM-DD" */
+  /** Earliest allowed date, as YYYY-MM-DD. */
   min?: string
   max?: string
   autoComplete?: string
 }
 
-/** The form value is "YYYY-MM-DD", '' while empty, and the typed text while it is no date. */
+/**
+ * A date field of a form. The form's value is "YYYY-MM-DD", '' while the field is empty, or typed text that is no date.
+ */
 export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: DateFieldProps) {
   const weekStart = weekStartAt(useLocation().pathname)
   const { autoComplete = 'off', ...base } = props
@@ -39,7 +41,7 @@ export function DateField({ written = 'MMMM D, YYYY', min, max, ...props }: Date
   )
 }
 
-/** Weeks start on Sunday in the wizards of an account, and on Monday elsewhere. */
+/** First day of the week in calendars: Sunday in the wizards of an account, Monday on all other screens. */
 function weekStartAt(pathname: string): 'Sunday' | 'Monday' {
   return /^\/\d+\/(withdraw|beneficiary|rollover)(\/|$)/.test(pathname) ? 'Sunday' : 'Monday'
 }

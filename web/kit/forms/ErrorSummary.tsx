@@ -20,14 +20,14 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
 })
 
-/** Shown after a refused submit. It repeats each message with a link to its field, and takes the focus. */
+/** List of a form's errors after a refused submit, each with a link to its field. The list takes the focus. */
 export function ErrorSummary() {
   const styles = useStyles()
   const links = useLinkStyles()
   const { id, labels } = useFormFields()
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = useFormState()
   const messages = inFormOrder(fieldMessages(errors), Object.keys(useFormContext().getValues()))
-  // An error made after a successful submit appears only after the next submit.
+  // Not after a successful submit: a new error appears in the summary only after the next submit.
   const refused = submitCount > 0 && !isSubmitSuccessful && messages.length > 0
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)
@@ -70,7 +70,10 @@ export function ErrorSummary() {
   )
 }
 
-/** Adds the field's name to a message without it. A question can't be the subject of the sentence. */
+/**
+ * Adds the field's label to an error message that does not name the field. A label that is a question goes before a
+ * colon.
+ */
 function named(message: string, label?: string): string {
   if (!label || !namesNoField(message)) return message
   return message === 'Required' && !label.endsWith('?') ? `${label} is required.` : `${label}: ${message}`
@@ -90,7 +93,7 @@ function fieldMessages(errors: FieldErrors, path = ''): FieldMessage[] {
   })
 }
 
-/** Sorts messages in the order of the form's fields, because a schema may report errors in another order. */
+/** Sorts error messages in the order of the form's fields, because a schema may report errors in another order. */
 function inFormOrder(messages: FieldMessage[], fields: string[]): FieldMessage[] {
   const place = ({ name }: FieldMessage) => {
     const index = fields.indexOf(name.split('.')[0] ?? name)

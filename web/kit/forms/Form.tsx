@@ -14,13 +14,13 @@ interface Props<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>
   onSubmit: (values: Out) => Promise<void> | void
   children: ReactNode
-  /** Buttons, shown below the server's errors. Without buttons, the errors are at the bottom. */
+  /** Buttons of the form, shown below the server's errors. Without `actions`, the server's errors are at the bottom. */
   actions?: ReactNode
-  /** True to ignore the submit of an unchanged form. */
+  /** True to ignore a submit while the form is unchanged. */
   onlyWhenChanged?: boolean
-  /** True for a form whose input may be lost without a confirmation, such as the login. */
+  /** True if the user may leave the form without a confirmation although input is lost, as in the login form. */
   freeToLeave?: boolean
-  /** False for a small form, whose only field is next to where the summary would be. */
+  /** False to show no error summary, for a small form whose only field is where the summary would be. */
   summary?: boolean
   className?: string
 }
@@ -33,7 +33,7 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const id = useId()
   const [fields] = useState(() => ({ id, labels: new Map<string, string>() }))
   const { isDirty } = form.formState
-  // The button is disabled only with the next render, and a double click is faster.
+  // Ignores the second click of a double click, which can come before the button is rendered as disabled.
   const isRunning = useRef(false)
   useTypedGuard(form, !freeToLeave)
   return (

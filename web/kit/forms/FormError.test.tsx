@@ -20,7 +20,7 @@ function Refused() {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('scrolls to a form error when it appears, and not while the user corrects the form', async () => {
+it('scrolls to a server error of the form when the error appears, and not while the user corrects the form', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { page, user } = renderPage({ element: <Refused /> })
   await user.type(page.getByLabelText('Title'), 'abc')

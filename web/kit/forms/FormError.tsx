@@ -4,7 +4,7 @@ import { maintenance } from '../page/maintenance.ts'
 import { scrollIntoView } from '../ui/scrollIntoView.ts'
 
 const useStyles = makeStyles({
-  // Always rendered, so that screen readers announce new text. Takes no space while empty.
+  // The element is always rendered, so that screen readers announce new text. It takes no space while empty.
   place: { ':empty': { marginBlockStart: '-20px' } },
   error: {
     padding: '12px 16px',
@@ -18,20 +18,20 @@ const useStyles = makeStyles({
 
 const failedCall = 'AN ERROR OCCURRED'
 
-/** Server errors about the form as a whole. */
+/** Shows the server's error about the form as a whole. */
 export function FormError() {
   const styles = useStyles()
   const { errors } = useFormState()
   const readOnly = maintenance(({ mode, text }) => (mode === 'READ_ONLY' ? text : null))
   const answered = errors.root?.server?.message
-  // In read-only mode, show its reason instead of the form's own error.
+  // In read-only mode, show the reason for read-only mode instead of the server's error.
   const message = answered && (readOnly ?? answered)
   return (
     <div role="alert" className={styles.place}>
       {message ? (
         <p ref={scrollIntoView} className={styles.error}>
           {message}
-          {/* The documents' text for a failed call does not say whether the input was saved. */}
+          {/* The error text for a failed call does not say whether the input was saved, so a further sentence does. */}
           {message === failedCall ? (
             <span className={styles.next}>Nothing was saved. Your entries are still here: please try again.</span>
           ) : null}

@@ -8,11 +8,11 @@ export interface FieldBase {
   name: string
   label: string
   hint?: FieldProps['hint']
-  /** True to mark the field for assistive technology; the schema decides. */
+  /** True to mark the field as required for screen readers. The form's schema validates the value. */
   required?: boolean
-  /** True if the heading above asks the same; only screen readers get the label. */
+  /** True to show the label only to screen readers, because the heading above the field asks the same question. */
   labelHidden?: boolean
-  /** Runs after the form has stored a new value. */
+  /** Called after the form has stored a new value. */
   onValue?: (value: unknown) => void
 }
 
@@ -27,7 +27,7 @@ interface Props extends FieldBase {
   children: (field: Bound) => ReactElement
 }
 
-/** Label, hint and error of one form value, connected to the control. */
+/** Wraps the control of one form value in its label, hint and error message. */
 export function FormField({ name, label, labelHidden = false, hint, required, onValue, children }: Props) {
   const styles = useStyles()
   const id = useFieldId(name, label)
@@ -41,9 +41,9 @@ export function FormField({ name, label, labelHidden = false, hint, required, on
     <Field
       label={{ children: label, className: labelHidden ? styles.hidden : styles.label }}
       {...(hint === undefined ? {} : { hint })}
-      // An error without a message marks the field; its text is elsewhere.
+      // An error without a message marks the field as invalid, because its text is shown elsewhere.
       validationState={fieldState.error ? 'error' : 'none'}
-      // No alert role, because a message that changes with every key must not be announced each time.
+      // No alert role, because screen readers would announce a message again after every key press.
       validationMessage={message ? { children: message, role: undefined } : null}
     >
       {children({ ...field, onChange, id, 'aria-required': required || undefined })}

@@ -56,8 +56,8 @@ function open(inDialog = false) {
 
 const closesAtOnce = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-describe('unsaved input of a form', () => {
-  it('asks before the user leaves unsaved input, and keeps the input on Stay', async () => {
+describe('a form with unsaved input', () => {
+  it('asks for a confirmation before the user leaves a form with unsaved input, and keeps the input after Keep editing', async () => {
     const { page, type, press, go } = open()
     await type()
     expect(closesAtOnce()).toBe(false)
@@ -71,7 +71,7 @@ describe('unsaved input of a form', () => {
     expect(closesAtOnce()).toBe(true)
   })
 
-  it('asks nothing when the user leaves during or after a submit', async () => {
+  it('asks for no confirmation when the user leaves a form during or after a submit', async () => {
     const { page, type, press, how, router } = open()
     how.go = () => router.navigate('/elsewhere')
     await type()
@@ -79,7 +79,7 @@ describe('unsaved input of a form', () => {
     expect(await page.findByText('at /elsewhere')).toBeTruthy()
   })
 
-  it('asks before the user leaves after a refused submit', async () => {
+  it('asks for a confirmation before the user leaves a form whose submit was refused', async () => {
     const { page, type, press, go, how } = open()
     how.refuses = true
     await type()
@@ -88,7 +88,7 @@ describe('unsaved input of a form', () => {
     expect(await page.findByText('Discard your changes?')).toBeTruthy()
   })
 
-  it('asks before staff act for another owner', async () => {
+  it('asks for a confirmation before staff act for another owner', async () => {
     const { page, type, press } = open()
     await type()
     await press('Somebody else')
@@ -100,7 +100,7 @@ describe('unsaved input of a form', () => {
     expect(session.getState().accountOwnerId).toBe(1002)
   })
 
-  it('asks nothing when the user leaves after the session has ended', async () => {
+  it('asks for no confirmation when the user leaves a form after the session has ended', async () => {
     const { page, type, go } = open()
     await type()
     endSession('logout')
@@ -110,19 +110,19 @@ describe('unsaved input of a form', () => {
   })
 })
 
-describe('a dialog', () => {
-  it('focuses the first field of its form, not Close', async () => {
+describe('a dialog with a form', () => {
+  it('focuses the first field of the form when a dialog opens, not Close', async () => {
     const { page } = open(true)
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Title')))
   })
 
-  it('offers Stay as the first choice, with the focus, so that Enter keeps the input', async () => {
+  it('focuses Keep editing when a dialog asks for a confirmation, so that Enter keeps the input', async () => {
     const { page, type, user, how, isAsked } = open(true)
     await type()
     await user.keyboard('{Escape}')
     const stay = await page.findByRole('button', { name: 'Keep editing' })
     await waitFor(() => expect(document.activeElement).toBe(stay))
-    // The last button is the filled one, as in every dialog.
+    // The primary button is the last one, as in every dialog.
     const buttons = within(page.getByRole('alertdialog')).getAllByRole('button')
     expect(buttons.map((button) => button.textContent)).toEqual(['Discard changes', 'Keep editing'])
     await user.keyboard('{Enter}')
@@ -131,21 +131,24 @@ describe('a dialog', () => {
     expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
   })
 
-  it.each(['Escape', 'Close'])('asks before %s closes a dialog that has unsaved input', async (way) => {
-    const { page, type, press, user, how } = open(true)
-    const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))
-    await type()
-    await close()
-    expect(await page.findByText('Discard your changes?')).toBeTruthy()
-    expect(how.closed).toBe(0)
-    await press('Keep editing')
-    expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
-    await close()
-    await press('Discard changes')
-    expect(how.closed).toBe(1)
-  })
+  it.each(['Escape', 'Close'])(
+    'asks for a confirmation before %s closes a dialog that has unsaved input',
+    async (way) => {
+      const { page, type, press, user, how } = open(true)
+      const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : press('Close'))
+      await type()
+      await close()
+      expect(await page.findByText('Discard your changes?')).toBeTruthy()
+      expect(how.closed).toBe(0)
+      await press('Keep editing')
+      expect(page.getByLabelText('Title')).toHaveProperty('value', 'abc')
+      await close()
+      await press('Discard changes')
+      expect(how.closed).toBe(1)
+    },
+  )
 
-  it('asks before it closes a dialog whose submit was refused', async () => {
+  it('asks for a confirmation before it closes a dialog whose submit was refused', async () => {
     const { page, type, press, user, how } = open(true)
     how.refuses = true
     await type()
@@ -154,7 +157,7 @@ describe('a dialog', () => {
     expect(await page.findByText('Discard your changes?')).toBeTruthy()
   })
 
-  it('closes an untouched dialog immediately, and any dialog on Cancel', async () => {
+  it('closes an unchanged dialog immediately, and any dialog after Cancel', async () => {
     const { type, press, user, how, isAsked } = open(true)
     await user.keyboard('{Escape}')
     expect(how.closed).toBe(1)
@@ -165,10 +168,10 @@ describe('a dialog', () => {
   })
 })
 
-it('guards every form against leaving with unsaved input', () => {
+it('guards every form of the portal against leaving with unsaved input', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const own = files.filter((file) => /<form\b/.test(readFileSync(`web/${file}`, 'utf8')))
   const free = own.filter((file) => !/useUnsaved|useTypedGuard/.test(readFileSync(`web/${file}`, 'utf8')))
-  // The sign-in of the developer page is on its own page, and the typed filters of a list can be lost without harm.
+  // Exceptions: the developer page's login has a page of its own, and losing a list's filters does no harm.
   expect(free.toSorted()).toEqual(['graphiql/SignIn.tsx', 'kit/lists/FilterBar.tsx'])
 })

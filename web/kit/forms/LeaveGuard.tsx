@@ -6,7 +6,7 @@ import { lazyPart } from '../page/lazyPart.ts'
 
 const LeaveQuestion = lazyPart(async () => ({ default: (await import('../ui/LeaveQuestion.tsx')).LeaveQuestion }))
 
-/** Asks before a navigation loses unsaved input. One instance serves all screens. */
+/** Asks for a confirmation before a navigation loses unsaved input. One instance serves all screens. */
 export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holdsUnsaved(),

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   // Sticky, so that the buttons stay visible below a long form.
   actions: {
     position: 'sticky',
-    // Covers the scroll container's padding, where text would show through.
+    // Covers the padding of the scroll container, where text would show below the buttons.
     bottom: '-2px',
     zIndex: 1,
     display: 'flex',
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
   },
-  // The two buttons stay together below a text that leaves no room next to it.
+  // Keeps the two buttons together if the text next to them leaves too little room.
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,15 +50,15 @@ interface Props<In extends FieldValues, Out> {
   onClose: () => void
   children: ReactNode
   submitLabel?: string
-  /** Shown next to the buttons. Names the record if the list behind the dialog does not. */
+  /** Content next to the buttons, such as the record's name if the list behind does not show it. */
   aside?: ReactNode
-  /** Buttons in place of Cancel and Save while the form is unchanged; null while there is something to save. */
+  /** Buttons that replace Cancel and Save while the form is unchanged; null to show Cancel and Save. */
   idle?: ReactNode
-  /** True to enable the button only while everything is valid; needs mode 'onChange'. */
+  /** True to enable Save only while all fields are valid; needs form mode 'onChange'. */
   onlyWhenValid?: boolean
 }
 
-/** A form in a dialog, which stays open until the submit has finished. */
+/** A form in a dialog. The dialog stays open until the submit has finished. */
 export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Props<In, Out> & { title: string }) {
   return (
     <Modal title={title} open onClose={props.onClose}>
@@ -68,8 +68,8 @@ export function ModalForm<In extends FieldValues, Out>({ title, ...props }: Prop
 }
 
 /**
- * The form without its dialog, for a dialog of several steps. Replacing one dialog by another would leave the page
- * hidden from screen readers.
+ * The form of a `ModalForm` without its dialog, for a dialog with several steps. A second dialog in place of the first
+ * would leave the page hidden from screen readers.
  */
 export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, onClose, children, aside, submitLabel = 'Save', onlyWhenValid = false, idle = null } = props
@@ -103,7 +103,10 @@ export function FormInModal<In extends FieldValues, Out>(props: Props<In, Out>) 
 
 const FIELD = ':is(input, select, textarea):not([type="hidden"], [type="file"], [tabindex="-1"], :disabled)'
 
-/** Moves the focus from Close, where Fluent puts it, to the first field. A drawer is read before it is edited. */
+/**
+ * Moves the focus from Close, where Fluent puts it, to the first field. Not in a drawer, because users first read a
+ * drawer.
+ */
 function focusFirstField(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form || form.closest('[data-shape="drawer"]')) return
   const frame = requestAnimationFrame(() => {

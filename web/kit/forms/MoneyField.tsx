@@ -9,7 +9,10 @@ interface Props extends FieldBase {
   disabled?: boolean
 }
 
-/** Dollars as a number; null after the field is cleared. Shown as "$1,234.50", and unformatted while the user types. */
+/**
+ * A field for an amount in dollars. The form's value is a number, or null after the user clears the field. The field
+ * shows "$1,234.50", and no format while the user types.
+ */
 export function MoneyField({ disabled, ...base }: Props) {
   const [isTyped, setTyped] = useState(false)
   const { setError, clearErrors } = useFormContext()
@@ -25,7 +28,7 @@ export function MoneyField({ disabled, ...base }: Props) {
             if (source !== 'event') return
             setTyped(true)
             clearErrors(base.name)
-            // Null, because the form would show its first value again for undefined.
+            // Not undefined, because the form would then show the field's initial value again.
             onChange(floatValue ?? null)
           }}
           onPaste={pastedAmount({

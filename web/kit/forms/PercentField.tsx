@@ -4,7 +4,7 @@ import { NumericFormat } from 'react-number-format'
 import { FormField, type FieldBase } from './FormField.tsx'
 import { pastedAmount } from './pastedAmount.ts'
 
-/** A percent as a number, shown as "10%"; null after the field is cleared. */
+/** A field for a percentage, shown as "10%". The form's value is a number, or null after the user clears the field. */
 export function PercentField({ disabled = false, ...base }: FieldBase & { disabled?: boolean }) {
   const { setError, clearErrors } = useFormContext()
   return (

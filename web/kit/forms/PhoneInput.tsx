@@ -12,8 +12,8 @@ interface Props extends Omit<PatternFormatProps<InputProps>, 'format' | 'onValue
 const FITS = /^\d{0,10}$/
 
 /**
- * Shows ten digits as (512) 555-0179. Drops the country code 1 of a pasted or autofilled number. Any other pasted
- * number of more than ten digits stays whole, because the first ten digits could be another person's number.
+ * A phone input that formats ten digits as (512) 555-0179 and drops the country code 1. A longer pasted number keeps
+ * all digits, because its first ten digits could be another person's number.
  */
 export function PhoneInput({ onDigits, ...props }: Props) {
   const pattern = usePatternFormat<InputProps>({
@@ -41,7 +41,7 @@ export function PhoneInput({ onDigits, ...props }: Props) {
   )
 }
 
-/** Whether several characters arrived at once: by paste, autofill or dictation. */
+/** Whether several characters arrived at the same time: by paste, autofill or dictation. */
 function isPasted(change: { to: { start: number; end: number } } | undefined): boolean {
   return change !== undefined && change.to.end - change.to.start > 1
 }

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   text: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
 })
 
-/** The group would take a change of a nested choice for its own. */
+/** Stops a change event of a nested radio group, which would otherwise change the value of the outer group. */
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
 export interface RadioCard {
@@ -30,7 +30,7 @@ export interface RadioCard {
   label: string
   description?: ReactNode
   disabled?: boolean
-  /** A further question, shown inside the card. */
+  /** A further question, shown inside the card of the option. */
   below?: ReactNode
 }
 
@@ -38,7 +38,7 @@ interface Props extends FieldBase {
   cards: readonly RadioCard[]
 }
 
-/** A choice among a few options that need a sentence each. */
+/** A radio group whose options are cards with a title and a description. */
 export function RadioCardsField({ cards, ...base }: Props) {
   const styles = useStyles()
   return (
@@ -55,7 +55,7 @@ export function RadioCardsField({ cards, ...base }: Props) {
           {cards.map((card, index) => (
             <Fragment key={card.value}>
               <Radio
-                // The link in the error summary leads to the first option.
+                // The error summary links to the first option.
                 {...(index === 0 ? { id, ref } : {})}
                 value={card.value}
                 disabled={card.disabled ?? false}

@@ -7,7 +7,10 @@ export interface SearchSelectFieldProps extends FieldBase {
   options: readonly SelectOption[]
 }
 
-/** A choice among many options, searched by typing. The form value is the option's value as text, '' for none. */
+/**
+ * A field in which the user searches many options by typing. The form's value is the value of the chosen option, or ''
+ * for none.
+ */
 export function SearchSelectField({ options, ...base }: SearchSelectFieldProps) {
   return <FormField {...base}>{(field) => <OptionBox id={field.id} field={field} options={options} />}</FormField>
 }
@@ -18,7 +21,7 @@ interface OptionBoxProps {
   options: readonly SelectOption[]
 }
 
-// Small enough to fit below the field.
+// Low enough for the list of options to fit below the field.
 const useStyles = makeStyles({ list: { maxHeight: '260px', overflowY: 'auto' } })
 
 function OptionBox({ field, options, ...aria }: OptionBoxProps) {
@@ -35,7 +38,7 @@ function OptionBox({ field, options, ...aria }: OptionBoxProps) {
       {...rest}
       ref={ref}
       autoComplete="off"
-      // Rendered inline, because the popup layer is as large as the window and stays while the field has the focus.
+      // Inline, because Fluent's popup layer would cover the whole window while the field has the focus.
       inlinePopup
       listbox={{ className: styles.list }}
       positioning={{ position: 'below', align: 'start', fallbackPositions: ['above-start'], autoSize: false }}

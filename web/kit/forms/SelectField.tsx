@@ -4,19 +4,19 @@ import { FormField, type FieldBase } from './FormField.tsx'
 export interface SelectOption {
   value: string
   label: string
-  /** True if the option is shown but disabled. Explain the reason next to the field. */
+  /** True to show the option as disabled. Explain the reason next to the field. */
   disabled?: boolean
 }
 
 export interface SelectFieldProps extends FieldBase {
   options: readonly SelectOption[]
-  /** Text of the empty option; without it, there is no empty option. */
+  /** Text of the empty option. Without `placeholder`, there is no empty option. */
   placeholder?: string
   autoComplete?: string
   disabled?: boolean
 }
 
-/** The form value is the option's value as text, '' for none. */
+/** A select field of a form. The form's value is the value of the chosen option, or '' for none. */
 export function SelectField({ options, placeholder, autoComplete, disabled, ...base }: SelectFieldProps) {
   return (
     <FormField {...base}>

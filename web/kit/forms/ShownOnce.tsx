@@ -8,15 +8,15 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Name of the secret: "Credential". */
+  /** Name of the secret, such as "Credential". */
   label: string
   value: string
   onClose: () => void
-  /** Purpose of the secret, and a note that it is shown only once. */
+  /** Text about the purpose of the secret, with a note that the secret is shown only once. */
   children: ReactNode
 }
 
-/** A secret that can be read and copied only this once. */
+/** Shows a new secret to read or copy. The portal never shows the secret again. */
 export function ShownOnce({ label, value, onClose, children }: Props) {
   const styles = useStyles()
   const area = useRef<HTMLTextAreaElement>(null)

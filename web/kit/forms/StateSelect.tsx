@@ -3,12 +3,15 @@ import { addressStates, statesAnd } from './states.ts'
 
 type Props = Omit<SelectFieldProps, 'options'>
 
-/** Selects one of the 50 states, DC, or other current states of residence. The form value is the two-letter code. */
+/**
+ * A select field for a state of residence: the 50 states, DC and the states in `also`. The form's value is the
+ * two-letter code.
+ */
 export function StateSelect({ also = [], ...props }: Props & { also?: ReadonlyArray<string | null> }) {
   return <SelectField placeholder="Select a state" autoComplete="address-level1" {...props} options={statesAnd(also)} />
 }
 
-/** The same for an address, with territories and military mail regions. */
+/** A select field for the state of an address, with territories and military mail regions. */
 export function AddressStateSelect(props: Props) {
   return <SelectField placeholder="Select a state" autoComplete="address-level1" {...props} options={addressStates} />
 }

@@ -7,16 +7,16 @@ const useStyles = makeStyles({ button: { minWidth: '120px', alignSelf: 'flex-sta
 
 interface Props {
   children: ReactNode
-  /** True to enable the button only while everything is valid; needs mode 'onChange'. */
+  /** True to enable the button only while all fields are valid; needs form mode 'onChange'. */
   onlyWhenValid?: boolean
-  /** True while another button of the form is at work. */
+  /** True while another button of the form is busy. */
   disabled?: boolean
   className?: string
-  /** Secondary if another button of the page leads on. */
+  /** 'secondary' if another button on the page is the primary one. */
   appearance?: 'primary' | 'secondary'
 }
 
-/** Stays in the tab order while disabled, so that the focus is not lost. */
+/** A submit button that stays in the tab order while disabled, so that the focus is not lost. */
 export function SubmitButton({
   children,
   onlyWhenValid = false,
@@ -26,7 +26,7 @@ export function SubmitButton({
 }: Props) {
   const styles = useStyles()
   const { isSubmitting, isValid, errors } = useFormState()
-  // Errors about the form as a whole do not disable the button.
+  // A server error about the form as a whole does not disable the button.
   const answered = errors.root !== undefined && Object.keys(errors).length === 1
   const closed = onlyWhenValid && !isValid && !answered
   return (

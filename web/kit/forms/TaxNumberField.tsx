@@ -15,7 +15,9 @@ interface Props {
   required?: boolean
 }
 
-/** Readable while the user types; masked when the field has lost the focus, with a button to show it. */
+/**
+ * A field for a tax number. The number is readable while the field has the focus, then masked with a button to show it.
+ */
 export function TaxNumberField({ name, kind, hint = '9 digits, with or without dashes', required = true }: Props) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)

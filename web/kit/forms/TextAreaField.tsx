@@ -4,7 +4,7 @@ import { FormField, type FieldBase } from './FormField.tsx'
 
 interface Props extends FieldBase {
   rows?: number
-  /** Transforms pasted text. */
+  /** Transforms text that the user pastes. */
   pasted?: (text: string) => string
 }
 
@@ -25,7 +25,10 @@ export function TextAreaField({ rows = 4, pasted, ...base }: Props) {
   )
 }
 
-/** Inserts the pasted text at the cursor, transformed by `pasted`. Line breaks separate it from other text. */
+/**
+ * Inserts pasted text at the cursor, after transforming it with `pasted`. Line breaks separate the pasted text from
+ * other text.
+ */
 function pasteInto(event: ClipboardEvent<HTMLTextAreaElement>, pasted: (text: string) => string): string {
   event.preventDefault()
   const box = event.currentTarget

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldBase {
   disabled?: boolean
   readOnly?: boolean
   contentAfter?: InputProps['contentAfter']
-  /** Transforms typed text into the stored text, for example by removing spaces. */
+  /** Transforms typed text into the form's value, for example by removing spaces. */
   clean?: (text: string) => string
 }
 

@@ -4,7 +4,7 @@ import { isMilitaryMail, stateName } from './states.ts'
 import { statesOfZip } from './zipStates.ts'
 
 const useStyles = makeStyles({
-  // Always rendered, so that screen readers announce new text. Takes no space while empty.
+  // The element is always rendered, so that screen readers announce new text. It takes no space while empty.
   place: { display: 'block', ':empty': { marginBlockStart: '-20px' } },
   advice: {
     paddingInlineStart: '12px',
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Warns if the form's state and zip code do not match. The form can still be submitted. */
+/** Warns if the form's zip code is not in the form's state. The user can still submit the form. */
 export function ZipAdvice() {
   const styles = useStyles()
   const { state = '', zip, city = '' } = useWatch<{ state: string; zip: string; city: string }>()

@@ -1,6 +1,6 @@
 const gap = 8
 
-/** Opens a dialog below its opener, or above it if there is no room; a press outside closes it. */
+/** Opens a dialog below its opener, or above if there is no room below. A click outside closes the dialog. */
 export function anchorDialog(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   const place = () => {
     const anchor = opener.getBoundingClientRect()
@@ -15,7 +15,7 @@ export function anchorDialog(dialog: HTMLDialogElement, opener: HTMLElement): ()
     const { clientX: x, clientY: y } = event
     if (event.target === dialog && (x < left || x > right || y < top || y > bottom)) dialog.close()
   }
-  // Escape must not close a dialog around this one.
+  // Stop Escape here, so that it does not also close an outer dialog.
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
 
   if (!dialog.open) dialog.showModal()

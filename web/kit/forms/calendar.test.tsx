@@ -22,8 +22,8 @@ async function open(at = '/profile') {
   return opened
 }
 
-describe('the calendar of a date input', () => {
-  it('opens the calendar at the selected day, and writes the chosen day into the input', async () => {
+describe('the calendar of a date field', () => {
+  it('opens the calendar at the selected day, and writes a chosen day into the date field', async () => {
     const { page, user } = await open()
     expect(document.activeElement).toBe(page.getByRole('button', { name: 'February 15, 2024' }))
     await user.click(page.getByRole('button', { name: 'February 20, 2024' }))
@@ -38,7 +38,7 @@ describe('the calendar of a date input', () => {
     ['Sunday', '/509/rollover', 'Su'],
     ['Monday', '/509/transaction', 'Mo'],
     ['Monday', '/withdrawals/pending', 'Mo'],
-  ])('starts calendar weeks on %s at %s', async (_, at, name) => {
+  ])('starts the weeks of a calendar on %s at the URL %s', async (_, at, name) => {
     const { page } = await open(at)
     expect(page.getAllByRole('columnheader')[0]?.textContent).toBe(name)
   })
@@ -50,7 +50,7 @@ describe('the calendar of a date input', () => {
     expect(days.map(isMarked)).toEqual([false, true, true, false])
   })
 
-  it('opens any typed year, but no month after the allowed dates', async () => {
+  it('opens the calendar at any typed year, but no month after the last allowed date', async () => {
     const { page, user } = await open()
     await user.clear(page.getByLabelText('Year'))
     await user.type(page.getByLabelText('Year'), '1950')
@@ -61,7 +61,7 @@ describe('the calendar of a date input', () => {
     expect(page.getByRole('button', { name: 'March 11, 2024' })).toHaveProperty('disabled', true)
   })
 
-  it('moves between days by arrow keys and Page Up', async () => {
+  it('moves between the days of a calendar by arrow keys and Page Up', async () => {
     const { page, user } = await open()
     await user.keyboard('{ArrowDown}{ArrowLeft}')
     expect(page.getByRole('button', { name: 'February 21, 2024' })).toHaveProperty('tabIndex', 0)
@@ -70,8 +70,8 @@ describe('the calendar of a date input', () => {
   })
 })
 
-describe('a month', () => {
-  it('lists the days of a month in whole weeks', () => {
+describe('dates of a calendar', () => {
+  it('lists the days of a calendar month in whole weeks', () => {
     const weeks = weeksOf('2024-02-15', 'Monday')
     expect(weeks).toHaveLength(5)
     expect(weeks[0]?.[0]).toBe('2024-01-29')
@@ -84,7 +84,7 @@ describe('a month', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-12-15', 1, '2025-01-15'],
     ['2024-02-29', 12, '2025-02-28'],
-  ])('moves %s by %d months to %s', (date, months, expected) => {
+  ])('shifts the date %s by %d months to %s', (date, months, expected) => {
     expect(shiftMonths(date, months)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react'
 
 interface FormFields {
   id: string
-  /** Labels of the fields, by their names in the form. */
+  /** Labels of the form's fields, by field name. */
   labels: Map<string, string>
 }
 
@@ -12,7 +12,7 @@ export function useFormFields(): FormFields {
   return useContext(FormFieldsContext)
 }
 
-/** Id of a field's input, and registers its label. The error summary uses both. */
+/** Returns the id of a field's input, and registers the field's label. The error summary uses both. */
 export function useFieldId(name: string, label: string): string {
   const { id, labels } = useFormFields()
   useEffect(() => {

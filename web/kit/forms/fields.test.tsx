@@ -64,8 +64,8 @@ async function fillIn({ user, page }: ReturnType<typeof start>) {
   await user.click(page.getByLabelText(/One/))
 }
 
-describe('a form', () => {
-  it('submits dollars as a number, a date in ISO format and a state as its code', async () => {
+describe('the fields of a form', () => {
+  it('submits an amount as a number, a date in ISO format and a state as its two-letter code', async () => {
     const started = start()
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
@@ -84,7 +84,7 @@ describe('a form', () => {
     ['\uff11\uff12\uff13\uff14.\uff15\uff10', 1234.5],
     ['1234.5', 1234.5],
     ['25', 25],
-  ])('parses the pasted amount %j as %d', async (pasted, amount) => {
+  ])('parses the pasted amount %j as %d dollars', async (pasted, amount) => {
     const { user, page, submitted } = start()
     await user.click(page.getByLabelText('Amount'))
     await user.paste(pasted)
@@ -95,7 +95,7 @@ describe('a form', () => {
   })
 
   it.each(['1.234,50', '1 234,50', '12,50', '(500.00)', '-500', '1,234.567', '1.234', '1e3', '500.00 CR', 'about 500'])(
-    'refuses the pasted amount %j instead of taking its digits',
+    'refuses the pasted amount %j instead of using its digits',
     async (pasted) => {
       const { user, page } = start()
       await user.click(page.getByLabelText('Amount'))
@@ -107,19 +107,19 @@ describe('a form', () => {
     },
   )
 
-  it('shows a date in numeric format when configured', async () => {
+  it('shows a date as MM/DD/YYYY when the field is configured so', async () => {
     const started = start({ written: 'MM/DD/YYYY' })
     await started.user.type(started.page.getByLabelText('Date'), 'January 5, 2024')
     await started.user.tab()
     expect(started.page.getByLabelText('Date')).toHaveProperty('value', '01/05/2024')
   })
 
-  it('shows the server’s field errors at their fields, and the rest below the form', async () => {
+  it('shows the server’s field errors at their fields, and other errors below the form', async () => {
     const started = start()
     await fillIn(started)
     await started.user.click(started.page.getByRole('button', { name: 'Save' }))
     expect(await started.page.findByText('Somebody was faster. Not a field of this form.')).toBeTruthy()
-    // An error about an unknown field is shown like an error without a field.
+    // An error about an unknown field is shown like an error about the whole form.
     expect(await started.page.findByText('Not a field of this form.')).toBeTruthy()
     const zip = started.page.getByLabelText('Zip')
     expect(zip.getAttribute('aria-invalid')).toBe('true')
@@ -136,12 +136,12 @@ describe('a form', () => {
     await user.click(page.getByRole('button', { name: 'Save' }))
     await user.click(await page.findByRole('link', { name: 'Please enter a valid zip code.' }))
     expect(document.activeElement).toBe(page.getByLabelText('Zip'))
-    // The summary shows a general message with the name of its field.
+    // The summary adds the name of the field to a general message.
     await user.click(page.getByRole('link', { name: 'Kind is required.' }))
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })
 
-  it('announces no error message while the user types', async () => {
+  it('announces no error message to screen readers while the user types', async () => {
     const { user, page } = start({ mode: 'onChange' })
     await user.type(page.getByLabelText('Zip'), '12')
     expect(await page.findByText('Please enter a valid zip code.')).toBeTruthy()
@@ -157,7 +157,7 @@ describe('a form', () => {
     expect(save.getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  it('shows a typed password on request', async () => {
+  it('shows a typed password after a press on Show', async () => {
     const { user, page } = start()
     await user.click(page.getByRole('button', { name: 'Show' }))
     expect(page.getByLabelText('Password').getAttribute('type')).toBe('text')
@@ -174,7 +174,7 @@ describe('general validation messages', () => {
     ['a short text', z.string().check(z.minLength(3)), 'ab', 'String must contain at least 3 character(s)'],
     ['a small number', z.number().check(z.gte(25)), 24, 'Number must be greater than or equal to 25'],
     ['a bad e-mail', z.email(), 'ann', 'Invalid email'],
-  ])('shows the general message for %s', (_, type, value, text) => {
+  ])('shows the general validation message for %s', (_, type, value, text) => {
     expect(message(type, value)).toBe(text)
   })
 })

@@ -1,4 +1,4 @@
-/** Calendar dates are "YYYY-MM-DD"; a month is its first day. */
+/** Milliseconds of a day. In this file, a date is "YYYY-MM-DD" and a month is its first day. */
 
 const day = 86_400_000
 
@@ -6,7 +6,7 @@ export function shiftDays(date: string, days: number): string {
   return iso(new Date(Date.parse(date) + days * day))
 }
 
-/** The same day in another month, or the last day of that month. */
+/** Returns the same day in another month, or the last day of that month if it is shorter. */
 export function shiftMonths(date: string, months: number): string {
   const from = new Date(date)
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1))
@@ -14,7 +14,7 @@ export function shiftMonths(date: string, months: number): string {
   return iso(new Date(first.getTime() + (Math.min(from.getUTCDate(), last) - 1) * day))
 }
 
-/** The weeks of a month, each with its seven days. */
+/** Returns the weeks of a month, each with seven dates; days of the adjacent months fill the first and last week. */
 export function weeksOf(date: string, weekStart: 'Sunday' | 'Monday'): string[][] {
   const first = `${date.slice(0, 8)}01`
   const start = shiftDays(first, -daysIntoWeek(first, weekStart))

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Handles a paste into a number field. The field alone would take the digits of any text: "12,50" as 1250 and "(500)"
- * as 500. A part of a number is inserted at the cursor as usual.
+ * Paste handler of a number field. Without it, the field would use the digits of any text: "12,50" as 1250 and "(500)"
+ * as 500. Pasted plain digits are inserted at the cursor as usual.
  */
 export function pastedAmount({ read, refused }: Options) {
   return (event: ClipboardEvent<HTMLInputElement>) => {

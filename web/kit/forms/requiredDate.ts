@@ -1,7 +1,7 @@
 import { isIsoDate } from '../ui/typedDate.ts'
 import * as z from './zod.ts'
 
-/** A required date as `YYYY-MM-DD`. */
+/** Schema of a required date as `YYYY-MM-DD`. */
 export const requiredDate = z
   .string()
   .check(

@@ -3,9 +3,9 @@ import { notices } from '../notices/notices.ts'
 import type { UserError } from './userError.ts'
 
 interface Options<In extends FieldValues> {
-  /** Field names that differ between server and form. */
+  /** Names of form fields by the field name in a server error, where the two differ. */
   names?: Partial<Record<string, FieldPath<In>>>
-  /** True if errors without a field are shown only in the notice. */
+  /** True to show errors without a field only in the notice, and not below the form. */
   noticeOnly?: boolean
 }
 
@@ -29,7 +29,7 @@ export function applyErrors<In extends FieldValues, Out>(
     } else form.setError(name as FieldPath<In>, { type: 'server', message: error.message })
   }
   if (ofTheWhole.length === 0) return
-  // Even an error without a message marks the form as refused.
+  // An error without a message still marks the form as refused.
   const message = options.noticeOnly ? '' : ofTheWhole.join(' ')
   form.setError('root.server', { type: 'server', message })
 }

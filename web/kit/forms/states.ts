@@ -9,12 +9,12 @@ const names =
   'SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,' +
   'WV West Virginia,WI Wisconsin,WY Wyoming'
 
-/** The 50 states and the District of Columbia: two-letter code and name. */
+/** The 50 states and the District of Columbia, with two-letter code and name. */
 export const states: readonly SelectOption[] = names
   .split(',')
   .map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }))
 
-/** Territories and regions of military mail; contract/usStates.ts has the authoritative codes. */
+/** Territories and military mail regions. contract/usStates.ts has the authoritative codes. */
 const outside: readonly SelectOption[] = [
   { value: 'AS', label: 'American Samoa' },
   { value: 'GU', label: 'Guam' },
@@ -26,10 +26,10 @@ const outside: readonly SelectOption[] = [
   { value: 'AP', label: 'Armed Forces Pacific (AP)' },
 ]
 
-/** Every state code of a US mail address. */
+/** All states, territories and military mail regions of US mail addresses. */
 export const addressStates: readonly SelectOption[] = [...states, ...outside]
 
-/** The 50 states and DC, and other states if given. */
+/** The 50 states and DC, followed by the territories and military mail regions in `also`. */
 export function statesAnd(also: ReadonlyArray<string | null>): readonly SelectOption[] {
   const lived = outside.filter(({ value }) => also.includes(value))
   return lived.length === 0 ? states : [...states, ...lived]

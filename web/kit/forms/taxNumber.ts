@@ -1,9 +1,12 @@
 import { withoutSeparators } from '../../../contract/typedNumbers.ts'
 
-/** The social security number of a person, or the employer identification number of an estate, a trust or a company. */
+/**
+ * SSN: the social security number of a person. EIN: the employer identification number of an estate, a trust or a
+ * company.
+ */
 export type TaxNumberKind = 'SSN' | 'EIN'
 
-/** Number of digits before each dash, in the IRS's format. */
+/** Number of digits before each dash, as the IRS writes tax numbers. */
 const GROUPS: Readonly<Record<TaxNumberKind, readonly number[]>> = { SSN: [3, 2], EIN: [2] }
 
 export function isTaxNumber(digits: string): boolean {

@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useUnsaved } from '../page/unsaved.ts'
 
 interface Typed {
-  /** Number of value changes so far. */
+  /** Number of times that a value of the form has changed. */
   changes: number
-  /** Number of value changes at the last successful submit. */
+  /** Value of `changes` at the last successful submit. */
   stored: number
   isSubmitting: boolean
   hasErrors: boolean
@@ -19,7 +19,7 @@ function typedIn(control: object): Typed {
   return typed
 }
 
-/** Asks before the user loses unsubmitted input. */
+/** Asks for a confirmation before the user leaves a form with input that was not submitted. */
 export function useTypedGuard<In extends FieldValues, Out>(
   { control, subscribe, formState }: UseFormReturn<In, unknown, Out>,
   isGuarded: boolean,
@@ -43,7 +43,10 @@ export function useTypedGuard<In extends FieldValues, Out>(
   useUnsaved(isGuarded && formState.isDirty, isLost)
 }
 
-/** Runs a submit. The submit may navigate away without a confirmation. A success marks the input so far as stored. */
+/**
+ * Runs a form's submit, which may navigate away without a confirmation. After a success, the submitted input counts as
+ * saved.
+ */
 export async function submitting<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   submit: () => Promise<void>,

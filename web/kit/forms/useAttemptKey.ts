@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 
 interface AttemptKey {
-  /** Returns the same key for each attempt with the same values, and a new key for changed values. */
+  /** Returns the idempotency key for these values: the same key for a retry, a new key for changed values. */
   keyOf: (...values: readonly unknown[]) => string
-  /** Call it after the response: sending the same values again is a new write. */
+  /** Must be called after the response, so that sending the same values again is a new write. */
   done: () => void
 }
 
-/** Idempotency keys, so that a retry does not store the values twice. */
+/** Creates idempotency keys, so that a retry does not store the same values twice. */
 export function useAttemptKey(): AttemptKey {
   const attempt = useRef<{ values: readonly unknown[]; key: string } | null>(null)
   return {

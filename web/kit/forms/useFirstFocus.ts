@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
-/** Part of a phone's screen that stays visible above its keyboard. */
+/** Fraction of the window's height that stays visible above a phone's keyboard. */
 const ABOVE_KEYBOARD = 0.6
 
 /**
- * Focuses the first field of a screen that is one short form. It leaves the focus on the heading if the field, or text
- * above it, would then be out of view: focusing never scrolls, and a phone's keyboard covers the lower part.
+ * Focuses the first field of a screen with one short form, without scrolling. The focus stays on the heading if the
+ * field would not be visible, for example below a phone's keyboard.
  */
 export function useFirstFocus(name: string): void {
   useEffect(() => {
-    // Runs after the heading got the focus of the navigation.
+    // Runs after the navigation has moved the focus to the heading.
     const frame = requestAnimationFrame(() => {
       const field = document.getElementsByName(name)[0]
       if (!field || document.activeElement?.matches('input')) return

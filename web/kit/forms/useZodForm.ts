@@ -6,9 +6,9 @@ type FormSchema = z.core.$ZodType<FieldValues, FieldValues>
 
 interface Options<Schema extends FormSchema> {
   defaultValues: DefaultValues<z.input<Schema>>
-  /** The time when errors appear; by default after the first submit, and then while the user types. */
+  /** When errors appear. By default: after the first submit, and from then on while the user types. */
   mode?: 'onSubmit' | 'onChange' | 'onBlur'
-  /** For a form without an error summary: the first invalid field gets the focus. */
+  /** True to focus the first invalid field after a submit, for a form without an error summary. */
   shouldFocusError?: boolean
 }
 
@@ -17,7 +17,7 @@ export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, 
 export function useZodForm<Schema extends FormSchema>(schema: Schema, options: Options<Schema>): ZodForm<Schema> {
   return useForm<z.input<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema) as never,
-    // The error summary gets the focus.
+    // The error summary takes the focus instead.
     shouldFocusError: false,
     ...options,
   })

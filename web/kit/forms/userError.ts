@@ -1,4 +1,4 @@
-/** An error of a mutation that the user can correct. */
+/** A mutation's error that the user can correct. */
 export interface UserError {
   code: string
   field: readonly string[] | null

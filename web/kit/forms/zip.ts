@@ -3,8 +3,8 @@ import * as z from './zod.ts'
 
 const invalidZip = 'Please enter a valid zip code.'
 
-/** Five digits, or nine with or without a dash. */
+/** Whether a text is a zip code: five digits, or nine digits with or without a dash. */
 const isZip = (text: string): boolean => /^\d{5}(-?\d{4})?$/.test(text)
 
-/** A zip code as a form value, normalized to the postal format. */
+/** Schema of a zip code, which normalizes the code to the postal format. */
 export const zipCode = () => z.string().check(z.overwrite(zipOf), z.refine(isZip, invalidZip))

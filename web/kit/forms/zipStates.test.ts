@@ -17,11 +17,11 @@ it.each([
   ['34102', ['FL']],
   ['7870', []],
   ['K1A 0B1', []],
-])('finds for the zip code %s the states %j', (zip, expected) => {
+])('finds the states of the zip code %s: %j', (zip, expected) => {
   expect(statesOfZip(zip)).toEqual(expected)
 })
 
-it('knows zip codes of every state', () => {
+it('knows the zip codes of every state', () => {
   const found = new Set(
     Array.from({ length: 1000 }, (_, start) => `${start}`.padStart(3, '0')).flatMap((start) =>
       statesOfZip(`${start}01`),

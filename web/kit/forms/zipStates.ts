@@ -1,5 +1,5 @@
 /**
- * States by the first three digits of a zip code; a few prefixes cover two states. Sources: USPS Publication 65 and
+ * States by the first three digits of a zip code. A few prefixes belong to two states. Sources: USPS Publication 65 and
  * labeling list L002.
  */
 const ranges =
@@ -16,7 +16,7 @@ const places = ranges.split(',').map((entry) => {
   return { state: entry.slice(0, 2), from, to }
 })
 
-/** The states of a zip code; empty if it is unknown or incomplete. */
+/** Returns the states of a zip code; empty if the zip code is unknown or incomplete. */
 export function statesOfZip(zip: string): string[] {
   if (!/^\d{5}(-?\d{4})?$/.test(zip.trim())) return []
   const start = zip.trim().slice(0, 3)

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 
 /**
- * Default error messages of the portal. Code generation is disabled, because the content security policy forbids it.
+ * Sets the portal's default validation messages. `jitless`, because the content security policy forbids code
+ * generation.
  */
 z.config({
   jitless: true,
   customError: (issue) => {
     if (issue.code === 'invalid_type') {
-      // A cleared number field holds null.
+      // A number field holds null after the user clears it.
       if (issue.input === undefined || (issue.input === null && issue.expected === 'number')) return 'Required'
       return `Expected ${issue.expected}, received ${nameType(issue.input)}`
     }
@@ -22,9 +23,7 @@ z.config({
 
 const general = /^(Required|Invalid value|(Expected|String must|Number must|Date must) .+)$/
 
-/**
- * Whether a message does not name its field, so that it needs the field's name when it is shown away from the field.
- */
+/** Whether a validation message does not name its field, so that an error summary must add the field's label. */
 export const namesNoField = (message: string): boolean => general.test(message)
 
 function nameType(input: unknown): string {

@@ -1,4 +1,6 @@
-/** `g` followed by one of these keys opens a screen. None of them is also a shortcut of a list, which would run too. */
+/**
+ * Keys that open a screen when pressed after `g`. None of these keys is also a shortcut of a list, which would run too.
+ */
 export const goKeys: readonly { key: string; to: string; label: string }[] = [
   { key: 'h', to: '/home', label: 'Home' },
   { key: 's', to: '/search', label: 'Search' },

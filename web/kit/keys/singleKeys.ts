@@ -2,7 +2,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Whether single letters are shortcuts. Stored on this device, so that users of speech input, or with a tremor, have to
+ * Whether single-letter shortcuts are enabled. Stored on the device, so that users of speech input or with a tremor
  * disable them only once (WCAG 2.1.4).
  */
 export const singleKeys = createStore<{ isOn: boolean }>()(

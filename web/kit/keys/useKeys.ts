@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { singleKeys } from './singleKeys.ts'
 
-/** Actions by key, in the notation of tinykeys: `j`, `Shift+?`. */
+/** Actions by keyboard shortcut, in the notation of tinykeys: `j`, `Shift+?`. */
 export type Keys = Readonly<Record<string, () => void>>
 
 const fields = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
-/** Whether the target is in a text input. */
+/** Whether the target of an event is in a text input. */
 export const isInField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(fields) !== null
 
 /**
- * Registers the shortcuts of a screen while single-key shortcuts are enabled. They are ignored in text inputs and while
- * `listens` returns false. Loads tinykeys on demand.
+ * Registers keyboard shortcuts of a screen while single-letter shortcuts are enabled. Ignores keys in text inputs and
+ * while `listens` returns false. Loads tinykeys on demand.
  */
 export function useKeys(keys: Keys, listens: () => boolean): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
@@ -37,7 +37,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
       ({ tinykeys }) => {
         if (!isLeft) stop = tinykeys(window, bound)
       },
-      // Ignore a failed load: every action also has a button.
+      // Ignore a failed load of tinykeys, because every action also has a button.
       () => undefined,
     )
     return () => {
@@ -47,7 +47,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
   }, [isOn, names])
 }
 
-/** The open dialogs; the topmost one is last. */
+/** Returns the open dialogs; the topmost dialog is the last. */
 export function openDialogs(): Element[] {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')]
 }

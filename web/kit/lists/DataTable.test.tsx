@@ -33,20 +33,20 @@ afterEach(() => {
   window.matchMedia = wide
 })
 
-describe('a table', () => {
-  it('gives the table and its rows accessible names', () => {
+describe('a data table', () => {
+  it('gives a table and its rows accessible names', () => {
     show(rows(1))
     expect(within(page.getByRole('table', { name: 'Things' })).getByRole('rowheader').textContent).toBe('No. 0')
   })
 
-  it('shows the range "0 - 0 / 0" for an empty list', () => {
+  it('shows the range "0 - 0 / 0" for an empty table', () => {
     show([])
     expect(page.getByText('Nothing.')).toBeTruthy()
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
     expect(page.queryByRole('button')).toBeNull()
   })
 
-  it("presses the link of a row's header by a click anywhere in the row, except on another control", async () => {
+  it("follows the link in a row's header after a click anywhere in the row, except on another control", async () => {
     const pressed: string[] = []
     const links: Column<Row>[] = [
       {
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(pressed).toEqual(['link 1', 'link 1'])
   })
 
-  it('says on paper which rows are printed, and prints no buttons', () => {
+  it('prints which rows of the table are on paper, and prints no buttons', () => {
     show(rows(12))
     expect(page.getByText('Only rows 1 to 10 of 12 are printed.')).toBeTruthy()
     for (const button of page.getAllByRole('button')) expect(button.closest('[data-print=hide]')).toBeTruthy()
@@ -86,12 +86,12 @@ describe('a table', () => {
   it.each([
     [10, []],
     [11, ['Previous', 'Next']],
-  ])('offers pages only if one does not hold all rows: %i', (count, buttons) => {
+  ])("offers pages only if one page can't show all rows: %i", (count, buttons) => {
     show(rows(count))
     expect(page.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
   })
 
-  it('shows the last remaining page when rows disappear', async () => {
+  it('shows the last remaining page when rows of the table disappear', async () => {
     const { rerender } = show(rows(21))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
     await userEvent.click(page.getByRole('button', { name: 'Next' }))
@@ -100,7 +100,7 @@ describe('a table', () => {
     expect(page.getByText('11 - 20 / 20')).toBeTruthy()
   })
 
-  it('shows cards when an open drawer leaves only the width of a phone', () => {
+  it('shows cards instead of a table when an open drawer leaves only the width of a phone', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === isTight })
     const { unmount } = show(rows(1), true)
     expect(page.queryByRole('table')).toBeNull()
@@ -109,7 +109,7 @@ describe('a table', () => {
     expect(page.getByRole('table', { name: 'Things' })).toBeTruthy()
   })
 
-  it('shows cards without table-only columns and empty values in a narrow window', () => {
+  it('shows cards in a narrow window, without table-only columns and empty values', () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('<') })
     show(rows(2))
     expect(page.queryByRole('table')).toBeNull()

@@ -10,7 +10,7 @@ import { wide } from '../page/layout.ts'
 import { visuallyHidden } from '../ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
-  // The text of the first and last column is aligned with the text around the table.
+  // Aligns the text of the first and last column with the text around the table.
   scroller: { marginInline: '-4px', overflowX: 'auto', '@media print': { overflowX: 'visible' } },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: tokens.fontSizeBase300 },
   caption: visuallyHidden,
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   sort: {
-    // A touch target of 24 pixels, with the text aligned to headers that are not buttons.
+    // Makes a sort button 24 pixels high for touch, with its text aligned to headers without a button.
     paddingBlock: '4px',
     paddingInline: 0,
     marginBlock: '-4px',
@@ -38,12 +38,13 @@ const useStyles = makeStyles({
     whiteSpace: 'inherit',
     textAlign: 'inherit',
     cursor: 'pointer',
-    // A button is missing in the head of the next page.
+    // Browsers print the header on every page, but omit a button with a box from the second page on.
     '@media print': { display: 'contents' },
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
-  // Decoration: the header states its order for screen readers. The arrow stays on the line of the last word.
+  // The arrow is only decoration, because the header tells screen readers the order. The no-break space keeps it next
+  // to the last word.
   ascending: { '::after': { content: '"\\00a0▲" / ""' } },
   descending: { '::after': { content: '"\\00a0▼" / ""' } },
   cell: {
@@ -66,7 +67,7 @@ const useStyles = makeStyles({
     ':has(+ tr[data-below]:hover)': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   opens: { cursor: 'pointer' },
-  // Makes a row and the row below it look like one row.
+  // Makes a row and the text row below look like one row.
   above: { borderBottom: 0, paddingBlock: '10px 2px' },
   below: { paddingBlock: '0 10px' },
   end: {
@@ -117,10 +118,10 @@ const useStyles = makeStyles({
       '& tr[data-below] > td': { whiteSpace: 'normal', paddingBlock: '0 10px' },
     },
   },
-  // Cut off if the text does not fit; then the title of the cell or link has the full text.
+  // Cuts off text that does not fit. The title of the cell or link then has the full text.
   cut: { [wide]: { minWidth: 0, maxWidth: '13ch', overflowX: 'clip', textOverflow: 'ellipsis' } },
   ofColumn: { [wide]: { maxWidth: 'none' } },
-  // Compact density is a device setting; touch targets still have 24 pixels.
+  // Compact density is a display setting of the device.
   tableDensity: {
     ':global(html[data-density=compact])': {
       '& th, & td': { paddingBlock: '4px' },
@@ -132,7 +133,7 @@ const useStyles = makeStyles({
   dense: {
     fontSize: '0.8125rem',
     '& th, & td': { paddingInline: '8px' },
-    // Keeps a touch target of 24 pixels in a dense table.
+    // Keeps the touch target of a link 24 pixels high in a compact table.
     '& a': { paddingBlock: '4px' },
     '& th:first-child, & td:first-child': { paddingInlineStart: '4px' },
   },
@@ -141,30 +142,32 @@ const useStyles = makeStyles({
 export interface Column<Row> {
   key: string
   header: string
-  /** Replaces `header` in the table's head. */
+  /** Replaces `header` in the table's header row. */
   headerCell?: ReactNode
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
-  /** True for the cell that names its row for screen readers and heads the card on a small screen. */
+  /** True for the column that names its row for screen readers. On a phone, the column is the heading of the card. */
   rowHeader?: boolean
-  /** True for a column that cards on a small screen omit. */
+  /** True to omit the column from cards. */
   tableOnly?: boolean
-  /** True for names or addresses with possibly one long word, which breaks before the table becomes too wide. */
+  /** True for names or addresses. A long word then breaks before the table becomes too wide. */
   breaks?: boolean
-  /** The sort order that the header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
+  /** Sort order that the header offers: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sort?: string
-  /** True if the shown value falls while the sort order rises, such as an age sorted by its start. */
+  /** True if the shown value decreases while the sort order ascends, such as an age sorted by its start date. */
   falls?: boolean
   /**
-   * Width in pixels in a wide window, relative to the other columns, so that widths do not depend on the content of the
-   * page.
+   * Width of the column in pixels, relative to the other columns, in a wide window. Keeps widths independent of the
+   * shown rows.
    */
   width?: number
-  /** True for links to other screens, which paper leaves out. */
+  /** True to omit the column in print, such as links to other screens. */
   screenOnly?: boolean
-  /** True for sentences, which a card shows at full width below their label. */
+  /** True for sentences. A card shows them at full width below their label. */
   prose?: boolean
-  /** True for an action with the words of its header, which a card shows without a label; in all rows or in one. */
+  /**
+   * True for an action whose button repeats the header, so that a card shows no label. A function decides for each row.
+   */
   namesItself?: boolean | ((row: Row) => boolean)
 }
 
@@ -174,39 +177,36 @@ interface Props<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
   empty: ReactNode
-  /** Next step for an empty table. */
+  /** Next step for the user if the table is empty. */
   emptyAction?: ReactNode
-  /** The icon above the text of an empty table. */
+  /** Icon above the text of an empty table. */
   emptyMark?: EmptyMark | undefined
-  /**
-   * Number of rows per page, if the table splits its rows into pages. If the server does, omit it and add a Pager
-   * below.
-   */
+  /** True to split the rows into pages. Omit it if the server pages the list, and add a Pager below. */
   paged?: boolean
   busy?: boolean
-  /** For a table of many columns. */
+  /** True for a table with many columns. */
   dense?: boolean
-  /** True to keep rows one line high if the window is wide enough. */
+  /** True to show each row on one line if the window is wide enough. */
   oneLine?: boolean
-  /** True to open the link in a row's header by a click anywhere in the row. The keyboard uses the link. */
+  /** True to open the link in a row's header after a click anywhere in the row. Keyboard users press the link. */
   opensRows?: boolean
-  /** Text at full width, in a table row below the row or at the end of its card; null for none. */
+  /** Text at full width, in a table row below the row or at the end of the row's card; null for no text. */
   below?: (row: Row) => ReactNode
-  /** Content of the card on a small screen, instead of the columns. */
+  /** Content of a row's card, instead of the columns. */
   card?: (row: Row) => ReactNode
-  /** True to show the rows of a small screen as one card with lines between them. */
+  /** True to show all rows as one card with lines between them, in a layout of cards. */
   joined?: boolean
   sorting?: Sorting
 }
 
-/** The sort order of the rows, as in the GraphQL schema: `AMOUNT_DESC`. */
+/** Current sort order, as in the GraphQL schema: `AMOUNT_DESC`. */
 interface Sorting {
   spec: ListSpec
   sort: string
   sortBy: (sort: string) => void
 }
 
-/** A table on a wide screen, a list of cards on a small one. */
+/** A table in a wide window, and a list of cards in a narrow one. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, rows, empty, emptyAction, emptyMark, paged, busy } = props
   const styles = useStyles()
@@ -246,7 +246,7 @@ type ViewProps<Row> = Props<Row>
 function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows, below, sorting }: ViewProps<Row>) {
   const styles = useStyles()
   const isFixed = columns.every(({ width }) => width !== undefined)
-  // Computed once for each column, not for each cell.
+  // Computed once for each column, because computing it for each cell is slow.
   const looks = columns.map(({ align, screenOnly }) =>
     mergeClasses(styles.cell, styles.edges, align === 'end' && styles.end, screenOnly && styles.screenOnly),
   )
@@ -321,7 +321,7 @@ function Table<Row>({ caption, columns, rows, rowKey, dense, oneLine, opensRows,
   )
 }
 
-/** Presses the link in the row's header, unless the click was on another control or ends a selection of text. */
+/** Clicks the link in the row's header, unless the user clicked another control or selected text. */
 function openRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>) {
   const isControl = target instanceof Element && target.closest('a,button,input,label')
   if (!isControl && !getSelection()?.toString()) currentTarget.querySelector<HTMLElement>('th a')?.click()
@@ -334,7 +334,7 @@ function ariaSort(by: string, sort: string, falls: boolean): 'ascending' | 'desc
   return (sort === `${by}_ASC`) === falls ? 'descending' : 'ascending'
 }
 
-/** The button of the header sorts the list, if the list offers that order. */
+/** A header of the table. If the list offers the sort order, the header is a button that sorts. */
 function HeaderCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const styles = useStyles()
   const { sort: by, header, headerCell, align, screenOnly, falls = false } = column
@@ -398,7 +398,7 @@ const namesItself = <Row,>({ namesItself: named }: Column<Row>, row: Row) =>
 
 interface FactProps {
   column: Pick<Column<never>, 'header' | 'prose' | 'rowHeader'>
-  /** True if the value needs no label. */
+  /** True to show the value without its label. */
   isNamed: boolean
   children: ReactNode
 }

@@ -28,10 +28,10 @@ const useStyles = makeStyles({
     [small]: { gridColumn: '1 / -1', maxWidth: 'none' },
   },
   other: { width: '150px', [small]: { width: 'auto' } },
-  // As wide as its longest option, because text that is cut off would be misleading.
+  // As wide as the longest option, up to 320 pixels, because a cut-off option would be misleading.
   choice: { minWidth: '150px', maxWidth: '320px', [small]: { minWidth: 0, maxWidth: 'none' } },
   button: { [small]: { gridColumn: '1 / -1' } },
-  // Keeps the button next to the last field.
+  // Keeps the button next to the last filter field.
   withButton: {
     display: 'flex',
     flexGrow: 1,
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
     columnGap: '12px',
     [small]: { display: 'contents' },
   },
-  // Aligned with the text of the button next to it.
+  // Aligns the link with the text of the button next to it.
   more: { marginBlockEnd: '6px' },
   fold: { alignSelf: 'flex-start' },
   chips: {
@@ -61,8 +61,8 @@ interface Props {
 }
 
 /**
- * Filter fields of a list, with the active filters below. On a phone it is collapsed, and includes the sort orders that
- * headers offer elsewhere.
+ * Filter fields of a list, followed by the active filters. On a phone, the bar is collapsed, and also offers the sort
+ * orders that table headers offer on wider screens.
  */
 export function FilterBar({ state, caption }: Props) {
   const styles = useStyles()
@@ -71,10 +71,10 @@ export function FilterBar({ state, caption }: Props) {
   const { spec, filters } = state
   const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  // Typed values that are not applied yet. Applied values are in the URL.
+  // Typed filter values that are not applied yet. The URL holds the applied values.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  // Rendering a date field costs as much as several rows of the list, so render the rows first.
+  // Rendering a date field takes as long as several rows of the list, so render the rows first.
   const isPainted = useAfterPaint()
   const fields = inBar(spec)
   const set = fields.filter(([name]) => filters[name])
@@ -95,7 +95,7 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
-  // A field stays visible while its filter is active, typed or invalid.
+  // A filter field stays visible while its filter is active, typed or invalid.
   const isFolded = ([name, field]: (typeof fields)[number]) =>
     !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
   const isShown = !cards || isOpen
@@ -185,7 +185,7 @@ export function FilterBar({ state, caption }: Props) {
 
 interface InputProps {
   field: FilterField
-  /** True for a placeholder of the final size. */
+  /** True to render a placeholder of the same size as the final field. */
   isPlace: boolean
   value: string
   problem: string | undefined

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
-    // Visible in forced colors, which remove shadows.
+    // Shows the focus in forced-colors mode, which removes shadows.
     outline: '2px solid transparent',
     ':hover': {
       border: `1px solid ${tokens.colorNeutralStroke1Hover}`,
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
       borderBottomColor: tokens.colorCompoundBrandStroke,
       boxShadow: `inset 0 -1px 0 ${tokens.colorCompoundBrandStroke}`,
     },
-    // Large enough for a thumb, with a font size that keeps the browser from zooming in.
+    // At least 44 pixels high for touch, with a font size at which phone browsers do not zoom in.
     [small]: { minHeight: '44px', fontSize: 'max(1rem, 16px)' },
   },
   wrong: { ':not(:focus)': { border: `1px solid ${tokens.colorPaletteRedBorder2}` } },
@@ -84,8 +84,8 @@ interface TextProps extends Props {
 }
 
 /**
- * A field above a list. It looks like a form field without using Fluent's parts, because rendering one of them costs as
- * much as a row of the list.
+ * A text field above a list. It looks like a form field. Fluent's form field takes as long to render as a row of the
+ * list.
  */
 export function FilterText({ label, className, problem, value, onChange, ...input }: TextProps) {
   const styles = useStyles()
@@ -106,11 +106,11 @@ export function FilterText({ label, className, problem, value, onChange, ...inpu
 }
 
 interface DayProps extends Props {
-  /** True for a placeholder of the field's size. */
+  /** True to render a placeholder of the same size as the field. */
   isPlace: boolean
 }
 
-/** A day above a list, typed or chosen in a calendar, as in a form. The value is "YYYY-MM-DD" or the typed text. */
+/** A date field above a list, typed or chosen in a calendar. The value is "YYYY-MM-DD", or the typed text. */
 export function FilterDay({ isPlace, label, className, problem, value, onChange }: DayProps) {
   const styles = useStyles()
   const id = useId()
@@ -167,7 +167,7 @@ export function FilterDay({ isPlace, label, className, problem, value, onChange 
   )
 }
 
-/** A select field; its children are the options. */
+/** A select field above a list. Its children are the options. */
 export function FilterChoice({
   label,
   className,

@@ -13,15 +13,15 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** Number of items on the page, if one row shows several. */
+  /** Number of items on the page, for a list in which one row shows several items. */
   count?: number
-  /** Text of an empty list. */
+  /** Text shown instead of an empty list. */
   empty: string
-  /** Next step for an empty list. */
+  /** Next step for the user if the list is empty. */
   emptyAction?: ReactNode
   emptyMark?: EmptyMark
   state: ListState
-  /** Page info of the connection; undefined when it failed. */
+  /** Page info of the GraphQL connection; undefined if its query failed. */
   total: number | undefined
   isBound: boolean | undefined
   offset: number | null | undefined
@@ -33,9 +33,9 @@ interface Props<Row> {
   below?: (row: Row) => ReactNode
   card?: (row: Row) => ReactNode
   joined?: boolean
-  /** Caption above the rows. */
+  /** Content between the filter bar and the rows. */
   holds?: ReactNode
-  /** Actions on all rows, next to the number of rows. */
+  /** Actions on all rows of the list, shown next to the number of rows. */
   beside?: ReactNode
 }
 
@@ -46,7 +46,10 @@ interface PageInfo {
   endCursor: string | null
 }
 
-/** A list that the server pages, sorts and filters: its filter bar, its table or cards, and its pager. */
+/**
+ * A list that the server pages, sorts and filters. Shows the filter bar, the rows as a table or as cards, and the
+ * pager.
+ */
 export function ListTable<Row>(props: Props<Row>) {
   const {
     state,
@@ -64,7 +67,7 @@ export function ListTable<Row>(props: Props<Row>) {
   const { caption } = table
   const fields = inBar(state.spec)
   const isFiltered = fields.some(([name]) => state.filters[name])
-  // An empty list has nothing to filter, unless rows are left out by default.
+  // Show no filters for an empty list, unless a filter excludes rows by default.
   const isBare =
     total === 0 &&
     !isFiltered &&
@@ -80,7 +83,7 @@ export function ListTable<Row>(props: Props<Row>) {
       ? { empty }
       : { empty: gone, emptyAction: <TextButton onClick={state.goToFirst}>Go to the first page</TextButton> }
   const canPrintAll = (count < total || state.isWhole) && total <= wholeList && !isBound
-  // While a new order is loading, the cursors of the old rows would be refused.
+  // While another sort order loads, the server would refuse the cursors of the rows still shown.
   const ends = state.busy ? undefined : pageInfo
   return (
     <>

@@ -15,7 +15,7 @@ test.each([
   [{ offset: null, count: 25, total: 300 }, 'Only 25 of 300 are printed.'],
   [{ offset: 25, count: 25, total: 1000, isBound: true }, 'Only rows 26 to 50 of 1,000+ are printed.'],
   [{ offset: 0, count: 0, total: 0 }, ''],
-])('says on paper what is printed of %j', (bar, says) => {
+])('says in print which rows of the list are printed, for the page %j', (bar, says) => {
   const { container } = render(<PageBar {...bar} onPrevious={null} onNext={null} label="Things" />)
   expect(
     [...container.querySelectorAll('span')]

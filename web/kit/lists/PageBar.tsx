@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
   },
-  // The pager has a line of its own on a phone, so that it does not wrap.
+  // On a phone, the pager gets a line of its own, so that it does not wrap.
   beside: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineEnd: 'auto', [small]: { flexBasis: '100%' } },
   select: {
     minHeight: '28px',
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
   },
-  // A phone has room for one row of buttons and one of the pager.
+  // Hidden on a phone, where the row has room only for the actions and the pager.
   size: { [small]: { display: 'none' } },
   turn: { display: 'flex', columnGap: '8px' },
   text: { marginInlineEnd: '8px', '@media print': { display: 'none' } },
@@ -39,24 +39,24 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** Number of rows before the page; null if they are not counted. */
+  /** Number of rows before the shown page; null if they are not counted. */
   offset: number | null
-  /** Number of rows on the page. */
+  /** Number of rows on the shown page. */
   count: number
   total: number
-  /** True if there are more rows than `total`. */
+  /** True if the list has more rows than `total`. */
   isBound?: boolean
   onPrevious: (() => void) | null
   onNext: (() => void) | null
   /** Name of the table for screen readers. */
   label: string
-  /** Actions on all rows. */
+  /** Actions on all rows of the list. */
   beside?: ReactNode
-  /** The select field for the page size; omitted if there is no choice. */
+  /** Select field for the page size. Not shown without `size`, and not for a list of at most ten rows. */
   size?: { value: number; onChoose: (size: number) => void }
 }
 
-/** "from - to / total", alone for a list on one page. */
+/** Shows the range of rows, "from - to / total", and the pager if the list has several pages. */
 export function PageBar({ offset, count, total, isBound = false, onPrevious, onNext, label, beside, size }: Props) {
   const styles = useStyles()
   const [from, to] = count === 0 ? [0, 0] : [(offset ?? 0) + 1, (offset ?? 0) + count]

@@ -2,7 +2,7 @@ import { pageSize } from './pageSize.ts'
 import { PageBar } from './PageBar.tsx'
 
 interface Props {
-  /** Page number, zero-based. */
+  /** Zero-based number of the shown page. */
   page: number
   total: number
   onPage: (page: number) => void

@@ -13,7 +13,7 @@ afterEach(() => {
   window.print = print
 })
 
-it('prints once all rows are shown, and then shows the pages again', async () => {
+it('prints after the list shows all rows, and then shows pages again', async () => {
   const done: string[] = []
   window.print = () => void done.push('print')
   const state = { showAll: () => void done.push('all'), showPages: () => void done.push('pages') }
@@ -32,7 +32,7 @@ it('prints once all rows are shown, and then shows the pages again', async () =>
   expect(done).toEqual(['all', 'print', 'pages'])
 })
 
-it('asks for 100 rows from the first one on, with the order and filters of the list', () => {
+it('fetches the first 100 rows to print a list, with the order and filters of the list', () => {
   const went: string[] = []
   const state = listState(spec, { wanted: '?sort=DATE_ASC&after=c10', busy: false, pageSize: 10 }, (to) =>
     went.push(to),

@@ -4,19 +4,19 @@ import { small } from '../page/layout.ts'
 import { Button } from '../ui/Button.tsx'
 import type { ListState } from './useListState.ts'
 
-// A phone prints from the downloaded PDF, and has no room for a third button in the row.
+// No button on a phone: users there print the downloaded PDF, and the row has no room for a third button.
 const useStyles = makeStyles({ button: { [small]: { display: 'none' } } })
 
 interface Props {
   state: Pick<ListState, 'showAll' | 'showPages'>
-  /** True if every row of the list is shown. */
+  /** True if the list shows all rows. */
   isWhole: boolean
   total: number
   /** Name of the table for screen readers. */
   label: string
 }
 
-/** Loads the other pages of a list, prints the screen, and goes back to the first page. */
+/** Button that shows a list on one page, prints the screen, and then shows the first page again. */
 export function PrintAll({ state, isWhole, total, label }: Props) {
   const styles = useStyles()
   const [isAsked, setAsked] = useState(false)

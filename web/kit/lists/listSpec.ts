@@ -1,30 +1,30 @@
 import { amountOf, withoutSeparators } from '../../../contract/typedNumbers.ts'
 import { wholeList } from './pageSize.ts'
 
-/** A filter of a list. Its name is the field in the GraphQL filter and in the URL. */
+/** A filter of a list. The filter's name is the field in the GraphQL filter and the parameter in the URL. */
 export type FilterField = {
   label: string
-  /** Shown after a press on "More filters". */
+  /** True to show the filter only after a press on "More filters". */
   folded?: boolean
-  /** Chosen elsewhere on the screen, not in the filter bar. */
+  /** True if the screen offers the filter elsewhere, not in the filter bar. */
   elsewhere?: boolean
 } & (
   | { kind: 'text' | 'money' | 'number' | 'day' }
   | {
       kind: 'choice'
       options: readonly { value: number | string | boolean; label: string }[]
-      /** Text of the empty choice; "All" if omitted. */
+      /** Text of the option that sets no filter; "All" by default. */
       otherwise?: string
     }
 )
 
-/** Sort orders and filters of a list as data, for the route, the headers and the filter bar. */
+/** Sort orders and filters of a list as data. The route, the table headers and the filter bar use it. */
 export interface ListSpec {
-  /** Labels of the sort orders, by their names without direction: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
+  /** Labels of the sort orders, by name without direction: `AMOUNT` for AMOUNT_ASC and AMOUNT_DESC. */
   sorts: Readonly<Record<string, string>>
   defaultSort: string
   filters?: Readonly<Record<string, FilterField>>
-  /** Distinguishes several lists of one screen in the URL. */
+  /** Prefix of the list's URL parameters, for a screen with several lists. */
   prefix?: string
 }
 
@@ -47,19 +47,20 @@ interface PageVariables {
   before: string | null
 }
 
-/** The variables of a list's query. */
+/** Variables of a list's GraphQL query. */
 export type ListVariables<S extends ListSpec> = PageVariables & { sort: SortOf<S> } & (S extends { filters: infer F }
     ? { filter: FilterOf<F> | null }
     : unknown)
 
-/** Checks by type that the default order is one of the offered orders. */
+/** Returns the spec unchanged. Its type requires a default sort order that the list offers. */
 export function listSpec<const S extends ListSpec>(spec: S & { defaultSort: SortOf<S> }): S {
   return spec
 }
 
 /**
- * Page, order and filters in the URL; invalid ones count as missing.
- * @param rows of one page
+ * Reads page, order and filters of a list from the URL, and returns them as query variables. Invalid values are
+ * ignored.
+ * @param rows Number of rows on one page.
  */
 export function listVariables<S extends ListSpec>(spec: S, params: URLSearchParams, rows: number): ListVariables<S> {
   const given = givenIn(spec, params)
@@ -81,7 +82,10 @@ export function listVariables<S extends ListSpec>(spec: S, params: URLSearchPara
   return variables as unknown as ListVariables<S>
 }
 
-/** The search part of a URL without cursors, which opens the first pages; null if it has no cursors. */
+/**
+ * Removes the cursors from the search part of a URL, so that its lists show their first pages. Null if there are no
+ * cursors.
+ */
 export function withoutCursors(search: string): string | null {
   const params = new URLSearchParams(search)
   const cursors = [...params.keys()].filter((name) => /(^|\.)(after|before)$/.test(name))
@@ -94,7 +98,7 @@ export function sortIn(spec: ListSpec, params: URLSearchParams): string {
   return sort.replace(/_(ASC|DESC)$/, '') in spec.sorts && /_(ASC|DESC)$/.test(sort) ? sort : spec.defaultSort
 }
 
-/** The filters as in the URL; '' for missing or invalid ones. */
+/** Reads the filters of a list from the URL; '' for a missing or invalid filter. */
 export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<string, string> {
   const given = givenIn(spec, params)
   return Object.fromEntries(
@@ -105,20 +109,23 @@ export function filterTexts(spec: ListSpec, params: URLSearchParams): Record<str
   )
 }
 
-/** Converts a typed value for the gateway; null for none, or an Error with the message. */
+/**
+ * Converts a typed filter value for the GraphQL filter. Null for an empty value, an Error with the message for an
+ * invalid one.
+ */
 export function parseFilter(field: FilterField, typed: string): string | number | boolean | null | Error {
   const text = typed.trim()
   if (text === '') return null
   if (field.kind === 'choice') return field.options.find(({ value }) => String(value) === text)?.value ?? null
   if (field.kind === 'day') return isDay(text) ? text : new Error('Please enter a valid date')
   if (field.kind === 'number')
-    // Limited to fewer digits than a social security number has.
+    // At most eight digits, so that nobody can enter a social security number.
     return /^\d{1,8}$/.test(text) ? Number(text) : new Error('Please enter a valid number')
   if (field.kind === 'money') {
     const amount = amountOf(text)
     return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : new Error('Please enter a valid amount')
   }
-  // A social security number or birth date would be in the URL and in the browser's history.
+  // A social security number or date of birth must not be in the URL or in the browser's history.
   if (isPersonal(text)) return new Error('Use Search for a Social Security number or a date of birth.')
   return text.slice(0, 100)
 }

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 import { chosen } from '../page/displaySettings.ts'
 import { useChoice } from '../page/useChoice.ts'
 
-/** Default page size, also of a short list. */
+/** Default number of rows on a page. */
 export const pageSize = 10
 
-/** Page sizes that the user can choose for all lists on this device. */
+/** Page sizes from which the user can choose, for all lists on the device. */
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** Page size if the user has chosen none. */
+/** Number of rows on a page if the user has chosen no page size. */
 export const UsualPageSize = createContext<number>(pageSize)
 
-/** The page size chosen on this device; null if none is chosen. */
+/** Page size that the user has chosen on this device; null if there is none. */
 export const chosenPageSize = (): number | null => Number(chosen('rows')) || null
 
 export const usePageSize = (): number => {
@@ -20,5 +20,5 @@ export const usePageSize = (): number => {
   return choice || usual
 }
 
-/** Page size of lists that are shown as a whole if possible: the gateway's maximum. */
+/** Number of rows on a page that shows a whole list if possible: the gateway's maximum. */
 export const wholeList = 100

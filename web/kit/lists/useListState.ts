@@ -6,38 +6,37 @@ import { usePageSize } from './pageSize.ts'
 
 export interface ListState {
   spec: ListSpec
-  /** The filters as in the URL; '' for missing ones. */
+  /** Filters of the list as in the URL; '' for a missing filter. */
   filters: Readonly<Record<string, string>>
-  /** The sort order as in the GraphQL schema: `AMOUNT_DESC`. */
+  /** Sort order as in the GraphQL schema: `AMOUNT_DESC`. */
   sort: string
-  /** True while the shown rows are outdated. */
+  /** True while the rows for a new page, order or filter are loading. */
   busy: boolean
   isFirstPage: boolean
   /** True if the URL asks for all rows on one page. */
   isWhole: boolean
-  /** Number of rows on one page. */
+  /** Number of rows on a page. */
   pageSize: number
   setFilters: (filters: Readonly<Record<string, string>>) => void
   clearFilters: () => void
-  /** Reverses the order if it is the current one. */
+  /** Sorts by this order, and starts at the first page. */
   sortBy: (sort: string) => void
   goToNext: (endCursor: string | null) => void
   /** `offset` is the number of rows before the shown page. */
   goToPrevious: (startCursor: string | null, offset: number | null) => void
   goToFirst: () => void
-  /** Shows the list on one page, to print it, if it has at most `wholeList` rows. */
+  /** Shows the list on one page of at most `wholeList` rows, to print it. */
   showAll: () => void
   showPages: () => void
-  /** The choice applies to all lists on this device. */
+  /** Stores the page size for all lists on this device. */
   choosePageSize: (size: number) => void
 }
 
 const firstPage = { after: '', before: '' }
 
 /**
- * Page, order and filters of a list. They are only in the URL, and the screen's route loads its query from the URL. So
- * back, forward and links restore them, and each change is one request. A choice shows immediately, and the rows
- * follow.
+ * Page, order and filters of a list. The URL holds them, so that back, forward and links restore them. The route loads
+ * the list's query from the URL. A change is shown immediately, before the rows have loaded.
  */
 export function useListState(spec: ListSpec): ListState {
   const { search } = useLocation()
@@ -47,18 +46,18 @@ export function useListState(spec: ListSpec): ListState {
   return listState(spec, { wanted, busy: wanted !== search, pageSize }, (to) =>
     startTransition(async () => {
       want(to)
-      // Navigating to the same URL reloads the page.
+      // Navigating to the current URL reloads the list.
       await navigate({ search: to }, { preventScrollReset: true, replace: to === search })
     }),
   )
 }
 
-/** The filters of the filter bar, by name. */
+/** Filters of the filter bar, with their names. */
 export function inBar({ filters = {} }: ListSpec): [name: string, field: FilterField][] {
   return Object.entries(filters).filter(([, { elsewhere }]) => !elsewhere)
 }
 
-/** The list state for the search part `wanted` of the URL; `go` navigates to another one. */
+/** Returns the list state for `wanted`, the search part of the URL. `go` navigates to another search part. */
 export function listState(
   spec: ListSpec,
   { wanted, busy, pageSize }: { wanted: string; busy: boolean; pageSize: number },

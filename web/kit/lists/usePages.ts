@@ -7,15 +7,15 @@ export interface PageVariables {
 }
 
 export interface Pages {
-  /** Page number, zero-based. */
+  /** Zero-based number of the shown page. */
   page: number
-  /** Variables of the shown page, for a mutation that returns the page again. */
+  /** Variables of the shown page, so that a mutation can return the same page again. */
   shown: PageVariables
   busy: boolean
   goTo: (page: number, endCursor: string | null) => void
 }
 
-/** Numbered pages of a list that the server splits. The old page stays until the new one has loaded. */
+/** Numbered pages of a list that the server pages. The old page is shown until the next page has loaded. */
 export function usePages(load: (variables: PageVariables) => void, size = pageSize): Pages {
   const [cursors, setCursors] = useState<(string | null)[]>([null])
   const [busy, startTransition] = useTransition()

@@ -17,8 +17,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * Shows at most five notices at the bottom right, where they cover no button. Other notices wait. A click elsewhere ends
- * those of success.
+ * Shows at most five notices at the bottom right, while further notices wait. The next click elsewhere dismisses
+ * success notices.
  */
 export function NoticeHost() {
   const styles = useStyles()
@@ -29,7 +29,7 @@ export function NoticeHost() {
   const vertical = useNoticeBottom(standing > 0)
 
   useEffect(() => {
-    // Several queries of a screen may fail for the same reason, so show an error only once at a time.
+    // Several queries of a screen may fail with the same error, so show that error only once.
     const errors = new Set<string>()
     return hostNotices((notice) => {
       const { id, intent, title, text, timeout } = notice
@@ -57,7 +57,7 @@ export function NoticeHost() {
     })
   }, [dispatchToast])
 
-  // A person who goes on with the page has seen that it worked. Pressing the same button again is not going on.
+  // A user who clicks something else has seen the success. A second click on the same element does not count.
   useEffect(() => {
     let last: EventTarget | null = null
     const goOn = ({ target }: Event) => {

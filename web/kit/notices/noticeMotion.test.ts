@@ -3,7 +3,7 @@ import { keepTime } from './noticeMotion.ts'
 
 let told: EffectTiming[] = []
 
-/** A notice with one running animation. */
+/** Adds a notice with one running animation. */
 function moving(duration: number) {
   const notice = document.createElement('div')
   notice.id = 'notice-1'
@@ -12,7 +12,7 @@ function moving(duration: number) {
   document.body.replaceChildren(notice)
 }
 
-describe('a notice', () => {
+describe('the animation of a notice', () => {
   beforeEach(() => {
     told = []
   })

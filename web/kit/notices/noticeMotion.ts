@@ -1,9 +1,9 @@
-/** Duration of a notice's enter and exit animation, in milliseconds. */
+/** Duration of a notice's enter or exit animation, in milliseconds. */
 const transition = 250
 
 /**
- * Fluent animates notices in consecutive steps, which take longer than ours, and has no setting for it. So this
- * function changes the running animations. It keeps the shorter ones of reduced motion.
+ * Shortens the running animations of a notice. Fluent animates a notice in consecutive steps that take longer, and has
+ * no setting for that. Animations that reduced motion has shortened to 1 ms stay.
  */
 export function keepTime(noticeId: string): void {
   for (const animation of document.getElementById(noticeId)?.getAnimations?.() ?? []) {
@@ -12,7 +12,7 @@ export function keepTime(noticeId: string): void {
   }
 }
 
-/** The exit animation starts with one of the next renders. */
+/** Shortens the animations of a notice until it is removed, because its exit animation starts a few renders later. */
 export function keepTimeUntilGone(noticeId: string): void {
   if (!document.getElementById(noticeId)) return
   keepTime(noticeId)

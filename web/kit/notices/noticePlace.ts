@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels between notices, and between them and the content below. */
+/** Pixels between two notices, and between notices and what is below them. */
 const gap = 16
-/** Width of the area that notices can cover, from the right edge. */
+/** Width in pixels of the area that notices can cover, measured from the right edge of the window. */
 const reach = 460
 
 interface Box {
@@ -11,12 +11,12 @@ interface Box {
   right: number
 }
 
-/** The part of the window, from its bottom, where notices look for a place without controls. */
+/** Fraction of the window's height, measured from the bottom, that is searched for space without controls. */
 const lowest = 1 / 3
 
 /**
- * Distance from the bottom at which notices with the total `height` cover no bar and no control; if there is no such
- * place near the bottom, no bar.
+ * Distance of notices from the bottom of the window, in pixels. Notices of this total `height` cover no bar and no
+ * control there. If there is no such space near the bottom, they cover no bar.
  */
 export function noticeBottom(
   bars: readonly Box[],
@@ -41,10 +41,10 @@ function lowestFree(boxes: readonly Box[], height: number, view: { width: number
     })
 }
 
-/** Largest part of the window that counts as a row. Notices would have no room next to a larger element. */
+/** Maximum height of a list row, as a fraction of the window. Next to a taller element, notices would have no room. */
 const largest = 0.4
 
-/** The focused element, or the list row that contains it. */
+/** The focused element, or the list row that contains it, which notices must not cover. */
 export function workedOn(): readonly Element[] {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused.closest('[id^="notice-"]')) return []
@@ -53,7 +53,10 @@ export function workedOn(): readonly Element[] {
   return row && isSmall(row) ? [row] : isSmall(focused) ? [focused] : []
 }
 
-/** Measures every frame while notices are visible, because a form may open, scroll or change its size. */
+/**
+ * Distance of notices from the bottom. Measured in every frame while notices are visible, because a form may open,
+ * scroll or change its size.
+ */
 export function useNoticeBottom(isStanding: boolean): number {
   const [bottom, setBottom] = useState(gap)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { NoticeHost } from './NoticeHost.tsx'
 import { notices } from './notices.ts'
 
-describe('notices', () => {
-  it('keeps notices created before their host has rendered, and shows at most five', async () => {
+describe('a notice', () => {
+  it('keeps notices sent before their host has rendered, and shows at most five at a time', async () => {
     for (let number = 1; number <= 7; number++) notices.success('Success', `Notice ${number}`)
     render(
       <FluentProvider>
@@ -27,7 +27,7 @@ describe('notices', () => {
     expect(page.getByText('Error')).toBeTruthy()
   })
 
-  it('shows an error only once while it is visible, and different errors next to it', async () => {
+  it('shows an error only once while it is visible, and different errors as separate notices', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -47,7 +47,7 @@ describe('notices', () => {
     ).toEqual(['Not Allowed', 'Not Found', 'Not Found', 'Not Found'])
   })
 
-  it('ends a success, not an error, when the person goes on, and not with a second click on the same button', async () => {
+  it('dismisses a success notice, but no error, after a click elsewhere, and not after a second click on its button', async () => {
     render(
       <FluentProvider>
         <NoticeHost />
@@ -73,7 +73,7 @@ describe('notices', () => {
 
   it.each([
     ['for four seconds', undefined, '4000ms'],
-    ['for as long as they ask for', { timeout: 5000 }, '5000ms'],
+    ['for the time that the sender has set', { timeout: 5000 }, '5000ms'],
   ])('shows a notice %s', async (_, options, duration) => {
     const { container } = render(
       <FluentProvider>

@@ -3,7 +3,7 @@ export interface Notice {
   intent: 'success' | 'error'
   title: string
   text: string
-  /** Duration in milliseconds; if omitted, the host's default. */
+  /** Duration in milliseconds; the default of the host if omitted. */
   timeout?: number
 }
 
@@ -21,7 +21,7 @@ function send(intent: Notice['intent'], title: string, text: string, timeout?: n
   wake?.()
 }
 
-/** Can be called anywhere, also outside React and before the host's code has loaded. */
+/** Sends a notice. Works anywhere, also outside React and before the code of the host has loaded. */
 export const notices = {
   success: (title: string, text: string, options?: { timeout?: number }) =>
     send('success', title, text, options?.timeout),
@@ -36,7 +36,7 @@ export function hostNotices(host: Show): () => void {
   }
 }
 
-/** Calls back once with the first notice, so that its host loads only when it is needed. */
+/** Calls back once, when the first notice is sent, so that the host loads only when needed. */
 export function onFirstNotice(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()

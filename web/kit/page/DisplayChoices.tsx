@@ -33,7 +33,9 @@ const useStyles = makeStyles({
   radio: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
 })
 
-/** Theme, text size and hidden amounts of this device. A choice takes effect immediately. */
+/**
+ * Selects the display settings of this device: theme, text size and hidden amounts. A change takes effect immediately.
+ */
 export function DisplayChoices() {
   return (
     <>
@@ -73,7 +75,7 @@ interface ChoicesProps {
   offers: readonly (readonly [value: string, label: string])[]
 }
 
-/** The values of one display setting. */
+/** Buttons to choose one value of a display setting. */
 export function Choices({ of: name, label, offers }: ChoicesProps) {
   const styles = useStyles()
   const id = useId()

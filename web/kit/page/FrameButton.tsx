@@ -27,11 +27,11 @@ const useStyles = makeStyles({
 })
 
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
-  /** True for a button with only an icon and no border. */
+  /** True for an icon button without a border. */
   bare?: boolean
 }
 
-/** The frame's own button: Fluent's is too large for the first screen. */
+/** Button of the page layout. Fluent's button would add too much code to the first screen. */
 export function FrameButton({ bare = false, className, ...rest }: Props) {
   const styles = useStyles()
   return <button type="button" {...rest} className={mergeClasses(styles.button, bare && styles.bare, className)} />

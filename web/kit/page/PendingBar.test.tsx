@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const isShown = () => page.queryByRole('status', { name: 'Loading' }) !== null
 
-/** Renders a page on which the named places are waiting. */
+/** Renders a page. `wait` sets the places on the page that are loading. */
 function open() {
   const at = (...places: string[]) => (
     <>
@@ -22,8 +22,8 @@ function open() {
   return { wait: (...places: string[]) => rerender(at(...places)) }
 }
 
-describe('the spinner', () => {
-  it('shows the spinner after a quarter of a second', async () => {
+describe('the loading spinner', () => {
+  it('shows the spinner 250 ms after the page starts to load', async () => {
     const { wait } = open()
     wait('screen')
     await pass(249)
@@ -33,7 +33,7 @@ describe('the spinner', () => {
     expect(page.getByRole('status').children).toHaveLength(3)
   })
 
-  it('shows no spinner for a wait under a quarter of a second', async () => {
+  it('shows no spinner if the page loads in less than 250 ms', async () => {
     const { wait } = open()
     wait('screen')
     await pass(249)
@@ -42,7 +42,7 @@ describe('the spinner', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('keeps the spinner for half a second, even if the screen is ready earlier', async () => {
+  it('keeps the spinner for 500 ms, even if the page has loaded earlier', async () => {
     const { wait } = open()
     wait('screen')
     await pass(251)
@@ -53,7 +53,7 @@ describe('the spinner', () => {
     expect(isShown()).toBe(false)
   })
 
-  it('shows one spinner for consecutive waits', async () => {
+  it('keeps the spinner while one wait of the page follows another', async () => {
     const { wait } = open()
     wait('code')
     await pass(200)

@@ -23,14 +23,14 @@ const useStyles = makeStyles({
   page: { paddingBlock: '96px' },
 })
 
-/** Shows nothing for the first 250 ms of a wait, then the spinner for at least 500 ms. */
+/** Returns true while a spinner must be visible: not in the first 250 ms of a wait, then for at least 500 ms. */
 export function useLateSpinner(busy: boolean): boolean {
   return useSpinDelay(busy, { delay: 250, minDuration: 500, ssr: false })
 }
 
 /**
- * One spinner for the whole page, because one wait may continue another. It changes outside React, because an update
- * would restart the render of the next screen.
+ * The page's only spinner, because one wait may follow another. It changes outside React, because a React update would
+ * restart the render of the next screen.
  */
 export function PendingBar() {
   const styles = useStyles()
@@ -49,14 +49,14 @@ export function PendingBar() {
   )
 }
 
-/** The previous screen stays visible while the next one loads. */
+/** Shows the spinner during a navigation, while the previous screen stays visible. */
 export function PendingNavigation() {
   const router = useContext(RouterContext)?.router
   const { key } = useLocation()
   useLayoutEffect(() => {
     if (!router) return
     let end: (() => void) | undefined
-    // React receives the new location when there is something to show, and renders it when its data has loaded.
+    // React gets the new location after the router has it. The navigation ends when both are equal.
     const follow = ({ navigation, location }: typeof router.state) => {
       const waits = navigation.state !== 'idle' || location.key !== key
       if (waits) end ??= beginWaiting()
@@ -75,7 +75,7 @@ export function PendingNavigation() {
   return null
 }
 
-/** Placeholder for the first screen, which has no previous screen to keep visible. */
+/** Placeholder while the first screen loads, because there is no previous screen to show. */
 export function PendingPage() {
   useWaiting(true)
   return <div className={useStyles().page} data-waits />

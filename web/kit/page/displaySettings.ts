@@ -1,4 +1,4 @@
-/** Display settings of this device, each with its values besides the default. */
+/** Display settings of this device, with the values that differ from the default. */
 const CHOICES = {
   theme: ['light', 'dark'],
   letters: ['large', 'larger'],
@@ -21,7 +21,8 @@ function kept(): Kept {
 }
 
 /**
- * Sets the settings on the root element, where style sheets and `chosen` read them. Must run before the first paint.
+ * Copies the stored settings to attributes of the root element, where style sheets and `chosen` read them. Must run
+ * before the first paint.
  */
 export function restoreDisplay(): void {
   const choices = kept()
@@ -32,7 +33,7 @@ export function restoreDisplay(): void {
   }
 }
 
-/** Value of a setting; empty for the default. The build calls it too, without a document. */
+/** Value of a display setting; '' for the default. The build also calls this function, without a document. */
 export const chosen = (name: Choice): string =>
   typeof document === 'undefined' ? '' : (document.documentElement.dataset[name] ?? '')
 
@@ -42,7 +43,7 @@ export function choose(name: Choice, value: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...kept(), [name]: value }))
   } catch {
-    // If storage is unavailable, the setting lasts until the page is closed.
+    // Without storage, the setting lasts until the page is closed.
     document.documentElement.dataset[name] = value
     return tell()
   }
@@ -60,7 +61,7 @@ function onStorage(event: StorageEvent): void {
   tell()
 }
 
-/** Calls back after every change, also in another tab. */
+/** Calls back after each change of a display setting, also after a change in another tab. */
 export function onDisplayChange(changed: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(changed)

@@ -16,7 +16,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Shows a page with an input, and with a part whose file fails to load this many times. */
+/**
+ * Renders a page with an input and a lazy component. The component's file fails to load `failures` times with
+ * `message`.
+ */
 async function show(message: string, failures: number, isQuiet = false) {
   hostNotices(({ text }) => void shown.push(text))
   const load: Mock<() => Promise<typeof part>> = vi.fn<() => Promise<typeof part>>(() =>
@@ -40,7 +43,7 @@ it.each([
   'error loading dynamically imported module: http://localhost/assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('keeps the page and retries an import that failed with: %s', async (message) => {
+])('keeps the page and retries an import of a component that failed with: %s', async (message) => {
   await show(message, 3)
   expect(page.getByLabelText<HTMLInputElement>('Amount').value).toBe('12')
   expect(page.queryByText('Something went wrong!')).toBeNull()
@@ -49,7 +52,7 @@ it.each([
   expect(shown).toEqual(['A part of this page could not be loaded. Check your connection.'])
 })
 
-it('retries a failed import when the network is back, without a notice for a quiet part', async () => {
+it('retries a failed import when the network is back, and shows no notice if isQuiet is true', async () => {
   const load = await show('Failed to fetch dynamically imported module: x', 1, true)
   expect(load).toHaveBeenCalledTimes(1)
   await act(async () => {
@@ -60,14 +63,14 @@ it('retries a failed import when the network is back, without a notice for a qui
   expect(shown).toEqual([])
 })
 
-it('passes an error in loaded code to the error boundary', async () => {
+it('passes an error in the loaded code of a component to the error boundary', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = await show('x is not a function', 1)
   page.getByText('Something went wrong!')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('uses lazyPart for every lazy part, with a Suspense boundary unless the screen waits for it', async () => {
+it('loads every lazy component with lazyPart, within a Suspense boundary unless the screen waits for it', async () => {
   const files: string[] = []
   for await (const file of glob('web/**/*.tsx')) if (!file.endsWith('.test.tsx')) files.push(file)
   const using = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))

@@ -1,13 +1,13 @@
 import { lazy, type ComponentType } from 'react'
 import { notices } from '../notices/notices.ts'
 
-/** Delays in milliseconds before each retry; the last one repeats. */
+/** Delays before the retries of a failed load, in milliseconds. The last delay repeats. */
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 30_000]
 
 /**
- * React's `lazy` for a part of a screen. Retries a file that can't be fetched until it loads. Meanwhile the part
- * suspends and the rest of the page stays.
- * @param isQuiet nobody waits for this part, so nobody is notified
+ * React's `lazy` for a component of a screen, with retries until the file has loaded. Meanwhile the component suspends,
+ * and the rest of the page is usable.
+ * @param isQuiet True to show no notice when the file fails to load.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- as React has it
 export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ default: T }>, isQuiet = false) {
@@ -29,12 +29,15 @@ async function untilLoaded<T>(load: () => Promise<T>, isQuiet: boolean): Promise
   }
 }
 
-/** Matches the messages of Chromium, Firefox, Safari and Vite for a failed load, not errors in loaded code. */
+/**
+ * Whether a file failed to load, by the messages of Chromium, Firefox, Safari and Vite. False for errors in loaded
+ * code.
+ */
 function isMissing(error: unknown): boolean {
   return /dynamically imported module|importing a module script|unable to preload/i.test(String(error))
 }
 
-/** Waits for a time. Ends early when the network is back. */
+/** Waits for a number of milliseconds, or until the network is back. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,15 +1,17 @@
 import { create } from 'zustand'
 
-/** The operator's announcement. */
+/** The operator's maintenance announcement. */
 interface Maintenance {
   mode: 'OFF' | 'ANNOUNCE' | 'READ_ONLY'
   text: string | null
 }
 
 interface State extends Maintenance {
-  /** True if it arrived while the page was open. At the top it would shift the content being read. */
+  /**
+   * True if the announcement came while the page was open. It is then not at the top, where it would shift the content.
+   */
   isLate: boolean
-  /** The announcement that was dismissed in this tab. */
+  /** Text of the announcement that the user dismissed in this tab. */
   dismissed: string | null
 }
 
@@ -19,8 +21,8 @@ const EVERY_MS = 45_000
 export const maintenance = create<State>(() => ({ mode: 'OFF', text: null, isLate: false, dismissed: null }))
 
 /**
- * Whether there is something to show: an announcement that was not dismissed, or read-only mode, which can't be
- * dismissed.
+ * Whether to show the maintenance banner: for an announcement that the user did not dismiss, and always in read-only
+ * mode.
  */
 export function isTold({ mode, text, dismissed }: State): boolean {
   return mode !== 'OFF' && !(mode === 'ANNOUNCE' && text === dismissed)
@@ -31,25 +33,25 @@ function parsed(json: string): Maintenance {
     const { mode, text } = JSON.parse(json) as Maintenance
     if ((mode === 'ANNOUNCE' || mode === 'READ_ONLY') && typeof text === 'string') return { mode, text }
   } catch {
-    // The text is missing, or comes from an older gateway.
+    // The page has no announcement, or an older gateway wrote it.
   }
   return { mode: 'OFF', text: null }
 }
 
-/** Dismisses an announcement in this tab; a new one is shown again. */
+/** Dismisses the announcement in this tab. An announcement with another text is shown again. */
 export function dismissAnnouncement(): void {
   const { text } = maintenance.getState()
   sessionStorage.setItem(KEPT, text ?? '')
   maintenance.setState({ dismissed: text })
 }
 
-/** Fetches the current mode from the gateway, which has it in memory. If the call fails, the known mode stays. */
+/** Fetches the maintenance mode from the gateway's memory. If the request fails, the last known mode stays. */
 export async function askMaintenance(): Promise<void> {
   try {
     const answer = await fetch('/maintenance', { credentials: 'omit' })
     if (!answer.ok) return
     const now = parsed(await answer.text())
-    // A visible announcement changes without moving.
+    // A change to a visible announcement does not move the announcement.
     maintenance.setState((was) => ({ ...now, isLate: isTold(was) ? was.isLate : true }))
   } catch {
     // The next poll retries.
@@ -57,8 +59,8 @@ export async function askMaintenance(): Promise<void> {
 }
 
 /**
- * Starts with the state in the page, to avoid a layout shift after the first paint. Visible tabs poll, with or without
- * a session; a tab that becomes visible polls immediately.
+ * Follows the maintenance mode. Starts with the mode in the page, to avoid a layout shift after the first paint.
+ * Visible tabs poll, with or without a session; a tab that becomes visible polls immediately.
  */
 export function followMaintenance(): void {
   const brought = parsed(document.getElementById('maintenance')?.textContent ?? '')

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Called with every state that React receives. */
+/** Uses router state, so that it renders with every state that the router passes to React. */
 function Frame() {
   useMatches()
   return (
@@ -71,7 +71,7 @@ test('does not render during a navigation until the next screen is ready', async
   expect(isWaiting).toBe(false)
 })
 
-test('shows the page spinner during a slow navigation, until the next screen is shown', async () => {
+test('shows the spinner during a slow navigation, until the next screen is shown', async () => {
   const router = await open()
   await act(async () => void router.navigate('/next'))
   await pass(249)

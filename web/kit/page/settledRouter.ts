@@ -2,15 +2,14 @@ import type { DataRouter } from 'react-router-dom'
 
 type State = DataRouter['state']
 
-/** State fields that only say that a screen is loading. */
+/** Fields of the router state that only say that a screen is loading. */
 const ON_ITS_WAY: readonly string[] = ['navigation', 'revalidation'] satisfies (keyof State)[]
 
 const whole = new WeakMap<DataRouter, DataRouter>()
 
 /**
- * Wraps a router, so that React receives a navigation only when there is something new to show. Rendering the loading
- * state would delay the next screen. So `useNavigation` is always idle; `onEveryChange` reports navigations in
- * progress.
+ * Wraps a router so that React gets no loading states, because rendering them would delay the next screen.
+ * `useNavigation` is therefore always idle. `onEveryChange` reports navigations in progress.
  */
 export function settled(router: DataRouter): DataRouter {
   const subscribe: DataRouter['subscribe'] = (listener) => {
@@ -18,7 +17,7 @@ export function settled(router: DataRouter): DataRouter {
     const stop = router.subscribe((state, change) => {
       const before = told
       told = state
-      // During `subscribe`, the router passes a queued event to its first subscriber.
+      // While `subscribe` runs, the router may pass a queued state to its first subscriber.
       if (before === null || isElse(before, state)) listener(state, change)
     })
     told = router.state
@@ -29,7 +28,7 @@ export function settled(router: DataRouter): DataRouter {
   return settledRouter
 }
 
-/** Subscribes to the unwrapped router. Returns a function that unsubscribes. */
+/** Calls back after every state change of the unwrapped router. Returns a function that unsubscribes. */
 export function onEveryChange(router: DataRouter, listener: (state: State) => void): () => void {
   return (whole.get(router) ?? router).subscribe(listener)
 }

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the position within a screen in the tab title: "Step 3 of 7". */
+/** Adds the position within a screen to the tab title: "Step 3 of 7". */
 export function useTitleDetail(text: string): void {
   useEffect(() => {
     set(text)
@@ -21,7 +21,7 @@ export function useTitleDetail(text: string): void {
   }, [text])
 }
 
-/** Detail of the tab title, set by the open screen. */
+/** Returns the detail that the open screen has added to the tab title. */
 export const useShownTitleDetail = (): string =>
   useSyncExternalStore(
     subscribe,

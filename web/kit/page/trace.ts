@@ -1,6 +1,6 @@
 /**
- * Trace header for a request, if the gateway has enabled tracing in the page; all retries share one trace id. The web
- * client records no span. It names the beginning of the trace id as the parent, by which the gateway recognizes that.
+ * Returns the trace header for a request if the gateway has enabled tracing; all retries share one trace id. The web
+ * client records no span. A parent id equal to the start of the trace id tells the gateway that.
  */
 export function traceHeader(): Record<string, string> {
   if (document.documentElement.dataset.traced === undefined) return {}

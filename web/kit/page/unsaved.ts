@@ -5,15 +5,15 @@ type Place = () => boolean
 
 let isSignedIn = (): boolean => false
 
-/** The app sets the check, because this file knows nothing about sessions. */
+/** Called by the app to provide the session check, because this file has no access to the session. */
 export function tieUnsavedToSession(signedIn: () => boolean): void {
   isSignedIn = signedIn
 }
 
-/** Checks for unsaved input. Each returns whether input would be lost now. */
+/** Checks for unsaved input. A check returns true if leaving now would lose input. */
 const places = new Set<Place>()
 
-/** The checks of one dialog, which asks before it closes. */
+/** Checks for unsaved input in one dialog, which run before the dialog closes. */
 export const DialogPlaces = createContext<Set<Place> | null>(null)
 
 export function holdsUnsaved(within: ReadonlySet<Place> = places): boolean {
@@ -27,8 +27,8 @@ const warn = (event: BeforeUnloadEvent) => {
 const always = () => true
 
 /**
- * While `holds` is true, asks before the user leaves for another screen or site, or closes the dialog. Does not ask if
- * the session has started or ended in the meantime.
+ * While `holds` is true, asks for a confirmation before the user leaves the screen or closes the dialog. Does not ask
+ * if the session has started or ended in the meantime.
  */
 export function useUnsaved(holds: boolean, isLost: Place = always): void {
   const dialog = useContext(DialogPlaces)
@@ -47,16 +47,16 @@ export function useUnsaved(holds: boolean, isLost: Place = always): void {
   }, [holds, isLost, dialog])
 }
 
-/** An action that needs a confirmation first. */
+/** Holds the action that waits for the user's confirmation; null if there is none. */
 export const leaving = createStore<{ go: (() => void) | null }>(() => ({ go: null }))
 
-/** Runs an action that leaves this screen. Asks first if input would be lost. */
+/** Runs an action that leaves the screen. Asks for a confirmation first if input would be lost. */
 export function leave(go: () => void): void {
   if (holdsUnsaved()) leaving.setState({ go })
   else go()
 }
 
-/** Removes all checks after the user has chosen to leave. */
+/** Removes all checks, after the user has confirmed leaving. */
 export function letGo(): void {
   places.clear()
 }

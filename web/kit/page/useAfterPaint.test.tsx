@@ -6,7 +6,7 @@ function Part({ name }: { name: string }) {
   return useAfterPaint() ? <button>{name}</button> : <p>place</p>
 }
 
-it('renders all deferred parts at the same time after the first paint', async () => {
+it('renders all deferred components at the same time after the first paint', async () => {
   render(
     <>
       <Part name="Picture" />
@@ -18,20 +18,20 @@ it('renders all deferred parts at the same time after the first paint', async ()
   expect(page.getByText('Totals')).toBeTruthy()
 })
 
-it('renders deferred parts immediately on a key press', () => {
+it('renders deferred components immediately on a key press', () => {
   render(<Part name="Picture" />)
   fireEvent.keyDown(document.body, { key: 'Tab' })
   expect(page.getByText('Picture')).toBeTruthy()
 })
 
-it('renders deferred parts in a hidden tab, where no frame is painted', async () => {
+it('renders deferred components in a hidden tab, where the browser paints nothing', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   render(<Part name="Behind" />)
   expect(await page.findByText('Behind')).toBeTruthy()
   frames.mockRestore()
 })
 
-it('renders a part that mounts later, and ignores an unmounted part', async () => {
+it('renders a deferred component that mounts later, and ignores an unmounted one', async () => {
   const { unmount } = render(<Part name="Gone" />)
   unmount()
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Fallback delay, about as long as thirty frames. */
+/** Milliseconds after which deferred components render even if the browser painted nothing. */
 const NO_FRAME_MS = 500
 
 const waiting = new Set<() => void>()
@@ -11,22 +11,22 @@ function showAll(): void {
   waiting.clear()
 }
 
-/** The first callback shows all waiting parts, so that the page is laid out only once. */
+/** The first callback shows all deferred components, so that the browser computes the layout only once. */
 function whenPainted(show: () => void): () => void {
   waiting.add(show)
   const showSoon = () => startTransition(showAll)
-  // The browser paints between the frame callbacks and the next task.
+  // The browser paints between the animation frame callbacks and the next task.
   requestAnimationFrame(() => setTimeout(showSoon))
-  // A background tab paints no frames, but the parts must be ready when it becomes visible.
+  // A hidden tab paints nothing, but deferred components must be ready when the tab becomes visible.
   setTimeout(showSoon, NO_FRAME_MS)
-  // Show the parts before a key is handled, so that keyboard users skip none of them.
+  // Show deferred components before handling a key, so that keyboard users skip none of them.
   document.addEventListener('keydown', showAll, true)
   return () => waiting.delete(show)
 }
 
 /**
- * Whether the main content has been painted. Parts that wait for this do not delay the first paint. Reserve their space
- * to avoid a layout shift.
+ * Returns true after the main content was painted, so that deferred components do not delay the first paint. Reserve
+ * space for a deferred component to avoid a layout shift.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false)

@@ -2,10 +2,12 @@ import { createContext, useContext } from 'react'
 import { isSmall, isTight } from './layout.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** Whether an open drawer takes its part of the window's width. */
+/** True inside a layout with an open drawer, which takes part of the window's width. */
 export const BesideDrawer = createContext(false)
 
-/** Whether lists are cards instead of tables: in a narrow window, or if an open drawer leaves too little width. */
+/**
+ * Whether lists are shown as cards instead of tables: in a narrow window, or if an open drawer leaves too little width.
+ */
 export function useCardLayout(): boolean {
   const besideDrawer = useContext(BesideDrawer)
   const small = useMediaQuery(isSmall)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { chosen, onDisplayChange, type Choice } from './displaySettings.ts'
 
-/** Without a browser there are no device settings. */
+/** During the build there is no browser, so every setting has its default. */
 const usual = () => ''
 
-/** The value of a display setting on this device; empty for the default. */
+/** Value of a display setting on this device; '' for the default. */
 export const useChoice = (name: Choice): string => useSyncExternalStore(onDisplayChange, () => chosen(name), usual)
 
-/** Whether amounts are hidden from onlookers. */
+/** Whether the user has hidden amounts. */
 export const useAmountsHidden = (): boolean => useChoice('amounts') === 'hidden'

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 export function useMediaQuery(query: string): boolean {
-  // Created once for each component, and not with each render.
+  // Created once for each component, because `useSyncExternalStore` would otherwise subscribe again with each render.
   const { subscribe, matches } = useMemo(() => ask(query), [query])
   return useSyncExternalStore(subscribe, matches, matches)
 }

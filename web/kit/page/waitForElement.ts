@@ -1,4 +1,4 @@
-/** Calls back when the element exists, because a new layout may still be waiting for its screen. */
+/** Calls back when the element exists. A new layout may still be waiting for the screen with the element. */
 export function waitForElement(selector: string, found: (element: HTMLElement) => void): (() => void) | undefined {
   const now = document.querySelector<HTMLElement>(selector)
   if (now) {

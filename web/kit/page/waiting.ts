@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 
-/** Milliseconds before the spinner appears, and its minimum time. */
+/** Milliseconds before the spinner appears, and milliseconds for which it stays at least. */
 const DELAY = 250
 const LEAST = 500
 
-/** Number of places on the page that wait for code or data of the next screen. */
+/** Number of components that wait for code or data of the next screen. */
 let places = 0
 let isShown = false
 let shownAt = 0
@@ -19,7 +19,7 @@ function show(shown: boolean): void {
   for (const listener of listeners) listener(shown)
 }
 
-// A wait that ends before the spinner appears notifies nobody and renders nothing.
+// A wait that ends before the spinner appears calls no listener and renders nothing.
 function follow(): void {
   if (places > 0 === isShown) {
     clearTimeout(timer)
@@ -33,22 +33,22 @@ function follow(): void {
 
 function change(by: 1 | -1): void {
   places += by
-  // Check later, because another place may continue the wait in the same commit.
+  // Check in a microtask, because another component may start to wait in the same commit.
   queueMicrotask(follow)
 }
 
-/** Shows the page's only spinner until the returned function is called. */
+/** Starts a wait. The page's only spinner is shown until the returned function is called. */
 export function beginWaiting(): () => void {
   change(1)
   return () => change(-1)
 }
 
-/** Shows the spinner while `busy` is true. */
+/** Shows the spinner while `busy` is true, after a short delay. */
 export function useWaiting(busy: boolean): void {
   useLayoutEffect(() => (busy ? beginWaiting() : undefined), [busy])
 }
 
-/** Calls back now and after each change with whether the spinner must be visible. */
+/** Calls back now, and whenever the spinner must appear or disappear. */
 export function followLongWait(changed: (isShown: boolean) => void): () => void {
   changed(isShown)
   listeners.add(changed)

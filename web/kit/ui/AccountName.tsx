@@ -2,11 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 const useStyles = makeStyles({
   number: { fontWeight: 600 },
-  // Moves to the next line as a whole, with every font.
+  // The account type moves to the next line as a whole, in every font.
   type: { display: 'inline-block', color: tokens.colorNeutralForeground3 },
 })
 
-/** "100001 (Traditional IRA)" */
+/** Account number and type: "100001 (Traditional IRA)". */
 export function AccountName({ number, type }: { number: string; type: string }) {
   const styles = useStyles()
   return (

@@ -136,7 +136,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
     lineHeight: tokens.lineHeightBase200,
-    // As large as the controls around it, which are made for a thumb there.
+    // On a phone, as large as the controls next to the button, which are sized for touch.
     [small]: { fontSize: tokens.fontSizeBase300 },
     [marked]: { borderRadius: tokens.borderRadiusSmall },
   },
@@ -162,13 +162,13 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'> {
   appearance?: 'primary' | 'secondary' | 'transparent'
   size?: 'small' | 'medium'
   shape?: 'circular'
-  /** True for a button that is disabled but stays in the tab order. */
+  /** True for a disabled button that stays in the tab order. */
   disabledFocusable?: boolean
 }
 
 /**
- * Looks and works like Fluent's button, but has only the features that first screens and lists need: Fluent's button
- * adds 39 kB of code before them.
+ * Looks and works like Fluent's button with fewer features. Fluent's button would add 39 kB of code to first screens
+ * and lists.
  */
 export function Button({
   appearance = 'secondary',

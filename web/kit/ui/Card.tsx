@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     [small]: { padding: '20px 16px' },
     '@media print': { border: 0, padding: '4px 0', boxShadow: 'none' },
   },
-  // The columns of staff's tables need the width.
+  // Staff's tables set a smaller padding, because they need the width.
   list: { padding: 'var(--list-inset, 28px 32px)' },
   flush: { padding: 0, border: 0, backgroundColor: 'transparent', boxShadow: 'none', [small]: { padding: 0 } },
   heading: {
@@ -27,9 +27,9 @@ const useStyles = makeStyles({
 
 interface Props {
   children: ReactNode
-  /** An h2 at the top of the card. */
+  /** Heading of the card, rendered as an h2. */
   heading?: ReactNode
-  /** For a list that has cards of its own in a narrow layout. */
+  /** 'list' for a card around a list whose rows are cards in a narrow window. */
   around?: 'list'
   className?: string
 }

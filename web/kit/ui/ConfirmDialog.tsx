@@ -12,7 +12,7 @@ import {
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ReturnFocus } from './ReturnFocus.ts'
 
-// On a phone, where Fluent stacks the buttons, the action comes first.
+// On a phone, Fluent stacks the buttons, and the confirm button comes first.
 const danger = { backgroundColor: tokens.colorStatusDangerBackground3, color: tokens.colorNeutralForegroundOnBrand }
 const dangerHover = {
   backgroundColor: tokens.colorStatusDangerBackground3Hover,
@@ -30,8 +30,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * Typed text must never confirm: a letter may be a word meant for a search field. Enter confirms only after this pause,
- * and a further letter takes the focus off the confirm button.
+ * Delay in milliseconds before Enter can confirm. A letter typed for a search field may open a dialog, and typed text
+ * must never confirm. A further letter also takes the focus off the confirm button.
  */
 const TYPING_MS = 400
 
@@ -41,21 +41,25 @@ interface Props {
   children: ReactNode
   confirmLabel: string
   /**
-   * Omitted if the action can no longer be canceled. The button's space stays, so that the other button does not move.
+   * Label of the cancel button. Undefined hides the button after the action can no longer be canceled, and keeps its
+   * space.
    */
   cancelLabel?: string | undefined
   busy?: boolean
-  /** True for an act that stops payments or takes access away. */
+  /** True for an action that stops payments or revokes access. */
   isGrave?: boolean
-  /** Moves the focus to the confirm button, so that Enter confirms; for dialogs that a single-letter key opens. */
+  /**
+   * True if a single-letter shortcut opened the dialog. The confirm button then takes the focus, so that Enter
+   * confirms.
+   */
   isFromKey?: boolean
-  /** True if confirming loses something: the cancel button is then the filled one and has the focus. */
+  /** True if confirming loses something. The cancel button is then the primary one and takes the focus. */
   prefersCancel?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks for a confirmation before an irreversible action. */
+/** Dialog that asks for a confirmation before an action that can't be undone. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, busy, isGrave, isFromKey, onConfirm, onClose } = props
   const { prefersCancel = false } = props
@@ -69,7 +73,7 @@ export function ConfirmDialog(props: Props) {
     arrives.current = setTimeout(() => confirm.current?.focus(), TYPING_MS)
     return () => clearTimeout(arrives.current)
   }, [startsOnConfirm])
-  // Runs after Fluent has focused the first button.
+  // Runs after Fluent has moved the focus to the first button.
   useEffect(() => {
     if (open && prefersCancel) cancel.current?.focus()
   }, [open, prefersCancel])

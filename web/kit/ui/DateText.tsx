@@ -3,11 +3,12 @@ import { formatDate, formatDateTime } from './format.ts'
 
 const useStyles = makeStyles({
   date: { whiteSpace: 'nowrap' },
-  // The time wraps below the date, and neither wraps within itself. The first line aligns with the text next to it.
+  // The time may wrap below the date, but neither wraps within itself. The first line is aligned with the text before
+  // it.
   mayWrap: { display: 'inline-block', verticalAlign: 'top', whiteSpace: 'normal', textWrap: 'balance' },
 })
 
-/** MM/DD/YYYY of a calendar date, or of a moment in the browser's time zone. */
+/** Shows a calendar date, or the day of a moment in the browser's time zone, as MM/DD/YYYY. */
 export function DateText({ date }: { date: string }) {
   return (
     <time className={useStyles().date} dateTime={date}>
@@ -16,7 +17,7 @@ export function DateText({ date }: { date: string }) {
   )
 }
 
-/** MM/DD/YYYY of a moment, for a narrow table column; the title shows the time. */
+/** Shows the day of a moment as MM/DD/YYYY, for a narrow table column. The title has the time. */
 export function DayText({ moment }: { moment: string }) {
   return (
     <time className={useStyles().date} dateTime={moment} title={formatDateTime(moment)}>
@@ -31,7 +32,7 @@ interface DateTimeTextProps {
   mayWrap?: boolean
 }
 
-/** MM/DD/YYYY hh:mm AM */
+/** Shows a moment as MM/DD/YYYY hh:mm AM. */
 export function DateTimeText({ moment, mayWrap = false }: DateTimeTextProps) {
   const styles = useStyles()
   return (

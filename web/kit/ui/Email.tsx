@@ -1,4 +1,4 @@
-/** An email address that wraps only after its @ if it does not fit. */
+/** Shows an email address that can wrap only after its @. */
 export function Email({ children }: { children: string }) {
   const at = children.lastIndexOf('@') + 1
   return (

@@ -16,7 +16,9 @@ const useStyles = makeStyles({
   mark: { color: tokens.colorNeutralForeground4 },
 })
 
-/** Icons: an empty box; a check mark (all work is done); a magnifying glass (nothing was found); an envelope; a bank. */
+/**
+ * Icons. NOTHING: an empty box. The others: a check mark for finished work, a magnifying glass, an envelope, a bank.
+ */
 const MARKS = {
   NOTHING: 'M10 18h28v20a2 2 0 0 1-2 2H12a2 2 0 0 1-2-2V18Zm0 0 4.5-9h19L38 18M19 26h10',
   DONE: 'M24 41a17 17 0 1 0 0-34 17 17 0 0 0 0 34Zm-8-17 6 6 11-12',
@@ -32,7 +34,7 @@ interface Props {
   mark?: EmptyMark | undefined
 }
 
-/** An empty list: the text, and the next step if there is one. */
+/** Shown instead of an empty list: a text, and the next step if there is one. */
 export function EmptyState({ children, action, mark = 'NOTHING' }: Props) {
   const styles = useStyles()
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({ bar: { flexShrink: 0 } })
 
-/** A failure of the action beside it, in a card or a dialog. Failures of a whole form are in `FormError`. */
+/** Shows the error of an action in a card or dialog. `FormError` shows errors of a whole form. */
 export function ErrorBar({ children }: { children: ReactNode }) {
   const styles = useStyles()
   return (

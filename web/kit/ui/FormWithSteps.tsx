@@ -23,13 +23,13 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The form. */
+  /** The form, shown next to the steps. */
   children: ReactNode
-  /** What to do, and what happens; next to the form, or below it on a phone. */
+  /** Steps that explain the form, shown next to the form, or below it on a phone. */
   steps: readonly string[]
 }
 
-/** A card with a form that is used rarely, and its steps. */
+/** A card with a rarely used form and the steps that explain it. */
 export function FormWithSteps({ children, steps }: Props) {
   const styles = useStyles()
   return (

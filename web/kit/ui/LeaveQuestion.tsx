@@ -5,7 +5,7 @@ interface Props {
   onStay: () => void
 }
 
-/** The confirmation before unsaved input is lost. */
+/** Dialog that asks for a confirmation before unsaved input is lost. */
 export function LeaveQuestion({ onLeave, onStay }: Props) {
   return (
     <ConfirmDialog

@@ -15,7 +15,7 @@ import { ReturnFocus } from './ReturnFocus.ts'
 
 const withForm = { width: 'min(1720px, 100vw - 48px)' }
 
-// Scrolls a focused field above the sticky buttons at the bottom.
+// Keeps a focused field from being scrolled below the sticky buttons.
 const useStyles = makeStyles({
   content: { scrollPaddingBlock: '8px 64px' },
   drawer: {
@@ -30,8 +30,8 @@ const useStyles = makeStyles({
     maxHeight: '100dvh',
     borderRadius: 0,
     [small]: { width: '100vw' },
-    // Counts the placeholder of a form, too: the form that loads later would move everything.
-    // Two rules, because Griffel splits a selector at each comma.
+    // Also matches the placeholder of a form, because widening the dialog when the form has loaded would move all
+    // content. Two rules, because Griffel splits a selector at each comma.
     [wide]: { ':has(iframe)': withForm, ':has([data-form])': withForm },
   },
   tall: { maxHeight: 'none', height: '100%', gridTemplateRows: 'auto 1fr' },
@@ -41,14 +41,14 @@ interface Props {
   title: string
   open: boolean
   onClose: () => void
-  /** A drawer covers the right side of the window at full height; on a phone, the full screen. */
+  /** 'drawer' covers the right side of the window at full height, and a phone's whole screen. */
   shape?: 'drawer'
   children: ReactNode
 }
 
 /**
- * A dialog for a form or a record, whose content has its own buttons. If there is unsaved input, closing the dialog
- * asks first.
+ * A dialog for a form or a record. The content has its own buttons. If there is unsaved input, closing the dialog asks
+ * for a confirmation.
  */
 export function Modal({ title, open, onClose, shape, children }: Props) {
   const styles = useStyles()

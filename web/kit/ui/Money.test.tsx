@@ -5,7 +5,7 @@ import { Money, MoneyOff } from './Money.tsx'
 
 afterEach(() => act(() => choose('amounts', '')))
 
-it('shows amounts until they are hidden, then the same mask for every amount', () => {
+it('shows amounts until the user hides them, then the same mask for every amount', () => {
   const { container } = render(
     <>
       <Money amount={1234.5} />
@@ -17,7 +17,7 @@ it('shows amounts until they are hidden, then the same mask for every amount', (
   expect(container.textContent).toBe('••••hidden amount••••hidden amount')
 })
 
-it('hides amounts when another tab hides them', () => {
+it('hides amounts when the user hides them in another tab', () => {
   const { container } = render(<Money amount={1234.5} />)
   localStorage.setItem('display', '{"amounts":"hidden"}')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'display' })))

@@ -9,12 +9,12 @@ const useStyles = makeStyles({
   words: visuallyHidden,
 })
 
-/** A deducted amount, in parentheses like every negative amount; zero has none. */
+/** Shows a deducted amount in parentheses, like every negative amount. Zero has no parentheses. */
 export function MoneyOff({ amount }: { amount: number }) {
   return <Money amount={0 - amount} />
 }
 
-/** An amount. If amounts are hidden, every amount shows the same dots, also in print. */
+/** Shows an amount in dollars. If the user has hidden amounts, every amount is the same row of dots, also in print. */
 export function Money({ amount }: { amount: number }) {
   const styles = useStyles()
   if (!useAmountsHidden()) return <span className={styles.money}>{formatMoney(amount)}</span>

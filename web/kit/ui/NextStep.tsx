@@ -19,15 +19,15 @@ const useStyles = makeStyles({
 })
 
 interface Props {
-  /** The step, such as "close October 2026." */
+  /** The step in words, such as "close October 2026." */
   children: ReactNode
   /** Reason or date of the step. */
   more?: ReactNode
-  /** The primary action, if the reader has one. */
+  /** The primary action, if the user may do the step. */
   action?: ReactNode
 }
 
-/** The next step of a task at the top of its screen, with one action. */
+/** Shows the next step of a task at the top of its screen, with one action. */
 export function NextStep({ children, more, action }: Props) {
   const styles = useStyles()
   return (

@@ -28,13 +28,13 @@ const useStyles = makeStyles({
 
 interface Props {
   children: ReactNode
-  /** A sentence below the title. */
+  /** A sentence below the title of the screen. */
   intro?: ReactNode
-  /** Buttons next to the title. */
+  /** Buttons next to the title of the screen. */
   actions?: ReactNode
 }
 
-/** The only h1 of a screen. It gets the focus after a navigation. */
+/** The only h1 of a screen, which takes the focus after a navigation. */
 export function PageHeading({ children, intro, actions }: Props) {
   const styles = useStyles()
   return (

@@ -3,17 +3,17 @@ import { formatDate, zoneOf } from './format.ts'
 import { today } from './typedDate.ts'
 
 interface Props {
-  /** Full name of the account owner; null if the page is about nobody. */
+  /** Full name of the account owner; null if the screen is not about one owner. */
   owner: string | null
 }
 
-/** The head of every printed page: company, owner, date, the URL of the page, and the time zone of its times. */
+/** Header of every printed page: company, owner, date, URL, and the time zone of the times on the page. */
 export function PrintedFrom({ owner }: Props) {
   return (
     <div data-print="only">
       <strong>{[companyName, owner, `Printed ${formatDate(today())}`].filter(Boolean).join(' · ')}</strong>
       <p>
-        {/* In words, UTC is "GMT+00:00", but beside a time it is "UTC". */}
+        {/* The long name of UTC is "GMT+00:00", but times on the page say "UTC". */}
         {window.location.href} · Times in {zoneOf(today(), 'longGeneric').replace('GMT+00:00', 'UTC')}
       </p>
     </div>

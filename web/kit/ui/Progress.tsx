@@ -6,13 +6,13 @@ const useStyles = makeStyles({
 
 interface Props {
   label: string
-  /** Undefined while the progress is unknown. */
+  /** Progress so far; undefined if it is unknown. */
   value: number | undefined
-  /** Value at 100%; 1 by default. */
+  /** Value of a completed progress; 1 by default. */
   max?: number
 }
 
-/** The browser's own progress bar, which needs no script. */
+/** A progress bar by the browser's own element, which needs no script. */
 export function Progress({ label, value, max = 1 }: Props) {
   const styles = useStyles()
   return <progress className={styles.bar} aria-label={label} value={value} max={max} />

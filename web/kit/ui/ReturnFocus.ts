@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Rendered next to a dialog while it is open, for dialogs opened by state instead of a trigger. Restores the focus and
- * makes the page visible to screen readers again. Fluent's focus manager unmounts with the last dialog, before it has
- * done so.
+ * Restores the focus after a dialog closes, and shows the page to screen readers again. Fluent's focus manager unmounts
+ * too early to do so, if state instead of a trigger opened the dialog. Render it next to the open dialog.
  */
 export function ReturnFocus(): null {
   const [before] = useState(() => ({ opener: document.activeElement, hidden: new Set(hiddenParts()) }))

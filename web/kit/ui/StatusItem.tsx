@@ -22,15 +22,15 @@ const useStyles = makeStyles({
 
 interface Props {
   name: string
-  /** Null for a status that this version of the page does not know. */
+  /** Status of the item; null if this version of the web client does not know the status. */
   status: { label: string; color: 'warning' | 'success' | 'informative' } | null
-  /** Actions of the item. */
+  /** Actions of the item, shown next to its status. */
   action: ReactNode
-  /** Additional lines. */
+  /** Further lines of the item. */
   children: ReactNode
 }
 
-/** An item of a list: its name and status, with actions next to them. */
+/** An item of a list: name, status, actions and further lines. */
 export function StatusItem({ name, status, action, children }: Props) {
   const styles = useStyles()
   return (
@@ -51,12 +51,12 @@ export function StatusItem({ name, status, action, children }: Props) {
   )
 }
 
-/** A less important line of an item. */
+/** A less important line of a list item. */
 export function MoreLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().more}>{children}</span>
 }
 
-/** A code that people read letter by letter. */
+/** A line with a code that people read letter by letter. */
 export function CodeLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().code}>{children}</span>
 }

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** Gets the focus when another step opens, because the pressed button has disappeared. */
+/** Heading of a wizard step. It takes the focus when another step opens, because the pressed button has disappeared. */
 export function StepHeading({ step, children }: { step: number; children: ReactNode }) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     [small]: { paddingBlockStart: 0 },
   },
   done: { borderTopColor: tokens.colorBrandStroke2, color: tokens.colorNeutralForeground2 },
-  // Thicker, because answered steps may follow it.
+  // Thicker than the other bars, because answered steps may come after the current step.
   current: {
     borderTopWidth: '8px',
     marginBlockStart: '-4px',
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontWeight: 600,
   },
-  // Screen readers announce the label even if there is no room to show it.
+  // On a phone, only screen readers get the label.
   label: { [small]: visuallyHidden },
   link: {
     color: 'inherit',
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     minWidth: '24px',
     minHeight: '24px',
     ':hover': { textDecorationLine: 'underline' },
-    // Extends the link over the bar, which is all that is shown.
+    // Extends the link over the bar, because a phone shows only the bar.
     [small]: { display: 'block', height: '24px', marginBlock: '-14px -10px' },
   },
   count: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
@@ -46,22 +46,20 @@ const useStyles = makeStyles({
 export interface StepperStep {
   label: string
   state: 'DONE' | 'CURRENT' | 'TO_DO'
-  /** Path of an answered step. */
+  /** URL of the step, if the user has answered it. */
   to?: string
-  /**
-   * Number of steps that this one represents, so that the other bars keep their length when these steps become known.
-   */
+  /** Number of steps that this bar represents. Keeps the other bars as long when these steps become known. */
   standsFor?: number
 }
 
 interface Props {
   steps: readonly StepperStep[]
   label?: string
-  /** The maximum number of steps, while answers still decide the total. */
+  /** Maximum number of steps, while the user's answers still decide how many there are. */
   upTo?: number
 }
 
-/** The position in a sequence of steps, also in words: "Step 4 of 7". */
+/** Shows the position in a sequence of steps as bars, and in words: "Step 4 of 7". */
 export function Stepper({ steps, label = 'Progress', upTo }: Props) {
   const styles = useStyles()
   const at = steps.findIndex((step) => step.state === 'CURRENT')
@@ -71,7 +69,7 @@ export function Stepper({ steps, label = 'Progress', upTo }: Props) {
     <nav aria-label={label} className={styles.root} data-print="hide">
       <p className={styles.count}>
         {place}
-        {/* On a phone, the bars have no room for their labels. */}
+        {/* On a phone, the bars have no labels, so name the current step here. */}
         <span className={styles.now} aria-hidden="true">
           {`: ${steps[at]?.label}`}
         </span>

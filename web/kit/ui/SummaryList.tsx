@@ -30,13 +30,13 @@ export interface SummaryRow {
   value: ReactNode
   /** A link or button at the end of the row. */
   action?: ReactNode
-  /** True for the most important amount. */
+  /** True to emphasize the most important amount. */
   strong?: boolean
 }
 
 interface Props {
   rows: readonly SummaryRow[]
-  /** True if the values are amounts to compare. */
+  /** True if the values are amounts that the user compares. */
   figures?: boolean
 }
 

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A word that marks an item. Fluent's badge would add 2 kB to several screens. */
+/** A label on an item, in place of Fluent's badge, which would add 2 kB to several screens. */
 export function Tag({ children, className }: { children: ReactNode; className?: string }) {
   return <span className={mergeClasses(useStyles().tag, className)}>{children}</span>
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
 })
 
-/** A button within text. It looks like a link, but changes something in place. */
+/** A button within text that looks like a link, but changes something on the same screen. */
 export function TextButton({ className, ...rest }: Omit<ComponentProps<'button'>, 'type'>) {
   const links = useLinkStyles()
   const styles = useStyles()

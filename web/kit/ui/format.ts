@@ -1,20 +1,20 @@
-// Written without `Intl` (except the zone), whose first use in a page costs as much as rendering a screen.
+// Written without `Intl` (except for the time zone), because its first use takes as long as rendering a screen.
 
 /** Formats an integer with thousands separators: "1,234". */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-/** Formats dollars as "$1,234.50"; a negative amount is in parentheses. */
+/** Formats dollars as "$1,234.50", and a negative amount in parentheses. */
 export function formatMoney(amount: number): string {
-  // Half cents round up in decimal, although 1.005 is a little less in binary.
+  // Round half cents up as in decimal numbers, although 1.005 is slightly less as a binary number.
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   const text = `$${formatCount(Math.floor(cents / 100))}.${twoDigits(cents % 100)}`
   return amount < 0 ? `(${text})` : text
 }
 
 /**
- * Formats a calendar date, "YYYY-MM-DD", as "MM/DD/YYYY"; it has no time zone and never shifts. Of a moment, it is the
+ * Formats a date as "MM/DD/YYYY". A calendar date, "YYYY-MM-DD", has no time zone and never shifts. A moment gives its
  * day in the browser's time zone.
  */
 export function formatDate(date: string): string {
@@ -22,7 +22,7 @@ export function formatDate(date: string): string {
   return `${month}/${day}/${year}`
 }
 
-/** "YYYY-MM-DD" of a moment in the browser's time zone. */
+/** Returns the day of a moment in the browser's time zone, as "YYYY-MM-DD". */
 export function dayOf(moment: string): string {
   const at = new Date(moment)
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
@@ -33,13 +33,13 @@ export function formatDateTime(moment: string): string {
   return `${formatDate(moment)} ${timeOf(moment)}`
 }
 
-/** A text of the server with its moments, "2026-11-27T19:05:00.000Z", in the browser's time zone. */
+/** Formats the moments in a text from the server, such as "2026-11-27T19:05:00.000Z", in the browser's time zone. */
 export const withLocalMoments = (text: string): string => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatDateTime)
 
-/** A date and time for a page that shows no other, with the zone: "11/27/2026 07:05 PM EST". */
+/** Formats the only moment on a screen, with its time zone: "11/27/2026 07:05 PM EST". */
 export const formatMoment = (moment: string): string => `${formatDateTime(moment)} ${zoneOf(moment)}`
 
-/** The browser's time zone at a moment, for display: "EST", "GMT+2"; with "longGeneric" in words: "Eastern Time". */
+/** Name of the browser's time zone at a moment: "EST" or "GMT+2", or with "longGeneric" in words, "Eastern Time". */
 export function zoneOf(moment: string, timeZoneName: 'short' | 'longGeneric' = 'short'): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName }).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

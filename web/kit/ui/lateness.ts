@@ -1,4 +1,4 @@
-/** Bank days after which a waiting item is late, and overdue. */
+/** Numbers of bank days after which a waiting item is late, and after which it is overdue. */
 export const lateAfter = 3
 export const overdueAfter = 7
 

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 
 export const useLinkStyles = makeStyles({
   link: {
-    // A touch target of at least 24 pixels that does not move the lines around it.
+    // Makes a link at least 24 pixels high for touch, without moving the lines around it.
     paddingBlock: '3px',
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'underline',

@@ -1,2 +1,2 @@
-/** The one word on a screen for a value that is empty or not known. The documents ask for "-" in some places. */
+/** Shown for an empty or unknown value. The specification requires "-" instead in some places. */
 export const NONE = 'None'

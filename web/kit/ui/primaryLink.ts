@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { small } from '../page/layout.ts'
 
-/** A link that looks like a primary button, for the one next step of a screen, or outlined in a list of equals. */
+/**
+ * Styles of a link that looks like a primary button, for the next step of a screen. Outlined in a list of equal links.
+ */
 export const usePrimaryLink = makeStyles({
   outlined: {
     backgroundColor: tokens.colorNeutralBackground1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseTypedDate } from './typedDate.ts'
 
-// Dates as people type, paste and autofill them, with the source of each format.
+// Dates as people type, paste or autofill them, with the source of each format.
 
 test.each([
   ['3/4/1975', 'typed'],
@@ -22,7 +22,7 @@ test.each([
   ['3\u20114\u20111975', 'Word, non-breaking hyphens'],
   ['3\u20134\u20131975', 'Word, autocorrect'],
   ['\uff13\uff0f\uff14\uff0f\uff11\uff19\uff17\uff15', 'input methods'],
-])('parses %j as March 4, 1975 (%s)', (text) => {
+])('parses the typed date %j as March 4, 1975 (%s)', (text) => {
   expect(parseTypedDate(text)).toBe('1975-03-04')
 })
 
@@ -38,6 +38,6 @@ test.each([
   '1975',
   '27092',
   '',
-])('returns no date for %j', (text) => {
+])('parses no date from the typed text %j', (text) => {
   expect(parseTypedDate(text)).toBeNull()
 })

@@ -15,7 +15,7 @@ export const months = [
   'December',
 ]
 
-/** Today in the browser's time zone, "YYYY-MM-DD". */
+/** Returns today in the browser's time zone, as "YYYY-MM-DD". */
 export function today(): string {
   const now = new Date()
   return toIso(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
@@ -34,7 +34,7 @@ export function formatLongDate(date: string): string {
 
 /**
  * Parses a typed or pasted date to "YYYY-MM-DD": "January 5, 2024", "5 Jan 2024", "1/5/2024", "1-5-2024", "01052024" or
- * "2024-01-05". Null if the text is no date, has a year of two digits, or has the day before a month in digits.
+ * "2024-01-05". Returns null for a year of two digits, and for a day before a month in digits.
  */
 export function parseTypedDate(text: string): string | null {
   const clean = plain(text)
@@ -56,7 +56,7 @@ function monthOf(word: string): number {
   return months.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
 }
 
-/** Null for a day that does not exist, such as February 30. */
+/** Returns null for a day that does not exist, such as February 30. */
 function toIso(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = year >= 1800 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

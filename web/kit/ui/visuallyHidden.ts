@@ -1,4 +1,4 @@
-/** Invisible, but available to screen readers. */
+/** Styles that hide an element from view, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
