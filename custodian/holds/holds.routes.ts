@@ -17,7 +17,7 @@ import { openHold } from './payoutHold.ts'
 import { orderLetter, releaseByCode, TRIES, usableUntil, whyNoLetter } from './release.ts'
 import { recordCall } from './releaseByStaff.ts'
 
-/** The first payout after a registration is held; these calls release it. */
+/** Calls that show and release the hold on an owner's first payout after a registration. */
 export function holdsRoutes({ serve, services }: Serving): void {
   serve(getPayoutHold, ({ call, ownerId }) => shown(call.db, call, ownerId))
 
@@ -34,7 +34,7 @@ export function holdsRoutes({ serve, services }: Serving): void {
       problems.push(...(await releaseByCode(context, ownerId, body.code)))
       return problems.length > 0 ? undefined : shown(context.tx, call, ownerId)
     })
-    // A wrong code counts as a try and must not be rolled back, so the error is sent after the commit.
+    // Throw only after the commit, because a wrong code counts as a try and must not be rolled back.
     if (!hold) throw invalid(...problems)
     return hold
   })

@@ -133,7 +133,7 @@ describe('the release code of a held payout', () => {
   })
 })
 
-describe('the address and phone number on file of an owner with a held payout', () => {
+describe('the contact data of an owner with a held payout', () => {
   const address = { address1: '9 Thief Road', address2: null, city: 'Elko', state: 'NV', zip: '89801' }
   const phone = () =>
     server.services.database.executeSql(
@@ -187,7 +187,7 @@ describe('the address and phone number on file of an owner with a held payout', 
   })
 })
 
-describe('a held request', () => {
+describe('a distribution request with a held payout', () => {
   test('keeps a held request Approved, skips it without a failure, and pays it after its release', async () => {
     await hold()
     await walk(server, tokens.ada, ada.accountId)
@@ -216,7 +216,7 @@ describe('a held request', () => {
   })
 })
 
-describe('a release by two employees', () => {
+describe('a release of a hold by two employees', () => {
   test('releases a hold after one employee records the call and another approves', async () => {
     await hold()
     expect(await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })).toMatchObject({
@@ -252,13 +252,13 @@ describe('a release by two employees', () => {
     expect(await state()).toMatchObject({ isHeld: true })
   })
 
-  describe('the release of a hold after a change of owner data', () => {
+  describe("a release of a hold by two employees after a change of the owner's data", () => {
     const isRefused = { status: 409, body: expect.stringMatching(/^You have changed data/) }
     const office = { first: 'first@example.com', second: 'second@example.com', third: 'third@example.com' }
     type Colleague = keyof typeof office
     const as = async (who: Colleague, method: 'POST' | 'PUT', path: string, body: unknown) =>
       server.call(method, `/api${path}`, { token: await server.tokenOf(office[who]), body })
-    /** A name change during an open request waits for a second person. */
+    /** Staff request a new name. An open request makes the change wait for a second person. */
     const otherName = async (who: Colleague) => {
       const identity = { firstName: 'Ada', lastName: 'Other', social: '***-**-0011', dateOfBirth: '1950-05-12' }
       const answer = await as(who, 'PUT', `/accountowner/admin/${ada.ownerId}`, identity)
@@ -290,7 +290,7 @@ describe('a release by two employees', () => {
       await hold()
     })
 
-    test('refuses the author of a data change as the employee who calls and as the one who decides', async () => {
+    test("refuses the employee who changed the owner's data as caller and as decider of a release", async () => {
       await otherName('first')
       expect(await recordCall('first')).toMatchObject(isRefused)
       expect((await recordCall('second')).status).toBe(200)
@@ -299,7 +299,7 @@ describe('a release by two employees', () => {
       expect(await state()).toMatchObject({ isHeld: false })
     })
 
-    test('refuses the release of a hold if the employee who recorded the call requested a data change', async () => {
+    test('refuses the release of a hold if the employee who recorded the call then requested a data change', async () => {
       expect((await recordCall('second')).status).toBe(200)
       await otherName('second')
       expect(await release('third')).toMatchObject({

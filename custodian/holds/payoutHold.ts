@@ -10,19 +10,19 @@ import { about } from '../platform/audit/audit.ts'
 
 export type PayoutHold = Selectable<PayoutHoldTable>
 
-/** Shown to staff while a payment waits for the release of the owner's hold. */
+/** Error text for staff while a payment waits for the release of the owner's hold. */
 export const HELD =
   'The first payment after a registration is held until the owner has entered the code from our letter, or two employees have released it.'
 
 /**
- * The reason for staff why no payment to this owner is possible now; null without a hold. The first payout of an owner
- * who registered on the web is held: one hold per owner, which never expires. Every payment checks this.
+ * Says why the owner can't be paid now; null without a hold. Registering on the web holds an owner's first payout. An
+ * owner has at most one open hold, which never expires. Every payment checks it.
  */
 export async function payoutHold(db: Db | Tx, ownerId: number): Promise<Problem | null> {
   return (await openHold(db, ownerId)) ? refusal(HELD) : null
 }
 
-/** The owner's open hold; null if there is none. */
+/** Returns the owner's open hold; null if there is none. */
 export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold | null> {
   const row = await db
     .selectFrom('payout_hold')
@@ -34,8 +34,8 @@ export async function openHold(db: Db | Tx, ownerId: number): Promise<PayoutHold
 }
 
 /**
- * Holds the first payout of a newly registered owner, and writes the letter with the code if the stored contact data is
- * confirmed. The owner must be locked. An open hold keeps its first contact data, even after a new registration.
+ * Holds the first payout of a newly registered owner. Writes the letter with the release code if the owner's contact
+ * data is confirmed. The owner must be locked. An open hold keeps its contact data, even after another registration.
  */
 export async function holdFirstPayout(context: WriteContext, ownerId: number, registeredAt: Date): Promise<void> {
   if (await openHold(context.tx, ownerId)) return
@@ -62,7 +62,7 @@ export async function holdFirstPayout(context: WriteContext, ownerId: number, re
   if (onFile.address1 !== null) await writeReleaseLetter(context, ownerId)
 }
 
-/** Creates the letter of a hold without one, after a second person confirmed the contact data. */
+/** Writes the letter of a hold that has none, after a second person has confirmed the owner's contact data. */
 export async function takeUpConfirmed(context: WriteContext, ownerId: number): Promise<void> {
   const hold = await openHold(context.tx, ownerId)
   if (!hold || hold.address1 !== null) return
@@ -74,8 +74,8 @@ export async function takeUpConfirmed(context: WriteContext, ownerId: number): P
 const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zip: null }
 
 /**
- * Data entered by staff never becomes trusted with time. Without a confirmed address and phone number no letter is
- * sent. The number to call is the last confirmed one.
+ * Contact data for a hold. Data entered by staff stays untrusted until it is confirmed. While the address or phone
+ * number is unconfirmed, there is no letter. The number to call is the last confirmed one.
  */
 async function contactOnFile(tx: Tx, ownerId: number) {
   const { number = null } = (await lastConfirmed<{ number: string }>(tx, ownerId, 'PHONE')) ?? {}

@@ -13,7 +13,9 @@ import { confirmData } from '../provenance/confirmData.ts'
 import { about } from '../platform/audit/audit.ts'
 
 export const TRIES = 5
-/** Minimum days between letters: postal mail takes days, and a second letter invalidates the first one's code. */
+/**
+ * Minimum number of days between two letters, because mail takes days and a new letter invalidates the previous code.
+ */
 const DAYS_BETWEEN_LETTERS = 7
 const LETTERS_PER_OWNER: Limit = {
   scope: 'release-letter',
@@ -26,14 +28,14 @@ const LETTERS_PER_OWNER: Limit = {
 export const NO_HOLD = 'No payment of this owner is held.'
 const NEEDS_LETTER = 'This code no longer works. Please order a new letter.'
 
-/** The expiry of the last letter's code; null if there is no letter or its code is no longer usable. */
+/** Returns when the code of the last letter expires; null without a usable code. */
 export function usableUntil(hold: PayoutHold, now: Date): Date | null {
   if (hold.code_hash === null || hold.code_written_at === null || hold.code_tries >= TRIES) return null
   const until = new Date(hold.code_written_at.getTime() + LETTER_DAYS * DAY_MS)
   return until > now ? until : null
 }
 
-/** The reason why no new letter can be sent; null if one can. */
+/** Says why no new letter can be sent; null if one can be sent. */
 export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHold, now: Date): Problem | null {
   if (hold.address1 === null)
     return refusal('No letter can be sent: nobody has confirmed the address or phone number on file. Please call us.')
@@ -44,9 +46,9 @@ export function whyNoLetter({ dateOf }: Pick<Services, 'dateOf'>, hold: PayoutHo
 }
 
 /**
- * Releases the owner's payouts by the letter's code: five tries per letter, 60 days. Returns the problems of the code,
- * none if it is right; a wrong try counts, so the caller must not roll it back.
- * @throws 400 at `code` if no code works any more; 409 if no payout is held
+ * Releases the owner's payouts by the code of the letter, which allows five tries within 60 days. Returns the problems
+ * of a wrong code, or none. The caller must not roll back a wrong try.
+ * @throws 400 at `code` if no code is usable; 409 if no payout is held
  */
 export async function releaseByCode(context: WriteContext, ownerId: number, code: string): Promise<Problem[]> {
   await lockOwner(context.tx, ownerId)
@@ -75,7 +77,10 @@ function wrong(left: number): string {
   return `This code is not right. ${left === 1 ? '1 try is' : `${left} tries are`} left.`
 }
 
-/** Writes a new letter to the address on file; the earlier code becomes invalid. @throws 409 with the reason, 429 */
+/**
+ * Writes a new letter to the address of the hold, which invalidates the previous code.
+ * @throws 409 with the reason; 429 after too many letters
+ */
 export async function orderLetter(context: WriteContext, ownerId: number): Promise<void> {
   await lockOwner(context.tx, ownerId)
   const hold = await openHold(context.tx, ownerId)
@@ -85,7 +90,7 @@ export async function orderLetter(context: WriteContext, ownerId: number): Promi
   await writeReleaseLetter(context, ownerId)
 }
 
-/** Ends the hold and notifies the owner. The owner must be locked. */
+/** Ends the hold, and notifies the owner. The owner must be locked. */
 export async function release(context: WriteContext, ownerId: number, by: 'CODE' | 'STAFF'): Promise<void> {
   await context.tx
     .updateTable('payout_hold')
@@ -93,7 +98,7 @@ export async function release(context: WriteContext, ownerId: number, by: 'CODE'
     .where('account_owner_id', '=', ownerId)
     .where('released_at', 'is', null)
     .execute()
-  // Entering the code proves the owner's identity, so this also confirms the email address.
+  // A release proves the owner's identity, so it also confirms the owner's email address.
   await confirmData(context, ownerId, ['EMAIL'], by === 'CODE' ? 'Release by letter' : 'Release by two employees')
   await context.audit({ action: 'hold.release', ...about('payout_hold', ownerId, ownerId), after: { by } })
   await notifyOfRelease(context, ownerId, by)

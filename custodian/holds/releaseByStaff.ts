@@ -15,12 +15,15 @@ const CHANGED_DATA = 'You have changed data of this account owner. Another perso
 const CALLER_CHANGED_DATA =
   'The employee who recorded the call has changed data of this account owner. Another employee must record a call.'
 
-/** Approvals of owner data changes. An employee who requested one counts as its author even before it is executed. */
+/**
+ * Approvals of changes to owner data. The employee who requested a change counts as its author, even before it is
+ * executed.
+ */
 const DATA_APPROVALS = ['owner-data', 'request-change']
 
 /**
- * A release by two employees: one records the call to the number on file, the other decides. Neither may have changed
- * that owner's data.
+ * Release of a hold by two employees. One records a call to the confirmed phone number, and another decides. Neither
+ * may have changed the owner's data.
  */
 export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
   name: 'hold-release',
@@ -44,9 +47,9 @@ export const HOLD_RELEASE: Effect<{ since: string; note: string }> = {
 const ownerOf = (approval: { subject: { id: string } }) => Number(approval.subject.id)
 
 /**
- * Records the call to the number on file, for another person to decide; one person suffices if the second-person rule
- * is off (`FOUR_EYES=off`, outside production). Returns whether it waits.
- * @throws 409 if no payout is held, a release already waits, or the person has changed the owner's data
+ * Records the call to the confirmed phone number, for a second person to decide. With `FOUR_EYES=off` (outside
+ * production only), one employee suffices. Returns whether the release waits.
+ * @throws 409 if no payout is held, a release already waits, or the employee has changed the owner's data
  */
 export async function recordCall(context: WriteContext, ownerId: number, note: string): Promise<boolean> {
   await lockOwner(context.tx, ownerId)
@@ -74,7 +77,7 @@ export async function recordCall(context: WriteContext, ownerId: number, note: s
   return true
 }
 
-/** Whether this person, with any log-in, has ever written data of the owner or requested such a change. */
+/** Whether a person, with any user account, has ever changed the owner's data or requested a change. */
 async function hasChangedData(tx: Tx, userId: number | null, ownerId: number): Promise<boolean> {
   const person = await personOf(tx, userId ?? 0)
   if (await hasWritten(tx, ownerId, person.person)) return true

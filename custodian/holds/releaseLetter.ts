@@ -11,12 +11,12 @@ const KIND = 'RELEASE'
 const DIGITS = 8
 export const LETTER_DAYS = 60
 
-/** The hash includes the owner's id, so two owners with the same code have different hashes. */
+/** Purpose of a release code's hash. The owner's id in it gives equal codes of two owners different hashes. */
 export const releaseCodeScope = (ownerId: number) => `payout_hold.code:${ownerId}`
 
 /**
- * Creates a new code, which invalidates the earlier one and allows five new tries, and writes the letter with it to the
- * hold's address. The owner must be locked.
+ * Creates a new release code with five tries, and writes the letter to the address of the hold. The previous code
+ * becomes invalid. The owner must be locked.
  * @throws Error if the hold has no address
  */
 export async function writeReleaseLetter(context: WriteContext, ownerId: number): Promise<void> {

@@ -2,23 +2,26 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Advisory lock: one custodian at a time adds links. */
+/** Advisory lock, so that only one custodian at a time adds links to the audit chain. */
 const SEALING_LOCK = 4_001_004
 const BATCH = 1_000
 const START = 'start'
-/** Domain separation text at the start of a link's hash input. */
+/** Starts the hash input of a link, so that the hash fits no other purpose (domain separation). */
 const LINK = 'audit-chain'
 
 type Parts = { db: Db; pii: Pii }
-/** An audit row as text, so that no value is rounded or reordered. */
+/** The audit row as text, so that no value is rounded or reordered. */
 type Row = { audit_id: bigint; row: string | null }
 type Link = Row & { position: bigint; hash: string }
 
-/** A position of the audit chain. Stored elsewhere, it later proves that no earlier row was changed or removed. */
+/**
+ * Position and hash of a link in the audit chain. A copy outside the database proves later that no earlier row was
+ * changed or removed.
+ */
 export type Head = { position: number; hash: string }
 export type Trail = {
   head: Head | null
-  /** A mismatch as text: "row 17 was changed". */
+  /** Mismatches in words, such as "row 17 was changed". */
   findings: string[]
   /** Number of audit rows without a link. */
   unsealed: number
@@ -29,8 +32,9 @@ const rowText = sql<string | null>`case when a.audit_id is null then null else j
   a.before, a.after, a.request_id, a.ip)::text end`
 
 /**
- * Adds a link for every committed audit row without one. `above` skips rows checked before; 0 checks all. If another
- * custodian is adding links, leaves the work to it or waits. Returns the number of added links and the greatest row id.
+ * Adds a link for every committed audit row without one. `above` skips rows that were checked before; 0 checks all
+ * rows. Returns the number of added links and the greatest row id. If another custodian is adding links, `busy` decides
+ * whether to wait.
  */
 export async function sealAudit(
   parts: Parts,
@@ -40,7 +44,7 @@ export async function sealAudit(
   let added = 0
   let upTo = above
   for (;;) {
-    // Skips rows that this call has checked, so the first run over a long audit trail ends.
+    // Skip rows that this call has checked, so that the first run over a long audit trail ends.
     const rows = await sealBatch(parts, upTo, busy)
     added += rows.length
     for (const { audit_id } of rows) if (audit_id > upTo) upTo = audit_id
@@ -48,10 +52,10 @@ export async function sealAudit(
   }
 }
 
-/** Number of rows after the newest link that are checked again, because a row may be committed after later rows. */
+/** Number of rows before the newest link to check again. A row may be committed after rows with higher ids. */
 const LATE = 1_000n
 
-/** Adds the links of rows just written, for a caller that sends them now; the periodic check covers older rows. */
+/** Adds links for the newest rows, for a caller that sends those rows now. The periodic check links older rows. */
 export async function sealNewest(parts: Parts): Promise<void> {
   const newest = await parts.db
     .selectFrom('audit_chain')
@@ -92,8 +96,8 @@ async function sealBatch({ db, pii }: Parts, above: bigint, busy: 'leave' | 'wai
 }
 
 /**
- * Walks the chain from its start and reports every row that was changed, removed or inserted since it was linked.
- * `kept`, an earlier recorded head, must still be on the chain, so truncation at the end is detected.
+ * Verifies the audit chain from its start. Reports every row that was changed, removed or inserted after it was linked.
+ * `kept` is a head recorded earlier. The chain must contain it, which detects a removed end.
  */
 export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trail> {
   const findings: string[] = []
@@ -119,10 +123,10 @@ export async function verifyAudit({ db, pii }: Parts, kept?: Head): Promise<Trai
   return { head, findings, unsealed: await countUnsealed(db) }
 }
 
-/** The link of an audit row. `fits` is true if the row and the chain before it are unchanged since it was linked. */
+/** Link of an audit row. `fits` is true if the row and the chain before it are unchanged since the row was linked. */
 export type LinkOfRow = { position: bigint; hash: string; fits: boolean }
 
-/** Checks the links of some rows; a row a few seconds old may have none yet. */
+/** Verifies the links of some audit rows. A row that is a few seconds old may have no link yet. */
 export async function verifyRows(
   { db, pii }: Parts,
   auditIds: readonly bigint[],
@@ -148,5 +152,5 @@ async function countUnsealed(db: Db): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** The input of a link's keyed hash: nobody without the key can make a chain for other rows. */
+/** Returns the input of a link's keyed hash. Without the key, nobody can compute a chain for other rows. */
 const linked = (before: string, row: string) => `${before}\n${row}`

@@ -9,9 +9,9 @@ const THINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Checks that the Returns Desk lists all open items and nothing else. Triggers maintain it; an item missed by a trigger
- * would be money that nobody handles.
- * @returns a finding for each missing or extra row or different amount; none of them stops the ledger
+ * Checks that the Returns Desk lists exactly the open items. Triggers maintain the list, and nobody would handle money
+ * that a trigger missed. Returns a finding for each missing item, extra item and wrong amount. None of these findings
+ * stops the ledger.
  */
 export async function checkDesk(db: Db): Promise<Finding[]> {
   const { rows } = await sql<{ kind: string; id: number }>`

@@ -86,7 +86,7 @@ describe('the audit trail', () => {
     expect((await verifyAudit(server.services)).findings[0]).toBe('links before 3 are gone')
   })
 
-  test('detects a truncated audit trail by its recorded head', async () => {
+  test('detects a truncated audit trail by an earlier recorded head', async () => {
     await payOne()
     await sealAudit(server.services)
     const { head } = await verifyAudit(server.services)
@@ -104,7 +104,7 @@ describe('the audit trail', () => {
   })
 })
 
-describe('checks of the ledger', () => {
+describe('the checks of the ledger', () => {
   const wrong = async () => (await checkLedger(server.services.db)).map(({ rule, what }) => `${rule}: ${what}`)
   const aTransaction = async () =>
     Number((await run('select min(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
@@ -164,7 +164,7 @@ describe('checks of the ledger', () => {
       'posting',
       `update posting set side = case side when 'D' then 'C' else 'D' end where transaction_id = ${await aTransaction()}`,
     )
-    // Reversing Ada's line also reverses the cash line of the same transaction.
+    // The statement reverses both lines of the transaction: Ada's and that of Custody Cash.
     const found = [`balance not below zero: book ${book}`, `cash not below zero: book ${await bookOf('CUSTODY_CASH')}`]
     expect(await wrong()).toEqual(found)
     expect((await checkNewTransactions(server.services.db, 0)).findings).toHaveLength(2)
@@ -202,7 +202,7 @@ describe('checks of the ledger', () => {
     ['STATE_TAX', 10, 'tax paid was withheld', false],
     ['FEE_DISTRIBUTION', 12, 'fee income not below zero', false],
     ['FEE_ANNUAL', 12, 'fee income not below zero', false],
-  ])('reports one cent too much taken out of %s', async (kind, typeId, rule, stops) => {
+  ])('reports if one cent too much is taken out of %s', async (kind, typeId, rule, stops) => {
     await payOne()
     const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
     const finding = { rule, what: `book ${await takeTooMuch(kind, typeId)}`, stops }
@@ -210,7 +210,7 @@ describe('checks of the ledger', () => {
     expect((await checkNewTransactions(server.services.db, newest)).findings).toEqual([finding])
   })
 
-  test('reports Interest Payable that differs from earned interest by a millionth of a cent', async () => {
+  test('reports if Interest Payable differs from earned interest by a millionth of a cent', async () => {
     const finding = {
       rule: 'Interest Payable is what accounts have earned',
       what: `book ${await bookOf('INTEREST_PAYABLE')}`,
@@ -316,7 +316,7 @@ describe('checks of the ledger', () => {
   })
 })
 
-describe('the ledger when a check finds wrong books', () => {
+describe('the ledger after a check finds wrong books', () => {
   beforeEach(() => chargeFees(server.services, ada.accountId, 5_00n))
   const adjust = async () => {
     const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
@@ -375,7 +375,7 @@ describe('the ledger when a check finds wrong books', () => {
     expect((await adjust()).status).toBe(200)
   })
 
-  test('rechecks wrong books after a minute, even if other findings do not stop postings', async () => {
+  test('rechecks wrong books after a minute, even if there are also findings that do not stop postings', async () => {
     const id = await payOne()
     expect(lookAgainAfter(server.services.integrity.findings)).toBe(24 * 3_600_000)
     await run(`update distribution_request set amount_cents = amount_cents - 100 where request_id = ${id}`)
@@ -392,7 +392,7 @@ describe('the ledger when a check finds wrong books', () => {
     )
     await inspectNew(server.services, log, 0)
     const { findings } = server.services.integrity
-    // The two checks read the transaction and the stored balance of its book.
+    // Two checks find the change: one reads the transaction, the other the stored balance of its book.
     expect(findings.map(({ stops }) => stops)).toEqual([false, true, true])
     expect(lookAgainAfter(findings)).toBe(60_000)
   })

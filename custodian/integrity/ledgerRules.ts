@@ -15,9 +15,9 @@ const TRANSACTIONS_AT_A_TIME = 1_000
 const BOOKS_AT_A_TIME = 500
 
 /**
- * Checks the whole ledger in small portions, so other transactions wait only briefly: every transaction balances, no
- * protected balance is negative, stored balances equal their lines, every reversal is the exact opposite, every request
- * was paid once and as stored.
+ * Checks the whole ledger: every transaction balances, no protected balance is negative, and stored balances equal
+ * their lines. Every reversal is the exact opposite of its original, and every request was paid once, as stored. Checks
+ * small portions, so that other transactions wait only briefly.
  */
 export async function checkLedger(db: Db): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -39,7 +39,10 @@ export async function checkLedger(db: Db): Promise<Finding[]> {
   return findings
 }
 
-/** Checks the transactions above `after` and the books they touch, also in portions; returns the last one checked. */
+/**
+ * Checks the transactions above `after` and the books that they changed, in portions. Returns the greatest transaction
+ * id that was checked.
+ */
 export async function checkNewTransactions(db: Db, after: number): Promise<{ findings: Finding[]; upTo: number }> {
   const upTo = await lastOf(db, 'ledger_transaction')
   const findings: Finding[] = []
@@ -112,7 +115,7 @@ function paidOtherwise(db: Db, from: number, to: number): Ids {
       or coalesce(${debitsLessCredits}, 0) <> r.amount_cents`.execute(db)
 }
 
-/** Checks customers' books: none is negative, and the stored balance equals the sum of the lines. */
+/** Checks the customers' books: none is negative, and each stored balance equals the total of its lines. */
 async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   const { rows } = await sql<{ id: number; is_below: boolean }>`
     select b.book_id as id, coalesce(${creditsLessDebits}, 0) < 0 as is_below
@@ -170,7 +173,7 @@ function overpaidTax(db: Db, which: ReturnType<typeof sql>): Ids {
     order by 1`.execute(db)
 }
 
-/** Recomputes the totals of each run from the lines: every total equals its book at that time. */
+/** Recomputes stored totals from the lines. Every total must equal the balance of its book at that time. */
 async function wrongTotals(db: Db): Ids {
   const upTo = await totalsUpTo(db)
   const byNow = sql`sum(debits) over by_now as debit_cents, sum(credits) over by_now as credit_cents,
@@ -204,8 +207,7 @@ async function wrongTotals(db: Db): Ids {
 }
 
 /**
- * Interest Payable plus accruals waiting for posting equals the interest earned and not credited, to the millionth of a
- * cent.
+ * Interest Payable plus the accrued interest that is not posted yet must equal the interest earned and not credited.
  */
 function wrongPayable(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
@@ -219,7 +221,9 @@ function wrongPayable(db: Db): Ids {
   })
 }
 
-/** Plan Receivable equals the total that plans owe for their files, neither shown by the bank nor settled otherwise. */
+/**
+ * Plan Receivable must equal the total that plans owe for their files, neither shown by the bank nor settled otherwise.
+ */
 function wrongReceivable(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_RECEIVABLE')
@@ -231,7 +235,7 @@ function wrongReceivable(db: Db): Ids {
   })
 }
 
-/** Plan Money Overpaid equals the total of surpluses neither returned nor used for other files. */
+/** Plan Money Overpaid must equal the total of surpluses that were neither returned nor used for other files. */
 function wrongSurplus(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_SURPLUS')
@@ -243,7 +247,7 @@ function wrongSurplus(db: Db): Ids {
   })
 }
 
-/** Plan Money Written Off equals the total of written-off plan money that was not recovered. */
+/** Plan Money Written Off must equal the total of written-off plan money that was not recovered. */
 function wrongWriteOff(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'PLAN_WRITE_OFF')
@@ -255,7 +259,9 @@ function wrongWriteOff(db: Db): Ids {
   })
 }
 
-/** Corporate Cash equals the fee sweeps that the bank has shown, less the interest transfers out of it. */
+/**
+ * Corporate Cash must equal the fee sweeps that the bank has shown, less the interest transfers out of Corporate Cash.
+ */
 function wrongTransfers(db: Db): Ids {
   return inSnapshot(db, async (tx) => {
     const book = await internalBook(tx, 'CORPORATE_CASH')
@@ -279,7 +285,7 @@ function crowded(db: Db): Ids {
     group by account_id, payee_id having count(*) > 1`.execute(db)
 }
 
-/** The greatest transaction id; 0 for an empty ledger. */
+/** Returns the greatest transaction id; 0 for an empty ledger. */
 export function newestTransaction(db: Db): Promise<number> {
   return lastOf(db, 'ledger_transaction')
 }
@@ -290,7 +296,7 @@ async function lastOf(db: Db, table: 'ledger_transaction' | 'book'): Promise<num
   return rows[0]?.last ?? 0
 }
 
-/** The ids above `after` up to and including `last`. */
+/** Splits the ids above `after`, up to and including `last`, into ranges of at most `size` ids. */
 function portions(last: number, size: number, after = 0): Array<{ from: number; to: number }> {
   return Array.from({ length: Math.max(0, Math.ceil((last - after) / size)) }, (_, n) => ({
     from: after + n * size + 1,

@@ -11,14 +11,14 @@ const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = DAY_MS
 const LESSER_MS = HOUR_MS
-/** Milliseconds for which a row may be committed after rows with higher ids: never an hour. */
+/** Milliseconds after which no row is committed behind rows with higher ids. No transaction runs for an hour. */
 const SETTLED_MS = HOUR_MS
-/** Number of latest postings that each check repeats: more than can be in flight at the same time. */
+/** Number of transactions that the first check after a full check repeats. More can't be in flight at the same time. */
 const UNDER_WAY = 1_000
 
 /**
- * Checks the whole ledger and the audit trail, stores the result, and stops or resumes all postings. Logs problems as
- * errors with the rule and the row id.
+ * Checks the whole ledger and the audit trail, stores the result, and stops or resumes all postings. Logs each problem
+ * as an error, with its rule and row id.
  */
 export async function inspectAll(services: Services, log: Logger): Promise<void> {
   const { integrity, clock } = services
@@ -30,18 +30,19 @@ export async function inspectAll(services: Services, log: Logger): Promise<void>
   integrity.checkedAt = clock.now()
   for (const finding of integrity.findings) log.error(finding, 'the books are wrong')
   for (const finding of trail.findings) log.error({ finding }, 'the audit trail was changed')
-  // Log collection stores this line outside the database, so removing the end of the chain is detected.
+  // Log the head of the audit chain. Log collection keeps it outside the database, which later proves if the end was
+  // removed.
   log.info({ auditPosition: trail.head?.position ?? 0, auditHash: trail.head?.hash ?? null }, 'audit trail verified')
   const reason = stopping(integrity.findings)
   await (reason ? halt(services, log, reason) : goOn(services, log, began))
 }
 
-/** Checks the postings since the last check. It can stop the ledger; only a full check resumes it. */
+/** Checks the transactions since the last check. A finding can stop the ledger, which only a full check resumes. */
 export async function inspectNew(services: Services, log: Logger, after: number): Promise<number> {
   const { integrity } = services
   const { findings, upTo } = await checkNewTransactions(services.db, after)
   integrity.checkedAt = services.clock.now()
-  // Several checks cover the same postings, so a known finding is not logged again.
+  // Several checks cover the same transactions, so log only new findings.
   const fresh = findings.filter(
     ({ rule, what }) => !integrity.findings.some((old) => old.rule === rule && old.what === what),
   )
@@ -55,15 +56,17 @@ export async function inspectNew(services: Services, log: Logger, after: number)
 const stopping = (findings: readonly Finding[]) => findings.find(({ stops }) => stops)
 
 /**
- * Milliseconds until the next full check: a minute while the ledger is stopped, an hour with other findings, otherwise
- * a day.
+ * Milliseconds until the next full check: a minute if the ledger is stopped, an hour with other findings, otherwise a
+ * day.
  */
 export function lookAgainAfter(findings: readonly Finding[]): number {
   if (stopping(findings)) return CHECK_MS
   return findings.length > 0 ? LESSER_MS : WHOLE_MS
 }
 
-/** Keeps a stop that another custodian made during this check. This check may have passed the wrong row already. */
+/**
+ * Resumes the ledger. A stop that began during this check stays, because the check may have read the wrong row before.
+ */
 async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
   const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
   if (rows.length > 0) log.warn('the ledger goes on')
@@ -78,14 +81,14 @@ async function halt({ db, clock }: Services, log: Logger, reason: Finding): Prom
   log.error(reason, 'the ledger is stopped: nothing is posted until the books are right')
 }
 
-/** Another custodian may resume the ledger, because the one that stopped it may be gone. */
+/** Whether any custodian has stopped the ledger. This custodian then checks too, because the other may be gone. */
 async function isHalted({ db }: Services): Promise<boolean> {
   return (await db.selectFrom('ledger_halt').select('since').executeTakeFirst()) !== undefined
 }
 
 /**
- * Starts the periodic checks: links for the audit trail every few seconds, new postings every minute, a full check now
- * and once a day.
+ * Starts the periodic checks: audit chain links every few seconds, new transactions every minute, a full check now and
+ * daily.
  */
 export function startWatch(given: Services, log: Logger): () => Promise<void> {
   const services = atWork(given)

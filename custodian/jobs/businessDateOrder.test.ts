@@ -24,7 +24,7 @@ const on = (date: string) => server.clock.set(new Date(`${date}T16:00:00.000Z`))
 const run = (jobTypeId: JobTypeId, date?: string) => runJob(server.services, jobTypeId, date)
 const balance = () => balanceOfAccount(server.services.db, ada.accountId)
 
-/** Requests a payout of the full amount, signs and approves it. */
+/** Requests a withdrawal of the full amount, signs the form and approves the request. */
 async function askForEverything(): Promise<void> {
   const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
   await walk(server, adas, ada.accountId, { isFullAmount: true, federal: 65_000, state: 'TX', stateTax: 0 })
@@ -87,7 +87,7 @@ test('refuses to calculate a full withdrawal for a day with interest already acc
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
-  // A job row as it could exist before the date order was enforced.
+  // Simulates an accrual from before the date order was enforced.
   await server.services.database.executeSql("update interest_accrual set through = '2026-03-09'")
   expect(await run(JOB_TYPE.calculateWithdrawals)).toMatchObject({
     failed: 1,
@@ -118,7 +118,7 @@ test('runs a report for an earlier business date', async () => {
   expect(await run(JOB_TYPE.dailyActivityReport, '2026-03-09')).toMatchObject({ failures: [] })
 })
 
-test('waits for a running job of an earlier day, but not for an interrupted job', async () => {
+test('refuses a run while a job of an earlier day is running, but not after an interrupted job', async () => {
   on('2026-03-10')
   const row = { job_type_id: JOB_TYPE.processWithdrawals, business_date: '2026-03-09' }
   const begun = async (at: string) => {

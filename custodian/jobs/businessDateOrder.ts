@@ -7,7 +7,7 @@ import { refuse } from '../platform/http/errors.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Jobs whose postings, figures or checks are dated on their business date. */
+/** Jobs whose postings, figures or checks bear their business date. */
 const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
   'bankStatement',
@@ -19,11 +19,12 @@ const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 ])
 
 /**
- * Whether this job must run in business-date order. Other jobs give the same result on any date, or only report on one.
+ * Whether a job must run in the order of business dates. Other jobs have the same result on any date, or only report on
+ * one date.
  */
 export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => dated === jobTypeId)
 
-/** Advisory lock: one run at a time checks whether it may begin, and begins. */
+/** Advisory lock, so that only one run at a time checks whether it may begin. */
 const BEGIN_LOCK = 4_001_012
 
 /** Hours after which a run without an end counts as interrupted. */
@@ -31,8 +32,8 @@ const AT_WORK_HOURS = 4
 
 /**
  * Refuses a run if a later day was processed, or while a run of an earlier day is active. Interest is accrued through
- * the day before a business date, so amounts backdated before that would be neither accrued nor paid out. Holds the
- * lock until the run has its row.
+ * the day before a business date. Amounts dated earlier would neither earn interest nor be paid out. Holds the lock
+ * until the run has its row.
  * @throws 409
  */
 export async function requireInOrder(

@@ -7,7 +7,7 @@ import { isReadOnly } from '../platform/maintenance/current.ts'
 import { runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 
-/** The jobs of a business day in order: returns, new money and people, interest and fees, payments, reports. */
+/** Jobs of a business day in order: returns, new money and people, interest and fees, payments, reports. */
 export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
   'bankStatement',
@@ -30,13 +30,13 @@ export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'complianceEmail',
 ])
 
-/** The UTC times between which the jobs of a business day are started. */
+/** UTC times of a bank day between which its jobs start. */
 const DAY_BEGINS = 'T12:00:00.000Z'
 const DAY_ENDS = 'T22:00:00.000Z'
 
 const beginOf = (date: string) => new Date(`${date}${DAY_BEGINS}`)
 
-/** The begin of the business day that runs now or next, if none of its jobs has ended. */
+/** Begin of the business day that is current or next, without regard to jobs that have ended. */
 export function nextBusinessDay({ clock, dateOf }: Pick<Services, 'clock' | 'dateOf'>): Date {
   const now = clock.now()
   const today = dateOf(now)
@@ -45,8 +45,8 @@ export function nextBusinessDay({ clock, dateOf }: Pick<Services, 'clock' | 'dat
 }
 
 /**
- * The begin of the business day on which each job runs next, in the order of the day; a job is due if that day has
- * begun.
+ * Returns for each job the begin of the business day on which it runs next, in the day's order. A job is due if that
+ * day has begun.
  */
 export async function nextRuns(
   services: Services,
@@ -62,8 +62,8 @@ export async function nextRuns(
 }
 
 /**
- * Runs the remaining jobs of a business day. A job that has ended for this day, with or without failures, is not run
- * again; an interrupted one is. Returns the jobs that ran.
+ * Runs the remaining jobs of a business day, and returns them. A job that has ended for this day does not run again,
+ * even with failures. An interrupted job does.
  */
 export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
   const begins = beginOf(date)
@@ -73,7 +73,7 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
   for (const [place, jobTypeId] of left.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one job after the other
     if (await isReadOnly(services.db)) {
-      // The next poll continues after the failed job.
+      // The next poll continues with the remaining jobs.
       log.info({ waiting: left.length - place }, 'jobs wait: the portal is read-only')
       return left.slice(0, place)
     }
@@ -82,14 +82,14 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
       const { jobId, failures } = await runJob(services, jobTypeId, date, begins)
       log.info({ job, jobId, failures: failures.length }, 'job done')
     } catch (error) {
-      // Later jobs do not depend on this job.
+      // Continue, because later jobs do not depend on the failed job.
       log.error({ job, failure: error instanceof Error ? error.name : 'unknown' }, 'job failed')
     }
   }
   return left
 }
 
-/** Only runs scheduled for this day count, not manual runs. */
+/** Returns the jobs that have ended for this day. Only scheduled runs count, not manual ones. */
 async function endedJobs(services: Services, scheduled: Date): Promise<Set<number>> {
   const rows = await services.db
     .selectFrom('job')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { JobFailure } from '../../contract/jobs.ts'
 import type { Db } from '../platform/db/connect.ts'
 
-/** The failures of one job run. Their owners are looked up separately. */
+/** Maximum number of failures of one run for which the owners are looked up. */
 const MOST_NAMED = 100
 
 const ITEM = /^(?:(request|account|owner) |[WR]-\d{4}-0*)(\d{1,9})$/
@@ -10,7 +10,7 @@ const ITEM = /^(?:(request|account|owner) |[WR]-\d{4}-0*)(\d{1,9})$/
 type Kind = 'request' | 'account' | 'owner'
 type Line = { item: string; reason: string; kind?: Kind; id?: number }
 
-/** The failures in these notes with their owners, in one lookup. */
+/** Parses the failures in the notes of job runs, and looks up their owners in one query for each table. */
 export async function failuresOf(db: Db, notes: readonly (string | null)[]): Promise<JobFailure[][]> {
   const lines = notes.map(linesOf)
   const named = lines.flatMap((ofRun) => ofRun.slice(0, MOST_NAMED))

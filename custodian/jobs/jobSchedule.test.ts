@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const schedule = async (person = administrator) =>
   server.call('GET', '/api/job/schedule', { token: await server.tokenOf(person) })
 
-/** The different moments of the jobs, and the jobs in order. */
+/** Returns the distinct times of the next runs, and the jobs in order. */
 async function nextRuns() {
   const jobs = (await schedule()).body as ScheduledJob[]
   expect(jobs.map(({ jobTypeId }) => jobTypeId)).toEqual(BUSINESS_DAY)
@@ -31,17 +31,17 @@ test.each([
   ['on a Friday evening', '2026-03-13T23:00:00Z', '2026-03-16T12:00:00.000Z'],
   ['on a Saturday', '2026-03-14T15:00:00Z', '2026-03-16T12:00:00.000Z'],
   ['on Labor Day', '2026-09-07T15:00:00Z', '2026-09-08T12:00:00.000Z'],
-])('says when a job runs next, %s', async (_when, now, next) => {
+])('says when jobs run next, %s', async (_when, now, next) => {
   server.clock.set(new Date(now))
   expect(await nextRuns()).toEqual([next])
 })
 
-test('says the next bank day for a job that has run today', async () => {
+test('says that a job that has run today runs next on the next bank day', async () => {
   server.clock.set(new Date('2026-09-11T15:00:00Z'))
   await runBusinessDay(server.services, createLog('silent'), '2026-09-11')
   expect(await nextRuns()).toEqual(['2026-09-14T12:00:00.000Z'])
 })
 
-test('hides the schedule from customers', async () => {
+test('hides the job schedule from customers', async () => {
   expect((await schedule(ada.email)).status).toBe(403)
 })

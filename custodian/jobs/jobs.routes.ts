@@ -29,7 +29,7 @@ const SORTS = {
   completed: [sortBy('date_completed', 'timestamptz'), sortBy('job_id', 'int')],
 } as const satisfies Sorts
 
-/** Job runs for staff; starting a job for the operator. */
+/** Calls with which staff list job runs and administrators start them, and with which the operator runs a job. */
 export function jobRoutes({ serve, services }: Serving): void {
   serve(listIncompleteJobs, async ({ call, query, page }) => {
     const recent = new Date(call.now.getTime() - RECENT_MS)
@@ -112,7 +112,7 @@ function jobRows(db: Db, { jobId, jobTypeId }: { jobId?: number | undefined; job
   return rows
 }
 
-/** Reads the files and failures of all the jobs together. */
+/** Reads the files and failures of all job runs in two queries. */
 async function viewOf(db: Db, jobs: readonly JobRow[]): Promise<(job: JobRow) => Job> {
   const files = await filesOfJobs(
     db,

@@ -19,7 +19,7 @@ const operator = { authorization: `Operator ${testConfig.operatorKey}` }
 const run = (body: unknown, headers: Record<string, string> = operator) =>
   server.call('POST', '/api/job/run', { body, headers })
 
-test('lets only the operator run jobs', async () => {
+test('lets only the operator run a job, with the current or a former operator key', async () => {
   expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, {})).status).toBe(401)
   expect((await run({ jobTypeId: JOB_TYPE.calculateWithdrawals }, { authorization: 'Operator wrong' })).status).toBe(
     401,
@@ -152,7 +152,7 @@ test('lists an unfinished job of returned payments for a week, even after later 
   server.clock.forward(-7 * day)
 })
 
-test('encrypts a job file, never changes it, and audits each download by staff', async () => {
+test("encrypts a job's file, never changes the file, and audits each download by staff", async () => {
   const { db, pii } = server.services
   const content = Buffer.from('account 123456789\r\n')
   const { job_id } = await db

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Jobs that process the open work of all days, so the newest run lists everything left. */
+/** Jobs that process the open work of all days, so that the newest run lists everything that is left. */
 export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'annualFee',
   'welcomeLetters',
@@ -19,10 +19,10 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'printVendorUpload',
   'signatureReminder',
 ])
-/** Days that an unfinished job of returned payments stays in the list, even after later runs. */
+/** Days for which an unfinished run of the job for returned payments stays in the list, even after later runs. */
 const RETURNS_STAND_DAYS = 7
 
-/** Business dates of the older runs that a run replaces: its own date for a report, none for a plan file. */
+/** Returns the business dates of older runs that a run replaces; null for a plan file, which replaces none. */
 function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string } | null {
   if (jobTypeId === JOB_TYPE.planUpload) return null
   if (jobTypeId === JOB_TYPE.processRejections)
@@ -33,8 +33,8 @@ function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to:
 const BEGINNING = '2000-01-01'
 
 /**
- * Marks older runs as replaced, because this run does or lists everything that they left; staff see each open item
- * once. Locks rows oldest first and the run's own row last, so runs that end together do not deadlock.
+ * Marks older runs as replaced, because this run does or lists everything that they left. Staff then see each open item
+ * once. Locks older rows first and the run's own row last, so that runs ending together do not deadlock.
  */
 export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
   const dates = replacedDates(run)

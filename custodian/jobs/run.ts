@@ -33,8 +33,8 @@ import type { Tx } from '../platform/db/connect.ts'
 import { sqlState } from '../platform/db/errors.ts'
 
 /**
- * The jobs. Add a new job here and in BUSINESS_DAY (businessDay.ts), which sets its time. A job must be idempotent: a
- * second run does nothing twice.
+ * Implementations of all jobs. Add a new job here and in BUSINESS_DAY (businessDay.ts), which sets its time. Jobs must
+ * be idempotent.
  */
 const JOBS: Readonly<Record<JobTypeId, Job>> = {
   [JOB_TYPE.annualFee]: annualFee,
@@ -62,10 +62,10 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
 }
 
 /**
- * Runs a job now and records it in a row: completed, or incomplete with its failures. `scheduled` is the planned time;
- * a manual run is planned for now.
- * @throws 409 in read-only mode, for a future day and for one that is too old, without a row; the job's own error after
- * the row is stored
+ * Runs a job now, and records the run as completed, or as incomplete with its failures. `scheduled` is the planned
+ * time; a manual run is planned for now.
+ * @throws 409 without a row, in read-only mode and for a future or too old day. The job's own error, after the row is
+ * stored
  */
 export async function runJob(
   given: Services,
@@ -86,7 +86,10 @@ export async function runJob(
 
 type Run = JobRun & { failures: string[] }
 
-/** Performs a run whose row exists. @throws the job's own error after it was stored */
+/**
+ * Performs a run whose row exists.
+ * @throws The job's own error, after it was stored in the row
+ */
 export async function workOn(services: Services, run: Run): Promise<JobOutcome> {
   try {
     const name = `job ${JOB_TYPES[run.jobTypeId]}`
@@ -101,8 +104,8 @@ export async function workOn(services: Services, run: Run): Promise<JobOutcome> 
 }
 
 /**
- * The row of the run, visible to staff from now on. A scheduled run takes the row that was planned for it.
- * @throws 409 if it violates the business-date order
+ * Creates the row of a run, which staff see from now on. A scheduled run uses the row that was planned for it.
+ * @throws 409 if the run violates the order of business dates
  */
 export async function beginRun(
   tx: Tx,
@@ -135,7 +138,7 @@ export async function beginRun(
   }
 }
 
-/** The row planned for this time or missed before it. */
+/** Returns the row that was planned for this time, or for an earlier time that was missed. */
 async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promise<number | undefined> {
   const row = await tx
     .selectFrom('job')
@@ -151,7 +154,7 @@ async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promis
   return row?.job_id
 }
 
-/** Errors of the database and of Node quote values, which may be personal, so only their code or name is stored. */
+/** Returns only the code or name of an error, because messages of the database and Node may quote personal data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof ApiError) return error.message
@@ -162,7 +165,7 @@ async function finish(services: Services, run: Run, result: Record<string, unkno
   const isComplete = result !== null && run.failures.length === 0
   const now = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
-    // The annual fee counts days from the last completed run, so only a completed run replaces an older one.
+    // The annual fee covers the days since the last completed run, so only a completed run replaces older runs.
     if (isComplete || (result !== null && run.jobTypeId !== JOB_TYPE.annualFee)) await replaceOlder(tx, run, now)
     await tx
       .updateTable('job')

@@ -7,7 +7,7 @@ import { BUSINESS_DAY, runBusinessDay } from './businessDay.ts'
 import { effectNamed } from '../effects.ts'
 import { startSchedule } from './schedule.ts'
 
-test("stores the job schedule in the custodian's database, and restarts it", async () => {
+test("stores the job schedule in the custodian's database, and restarts the schedule after a stop", async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   for (let round = 1; round <= 2; round += 1) {

@@ -12,16 +12,16 @@ import { runBusinessDay } from './businessDay.ts'
 /** Name of the queue of business days. */
 const DAY_QUEUE = 'business-day'
 
-/** Queue of the monthly totals of internal books, see custodian/ledger/monthTotals.ts. */
+/** Name of the queue for the monthly totals of internal books (custodian/ledger/monthTotals.ts). */
 const TOTALS_QUEUE = 'month-totals'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 
-/** Polls every twenty minutes from noon on, to resume interrupted or missed jobs. */
+/** Polls every twenty minutes from 12:00 UTC on, to resume interrupted or missed jobs. */
 const LOOKS = '*/20 12-21 * * 1-5'
 
 /**
- * Starts the schedule on the custodian's own database. Several custodians share it: one of them gets each day. Returns
- * a function that stops it and waits for a running job.
+ * Starts the job schedule, which is stored in the custodian's database. Several custodians can share it, and one of
+ * them runs each day. Returns a function that stops the schedule and waits for a running job.
  */
 export async function startSchedule(
   services: Services,
@@ -33,10 +33,11 @@ export async function startSchedule(
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
   boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
   await boss.start()
-  // Removes the schedules of older builds, which had one per job.
+  // Remove the schedules of older versions, which had one schedule for each job.
   for (const { name } of await boss.getSchedules())
     if (name !== DAY_QUEUE && name !== TOTALS_QUEUE) await boss.unschedule(name)
-  // Runs one business day at a time. If a custodian dies, its missing heartbeat releases the day to another one.
+  // Only one business day runs at a time. If a custodian crashes, the missing heartbeat lets another custodian
+  // continue.
   await boss.createQueue(DAY_QUEUE, {
     policy: 'singleton',
     retryLimit: 0,

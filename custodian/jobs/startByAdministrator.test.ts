@@ -19,7 +19,7 @@ const start = (jobTypeId: number, who = administrator) => ask(who, 'POST', '/api
 const list = async (path: string) => (await ask(administrator, 'GET', path)).body as Job[]
 const idOf = ({ body }: { body: unknown }) => (body as { jobId: number }).jobId
 
-test('lets only the administrator start a job run', async () => {
+test('lets only an administrator start a job run', async () => {
   for (const who of [customerService, reviewer, ada.email]) {
     expect((await start(JOB_TYPE.complianceEmail, who)).status).toBe(403)
     expect((await ask(who, 'POST', '/api/job/1/retry')).status).toBe(403)
@@ -60,12 +60,12 @@ test('lists each failure of a job run with its owner, and resolves the failure b
   const done = await list('/api/job/complete')
   expect(done.find(({ id }) => id === retry)).toMatchObject({ failures: [] })
   expect(done.find(({ id }) => id === failed)?.note).toContain(`Retried by run ${retry}.`)
-  // The failed run has no open work left, so it cannot be retried.
+  // The failed run has no open work left, so a retry is refused.
   expect((await ask(administrator, 'POST', `/api/job/${failed}/retry`)).status).toBe(409)
   expect((await ask(administrator, 'POST', '/api/job/99999/retry')).status).toBe(404)
 })
 
-test('names the owner of a failed account, but no owner for other failure lines', async () => {
+test("names the owner of an account in a job's failures, and no owner for unknown items", async () => {
   const { db } = server.services
   const note = `account ${ada.accountId}: x\nW-2026-000001: y\nrun: 57014\nRetried by run 7.`
   const { job_id } = await db
@@ -81,7 +81,7 @@ test('names the owner of a failed account, but no owner for other failure lines'
   ])
 })
 
-test('retries a report for its own day, other jobs for today', async () => {
+test('retries a report for its own business date, and other jobs for today', async () => {
   const rows = [JOB_TYPE.pendingActivityReport, JOB_TYPE.calculateInterest].map((job_type_id) => ({
     job_type_id,
     business_date: '2026-03-09',

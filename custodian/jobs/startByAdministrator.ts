@@ -11,13 +11,13 @@ import { beginRun, workOn } from './run.ts'
 const AT_WORK = 'This job is already running.'
 const NOTHING_LEFT = 'This run has nothing left to retry.'
 
-/** Runs that people started in this process, by job type. */
+/** Runs that administrators started in this process, by job type. */
 const underWay = new Map<JobTypeId, Promise<void>>()
 
 /**
- * Starts a run for the administrator without waiting for it: its row shows the progress. A job finds its own open work
- * and follows the rules and approvals, so an earlier run pays nothing extra.
- * @throws 400 for a plan file, 409 while the job is running and if it violates the business-date order
+ * Starts a run for an administrator without waiting for the run, whose row shows the progress. A job finds its own open
+ * work and follows all rules and approvals, so a further run pays nothing twice.
+ * @throws 400 for a plan file, 409 while the job is running and if it violates the order of business dates
  */
 export async function startByAdministrator(
   services: Services,
@@ -37,12 +37,12 @@ export async function startByAdministrator(
   return answer
 }
 
-/** The caller does not wait for the run; only the shutdown does. */
+/** Performs a run in the background. Only the shutdown waits for it. */
 function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>>): void {
   const work = workOn(atWork(services), run)
     .then(
       () => {},
-      // The failure is already recorded in the run's row.
+      // The row of the run already has the failure.
       (error: unknown) =>
         services.log.error(
           { jobId: run.jobId, failure: error instanceof Error ? error.name : 'unknown' },
@@ -53,7 +53,10 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
   underWay.set(run.jobTypeId, work)
 }
 
-/** Starts another run for a run that left work open. @throws 404, 409 if nothing is left */
+/**
+ * Starts another run for a run that left work open.
+ * @throws 404 for an unknown run, 409 if no work is left
+ */
 export async function retryByAdministrator(
   services: Services,
   call: CallContext<Principal>,
@@ -73,7 +76,7 @@ export async function retryByAdministrator(
   return startByAdministrator(services, call, { jobTypeId, businessDate, retryOf: jobId })
 }
 
-/** Resolves when no run started by a person is active, before the process or a test ends. */
+/** Resolves when all runs started by administrators have ended, before the process or a test ends. */
 export async function startedJobsSettled(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay.values())
 }
