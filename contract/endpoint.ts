@@ -37,7 +37,7 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   ownerIn?: 'body'
   /** Statuses of its rules, apart from those that `refusalsOf` derives; a refusal with another status fails the tests. */
   refuses?: readonly (404 | 409 | 429)[]
-  /** Supports Idempotency-Key. */
+  /** True if the call accepts an Idempotency-Key header. */
   keyed?: true
   /** Transfers whole files, so it may be larger and take longer. */
   file?: true

@@ -3,7 +3,7 @@
  * has advice. Words in braces are placeholders.
  */
 export const FILE_REFUSALS = {
-  // Unsupported kinds
+  // Refusals of unsupported file types
   otherKind: {
     is: 'The content of the file is not {kinds}.',
     instead: 'Save or export it as {kinds} and upload that.',
@@ -119,7 +119,7 @@ export const FILE_REFUSALS = {
     is: 'The picture has more than 120 megapixels.',
     instead: 'Take or scan it again at a lower resolution.',
   },
-  // Plan files
+  // Refusals of plan files
   tablePassword: {
     is: 'The file has a password.',
     instead: 'Remove it (File > Info > Protect Workbook) and upload it again.',
@@ -213,7 +213,7 @@ export const FILE_REFUSALS = {
     is: 'The XML has more than rows and columns.',
     instead: 'Save the rows as .xlsx or .csv, with the columns of the sample file.',
   },
-  // Bank files
+  // Refusals of bank files
   noReturns: {
     is: 'This is neither a bank file nor a list of returns.',
     instead: 'Ask the bank for its ACH return file (NACHA, records of 94 characters), and use that.',

@@ -39,7 +39,7 @@ const cursor = z.string().max(2_000).optional()
  */
 export function pageQuery<const Sort extends string, F extends z.ZodRawShape = Record<never, never>>(list: {
   sorts: readonly [Sort, ...Sort[]]
-  /** Default sort order. */
+  /** Sort order of a request that names none. */
   defaultSort: NoInfer<Sort> | `-${NoInfer<Sort>}`
   filters?: F
   /** Maximum page size, if smaller than for other lists. */

@@ -75,7 +75,7 @@ export const resendCode = endpoint({
   refuses: [404, 429],
 })
 
-/** For staff only. */
+/** Only staff can make this call. */
 export const getRegistration = ownersEndpoint({
   name: 'getRegistration',
   method: 'GET',

@@ -11,6 +11,6 @@ export const WITHHOLDING_NOTICE =
 /** Not for disability or after the owner's death: IRC 72(t)(2)(A)(ii) and (iii). */
 export const EARLY_PENALTY = 'Early distributions carry a 10% penalty.'
 
-/** For a withdrawal. */
+/** Sentence that an owner signs on the form of a withdrawal. */
 export const WITHHOLDING_DIRECTION =
   'I have chosen the withholding shown above and direct the custodian to pay the net amount as stated here.'

@@ -5,7 +5,7 @@ import { cleanNumber } from './typedNumbers.ts'
 
 const endpoint = endpointsOf('taxes')
 
-/** What a payee chooses by a state's withholding form. DEFAULT: the rule of the state, as without a form. */
+/** Choices of a payee on a state's withholding form. DEFAULT: the rule of the state, as without a form. */
 export const STATE_ELECTIONS = ['NONE', 'AMOUNT', 'PERCENT', 'DEFAULT'] as const
 export type StateElection = (typeof STATE_ELECTIONS)[number]
 

@@ -30,7 +30,7 @@ function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   return shape.format === 'date-time' ? fc.constant('2026-01-02T03:04:05.678Z') : fc.string()
 }
 
-/** The same value with one part replaced, removed or added. */
+/** Generates the same value with one part replaced, removed or added. */
 const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
   const other = fc.constantFrom<unknown>(null, undefined, '', 'x', 7, 0.5, true, [], {}, '2023-02-29', 2 ** 60)
   if (typeof value !== 'object' || value === null) return other

@@ -1,6 +1,6 @@
 import type { Event } from './events.ts'
 
-/** What a message is about; its status is not sent. */
+/** The change that a webhook message reports. The status of the changed item is not sent. */
 type Change = Omit<Event, 'status'>
 
 /** The type of a message that tests a receiver. */

@@ -10,7 +10,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 import { CHARGED, chargeAlone, chargeTogether, KEY, MOST_DAYS, type Due } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
 
-/** Accounts per transaction. */
+/** Number of accounts that are charged in one transaction. */
 const TOGETHER = 500
 
 /**

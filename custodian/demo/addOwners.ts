@@ -211,7 +211,7 @@ const payDay = ({ requested }: InventedRequest) =>
   formatISO(addDays(parseISO(requested), 2), { representation: 'date' })
 const federalOf = ({ kind, cents }: InventedRequest) => (kind === 'ROLLOVER' ? 0n : BigInt(Math.round(cents / 10)))
 
-/** Contributions, interest and fees. */
+/** Builds the postings of the accounts' contributions, interest and fees. */
 async function past(tx: Tx, accounts: readonly Account[], bookOf: (id: number) => number): Promise<Posting[]> {
   const counterpart: Record<number, number> = {
     [TRANSACTION_TYPE.contribution]: await internalBook(tx, 'CUSTODY_CASH'),

@@ -73,7 +73,7 @@ export async function loadFiles({ tx, now, services }: WriteContext): Promise<vo
   })
 }
 
-/** MM/DD/YYYY */
+/** Formats a moment as MM/DD/YYYY. */
 function usDate(moment: Date): string {
   const [year, month, day] = moment.toISOString().slice(0, 10).split('-')
   return `${month}/${day}/${year}`

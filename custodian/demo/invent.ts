@@ -12,7 +12,7 @@ import { between, pick, randomOf } from './random.ts'
 
 // Every generated record depends only on its own number, so a larger set begins with the smaller one.
 
-/** Owners per plan. */
+/** Number of invented owners of each plan. */
 export const OWNERS_OF_A_PLAN = 500
 /** One account has a very long book, in sets of ten thousand owners or more. */
 const LONG_BOOK = { owner: 9_991, lines: 10_000 }
@@ -49,7 +49,7 @@ const FIRST_REQUESTS = [
   { statusId: REQUEST_STATUS.pending, signed: true },
 ] as const
 const FIRST_OWNERS = 300
-/** Reasons for Incomplete requests. */
+/** Reasons for which invented requests are Incomplete. */
 const PUT_ASIDE = [REASONS.SIGNATURE, REASONS.ADDRESS, REASONS.FORM, REASONS.IDENTITY] as const
 /** A plan's finding about a person whose account waits for compliance. */
 const QUALIFIERS = [

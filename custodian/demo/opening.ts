@@ -1,6 +1,6 @@
 import { DAY_MS } from '../platform/calendar/durations.ts'
 
-/** What happens to an account between its first deposit and today. */
+/** Events in an account between its first deposit and today. */
 export interface Past {
   /** The day of the first deposit. */
   from: string

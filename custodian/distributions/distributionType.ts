@@ -44,7 +44,7 @@ export function hasRothYears(openedOn: string | null, date: string): boolean {
 export interface TypeFacts {
   isRoth: boolean
   isEarly: boolean
-  /** See `hasRothYears`. */
+  /** True if the portal's records show that the five years are over (`hasRothYears`). */
   hasYears: boolean
 }
 

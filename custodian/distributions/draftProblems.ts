@@ -220,7 +220,10 @@ export function stateProblems(
   return netAmount({ ...parts, fee: eligibility.fee }) < 1n ? [refusal(NOTHING_TO_PAY)] : []
 }
 
-/** The same percentage of another amount, if it is a whole percent; another federal tax stays unchanged. */
+/**
+ * Applies the percentage of federal tax to another amount, if it is a whole percent. Any other federal tax stays
+ * unchanged.
+ */
 export function federalOfNewAmount(from: { amount: bigint; federal: bigint }, amount: bigint): bigint {
   if (from.amount === amount) return from.federal
   const percent = federalPercent(from.amount, from.federal)

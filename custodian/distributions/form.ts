@@ -133,7 +133,7 @@ interface OwnPayment {
 }
 type Rows = Array<readonly [string, string]>
 
-/** As on the owner's screens: "Normal Distribution". */
+/** Name of the distribution type, as on the owner's screens: "Normal Distribution". */
 function typeOf({ distribution_type_id: id }: FullRequest): string {
   const name = distributionTypeName(id)
   return id === DISTRIBUTION_TYPE.early || id === DISTRIBUTION_TYPE.normal ? `${name} Distribution` : name

@@ -212,7 +212,7 @@ function sayingOfMoney(to: number, effect: Effect, request: Told, circumstances:
   }
 }
 
-/** What a request without a payment waits for, by status. */
+/** Describes the next step of a request without a payment, by status of the request. */
 const WAITS: Readonly<Record<number, string>> = {
   [REQUEST_STATUS.open]: 'The request waits for an approval again.',
   [REQUEST_STATUS.incomplete]: 'The request is not paid until it is corrected and approved.',

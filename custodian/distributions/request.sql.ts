@@ -103,7 +103,7 @@ export function fullRequests(db: Db | Tx) {
     ])
 }
 
-/** Requests by their numbers. */
+/** Finds requests by their ids. */
 export async function requestsByNumber(
   db: Db | Tx,
   requestIds: readonly number[],

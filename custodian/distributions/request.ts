@@ -23,7 +23,7 @@ export function asked({ distribution_type_id, evidence_of }: Pick<RequestRow, 'd
   return { typeId: distribution_type_id, evidenceOf: evidence_of }
 }
 
-/** Net amount in cents. */
+/** Returns the net amount of a request in cents. */
 export function netOf(
   request: Pick<RequestRow, 'amount_cents' | 'federal_cents' | 'state_cents' | 'fee_cents'>,
 ): bigint {

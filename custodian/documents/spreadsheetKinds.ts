@@ -7,7 +7,7 @@ const ZIP_START = Buffer.from('PK\x03\x04', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Types that browsers claim for these files: none without an office program, often a wrong type with one. */
 const ANYTHING_TABULAR = ['', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel']
-/** UTF-16 stream names in the container of old office files. */
+/** UTF-16 stream names in an OLE container, the format of old Office files and of encrypted new ones. */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 const NOT_TABLES = ['WordDocument', 'PowerPoint Document', '__properties_version1.0'].map((name) =>
   Buffer.from(name, 'utf16le'),

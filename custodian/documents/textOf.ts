@@ -10,7 +10,7 @@ const MOST_WORDS = 4_000
 /** Most bytes that a word has before and after an accented letter. */
 const LONGEST_WORD = 40
 const LINE_END = Buffer.from('\n')
-/** Cell separators. */
+/** Bytes that end a word, besides white space and control characters. */
 const WORD_ENDS = new Set(Buffer.from(',;|"<>'))
 const LETTER = String.raw`\p{L}`
 /** Characters that no name or address contains: decoding that yields one is wrong. */

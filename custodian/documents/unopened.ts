@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** The file that an approval requires a person to open, and the time from which that counts. */
 interface RequiredFile {
-  /** The approval id. */
+  /** Id of the approval. */
   key: number
   attachmentId: number
   since: Date

@@ -10,7 +10,7 @@ import { JPEG, PDF, PNG } from './fileKinds.ts'
 import { activeRequestOf, ownRequestOf } from './requestOfFile.ts'
 import { keepUpload, scanned } from './upload.ts'
 
-/** Files that people send. */
+/** Calls for files that people send. */
 export function uploadRoutes({ serve, services }: Serving): void {
   serve(
     storeFile,

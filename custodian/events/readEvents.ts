@@ -28,7 +28,7 @@ export async function readEvents(
   return { events: rows.map(toWire), next, hasMore: next < newest }
 }
 
-/** Events for several readers at once: for everybody or for these owners. */
+/** Reads events for several readers in one query: all events, or those of these owners. */
 export async function readForMany(
   db: Db,
   owners: readonly number[] | 'all',

@@ -99,7 +99,7 @@ type Place = { day: string; transactionId: number }
 /** Credits less debits of a book, in cents: before some days and in these days. */
 type SumsOfDays = { opening: bigint; within: bigint }
 
-/** The same totals up to a transaction; both are 0 if no transaction is given. */
+/** Totals of a book, and its total up to a transaction. `upToNewest` is 0 if no transaction is given. */
 type SumsOfBook = SumsOfDays & { upToNewest: bigint }
 
 /** Adds up the lines of a customer's book, because it has few lines. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import { inChunks } from '../platform/chunks.ts'
 import { linesOf, type Posting } from './ledger.ts'
 
-/** Rows per statement. */
+/** Maximum number of rows that one statement inserts. */
 const AT_ONCE = 1_000
 
 /**

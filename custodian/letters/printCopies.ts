@@ -11,7 +11,7 @@ const MOST = 500
 
 type Kind = PrintCopyTable['kind']
 
-/** Archive name by kind. */
+/** Name of the archive of each kind of document. */
 const SETS: Readonly<Record<Kind, string>> = { STATEMENT: 'statements', TAX_FORM: 'tax-forms' }
 export const COPY_KINDS: readonly Kind[] = ['STATEMENT', 'TAX_FORM']
 

@@ -20,7 +20,7 @@ const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'
 const ANNUAL_FEE = '$20.00'
 
-/** Owners per batch. */
+/** Number of owners in one batch. */
 const TOGETHER = 1_000
 
 /** The next owners after an id with accounts that have no welcome letter yet, in order; empty at the end. */

@@ -144,7 +144,7 @@ async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
-/** Of these payments, the ids of those whose return an employee reported. */
+/** Returns the ids of those payments whose return an employee has reported. */
 export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('payment_return')

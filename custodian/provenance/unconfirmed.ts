@@ -55,8 +55,7 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
 }
 
 /**
- * Of these owners, those for whom this person ever wrote data of these kinds with any log-in, even if the data is
- * confirmed.
+ * Returns the owners for whom this person, with any log-in, ever wrote data of these kinds. Includes confirmed data.
  */
 export async function ownersEverWrittenBy(
   db: Db | Tx,
@@ -73,7 +72,7 @@ export async function ownersEverWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** Of these owners, those for whom this person wrote data that is unconfirmed, with any log-in. */
+/** Returns the owners for whom this person, with any log-in, wrote data that is still unconfirmed. */
 export async function ownersWrittenBy(
   db: Db | Tx,
   ownerIds: readonly number[],

@@ -21,7 +21,7 @@ export function formsIn(column: readonly FormAsJson[] | null): readonly ElectedB
   return (column ?? []).map(({ cents, ...form }) => ({ ...form, cents: cents === null ? null : BigInt(cents) }))
 }
 
-/** Of each of these owners, the forms in force: the newest form of each state. */
+/** Returns the forms in force of each of these owners: the newest form of each state. */
 export async function formsOfOwners(
   db: Db | Tx,
   ownerIds: readonly number[],

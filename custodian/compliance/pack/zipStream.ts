@@ -7,7 +7,7 @@ export interface PackFile {
 }
 
 /**
- * Streams the files as an archive, one after another, with only one in memory. Calls `told` with each file after
+ * Streams the files as an archive, one after another, with only one file in memory. Calls `told` with each file after
  * packing it.
  */
 export async function* zipStream(

@@ -70,7 +70,7 @@ const keyOf = ({ principal }: CallContext<Principal>, ownerId: number, accountId
 
 /** The pages of the withdrawal wizard and its submission, the same for customers and staff. */
 export function wizardRoutes({ serve, services }: Serving): void {
-  // A screen reads several pages at once, so their reads are batched.
+  // A screen requests several wizard pages at the same time, so their reads of the account are batched.
   const readAccount = coalesceReads(({ key, today }: { caller: string; key: AccountKey; today: string }) =>
     readWizardAccount(services.db, services, key, today),
   )

@@ -121,7 +121,7 @@ function discloseWithAny(keys: readonly Key[], box: Buffer, place: string): Buff
     try {
       return disclose(key, box, place)
     } catch {
-      // Try the next key.
+      // This key does not open the value, so try the next key.
     }
   }
   const last = keys.at(-1)

@@ -103,7 +103,7 @@ export async function openDatabase(options: {
   onPreparedOff?: () => void
   /** Called once, if another process uses the embedded database. */
   onWait?: ((pid: number) => void) | undefined
-  /** Traces statements if given. */
+  /** Traces statements; undefined or null for no tracing. */
   tracing?: object | null
 }): Promise<Database> {
   const log = options.tracing ? { log: traceStatement } : {}

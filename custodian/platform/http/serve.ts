@@ -67,7 +67,7 @@ type Settings = {
 export type Serve = <E extends AnyEndpoint>(endpoint: E, handler: Handler<E>, settings?: Settings) => void
 
 /**
- * What the routes of every domain get. A call with an idempotency key must return exactly the result of its
+ * Passed to the routes of every domain. A call with an idempotency key must return exactly the result of its
  * `call.write`.
  */
 export type Serving = { services: Services; serve: Serve }

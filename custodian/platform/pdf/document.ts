@@ -49,7 +49,7 @@ export interface DocumentContent {
 
 const FOOTER = { weight: 'regular', size: 8, color: '#555555' } as const
 
-/** Points above the title. */
+/** Space above the title in points. */
 const ABOVE_TITLE = 18
 
 /** Height of the footer above the edge of the page, in points. */

@@ -33,7 +33,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     if (table.length !== length) throw new Error('a table of the WOFF file has another length than it says')
     const at = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES
     woff.copy(directory, at, entry, entry + 4) // the name of the table
-    woff.copy(directory, at + 4, entry + 16, entry + 20) // its checksum
+    woff.copy(directory, at + 4, entry + 16, entry + 20) // Checksum of the table.
     directory.writeUInt32BE(offset, at + 8)
     directory.writeUInt32BE(length, at + 12)
     const padding = Buffer.alloc(-length & 3)

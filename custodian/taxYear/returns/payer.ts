@@ -27,7 +27,7 @@ const payerShape = z.strictObject({
   phone: z.string().regex(/^\d{10}$/),
   contact: line(40),
   email: z.email().max(50),
-  /** Transmitter control code. */
+  /** Transmitter control code that the IRS assigned to the custodian. */
   transmitterCode: z.string().regex(/^[A-Z0-9]{5}$/),
   /** The payer's number in each state (box 15 of Form 1099-R), by state code. */
   stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
