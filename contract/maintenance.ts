@@ -32,7 +32,7 @@ export const showMaintenance = endpoint({
   name: 'showMaintenance',
   method: 'POST',
   operator: '/api/maintenance/command/show',
-  summary: 'Records returned payments, for the operator.',
+  summary: 'Returns the announcement for all users and whether writes are allowed, for the operator.',
   body: z.strictObject({}),
   response: maintenance,
 })
