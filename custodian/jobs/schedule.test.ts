@@ -48,3 +48,26 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
   expect(await day('2026-03-10')).toEqual([4])
   await server.close()
 })
+
+test('runs a job in the row that was planned for the day, and leaves rows planned for later days', async () => {
+  const server = await startTestServer()
+  await seedPeople(server.services)
+  const { db } = server.services
+  const row = (jobId: number, moment: string) => ({ job_id: jobId, job_type_id: 1, date_scheduled: new Date(moment) })
+  await db
+    .insertInto('job')
+    .values([row(901, '2026-03-10T12:00:00Z'), row(902, '2026-03-11T12:00:00Z')])
+    .execute()
+  await runBusinessDay(server.services, createLog('silent'), '2026-03-10')
+  const jobs = await db
+    .selectFrom('job')
+    .select(({ eb }) => ['job_id', 'business_date', eb('date_completed', 'is not', null).as('is_completed')])
+    .where('job_type_id', '=', 1)
+    .orderBy('job_id')
+    .execute()
+  expect(jobs).toEqual([
+    { job_id: 901, business_date: '2026-03-10', is_completed: true },
+    { job_id: 902, business_date: null, is_completed: false },
+  ])
+  await server.close()
+})
