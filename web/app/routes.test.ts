@@ -1,5 +1,6 @@
 import { createMemoryRouter, matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import layout from '../__generated__/MainLayoutQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
 import { handles } from '../core/screens/routeHandle.ts'
 import { menuFor } from './shell/menu.ts'
@@ -134,9 +135,9 @@ describe('the route guard', () => {
     },
   )
 
-  it('treats a URL with a non-numeric account id as unknown', async () => {
+  it('treats a URL with a non-numeric account id as unknown, and requests only the data of the layout', async () => {
     expect(await go('customer', '/abc/transaction')).toBe('/abc/transaction')
-    expect(asked).toEqual([])
+    expect(asked.map((body) => (JSON.parse(body) as { id: string }).id)).toEqual([layout.params.id])
   })
 })
 

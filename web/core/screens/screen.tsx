@@ -94,6 +94,7 @@ export const screen =
         row.followsSearch,
       ),
       loader: ({ params, request }: LoaderFunctionArgs): Loaded<Q> => {
+        requireNumbers(params)
         const environment = currentEnvironment()
         const url = new URL(request.url)
         const prefetched = takePrefetched(environment, row.query, variablesOf(params, url)) as PreloadedQuery<Q> | null
@@ -109,7 +110,8 @@ export const screen =
 export function plainScreen<const P extends string>(row: PlainScreen<P>): RouteObject {
   return {
     ...route(row, { importPage: row.page }),
-    loader: () => {
+    loader: ({ params }: LoaderFunctionArgs) => {
+      requireNumbers(params)
       const environment = currentEnvironment()
       return { environment, started: row.start?.(environment) }
     },
@@ -158,14 +160,22 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
   return ({ request, params }) => {
     const url = new URL(request.url)
     const now = session.getState()
-    if (!numbersAreNumbers(params)) throw new Response(null, { status: 404 })
     const verdict = checkAccess(row.access, now)
     if (verdict === 'SIGN_IN') throw redirect(loginAddress(url))
     if (verdict === 'LOGIN') throw redirect('/login')
     if (verdict === 'HOME') throw redirect('/home')
+    if (!numbersAreNumbers(params)) return
     const elsewhere = row.guard?.({ params: params as ParamsOf<P>, url, session: now })
     if (elsewhere) throw redirect(elsewhere)
   }
+}
+
+/**
+ * A loader calls it, because an error in `admit` would keep the loader of the layout from running.
+ * @throws 404 for an id that is not a number
+ */
+function requireNumbers(params: Params): void {
+  if (!numbersAreNumbers(params)) throw new Response(null, { status: 404 })
 }
 
 /** Ids in a URL are digits only, so that no word in a URL is treated as an account id. */
