@@ -111,7 +111,7 @@ async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  const text = `The interest up to ${usDate(last)} is not credited yet. The jobs of the next business day credit it.`
+  const text = `Interest up to ${usDate(last)} may be incomplete: no interest job for a later day has finished. The jobs of the next business day include it.`
   return ran ? [] : [{ text, screen: 'JOBS' }]
 }
 
