@@ -50,7 +50,12 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
         <Button disabledFocusable={isDeciding} onClick={() => setAsked('reject')}>
           Reject
         </Button>
-        <Button appearance="primary" disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
+        {/* With a finding, neither decision is the usual one. */}
+        <Button
+          appearance={reasonRequired ? 'secondary' : 'primary'}
+          disabledFocusable={isDeciding}
+          onClick={() => setAsked('approve')}
+        >
           Approve
         </Button>
       </div>
