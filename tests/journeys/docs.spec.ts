@@ -14,7 +14,7 @@ test('shows the guides and both references, and loads nothing from elsewhere', a
   await page.getByRole('link', { name: 'Programs that use the portal' }).click()
   await expect(page.getByRole('heading', { name: 'Your first call in 5 minutes' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'catalogue with examples' }).click()
+  await page.getByRole('link', { name: 'catalog with examples' }).click()
   await expect(page).toHaveURL(/\/docs\/api\/reference#changes-and-webhook-messages$/)
   await expect(page.locator('#changes-and-webhook-messages')).toBeVisible()
 

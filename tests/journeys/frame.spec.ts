@@ -48,7 +48,8 @@ test('shows at most five notifications at the bottom right, and keeps the page u
   expect(await notices.count()).toBe(1)
   for (let turn = 0; turn < 7; turn += 1) {
     await save.click({ timeout: 3_000 })
-    expect(await notices.count()).toBeLessThanOrEqual(5)
+    // A dismissed notice fades for a moment beside its successor.
+    await expect.poll(() => notices.count()).toBeLessThanOrEqual(5)
   }
   await expect(notices).toHaveCount(5)
   const width = page.viewportSize()?.width ?? 0

@@ -13,7 +13,7 @@ import { BalanceSummary } from './BalanceSummary.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { AccountList } from './AccountList.tsx'
 import { RequiredMinimums } from './RequiredMinimums.tsx'
-import { usePending, WaitingOnHome } from './OwnersRequests.tsx'
+import { RequestsFirst, useOwnersTurn, usePending, WaitingOnHome } from './OwnersRequests.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const ContactFacts = lazyPart(async () => ({ default: (await import('../owners/ContactFacts.tsx')).ContactFacts }))
@@ -80,9 +80,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   )
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
+  const isOwnersTurn = useOwnersTurn(requested ?? null)
   const waiting = requested ? (
     <Section>
-      <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} />
+      <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} requestsShown={isOwnersTurn} />
     </Section>
   ) : null
   const actsForOwner = useSession(isStaff)
@@ -95,6 +96,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
         </Section>
       ) : null}
       {viewer?.accountOwner ? deciding : null}
+      {requested && isOwnersTurn ? <RequestsFirst accountOwnerKey={requested} /> : null}
       {owner && !actsForOwner ? (
         <Section>
           <BalanceSummary accountOwnerKey={owner} />

@@ -39,7 +39,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 type Rate = NonNullable<NonNullable<PlanDetailsQuery$data['node']>['rates']>[number]
 
 const states = { FORMER: 'Former', CURRENT: 'In effect', PLANNED: 'Upcoming' } as const
-const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
+const columns: readonly Column<Rate>[] = [
   { key: 'rate', header: 'Basis Points', rowHeader: true, cell: ({ basisPoints }) => basisPoints },
   { key: 'since', header: 'From', cell: ({ since }) => (since ? <DateText date={since} /> : 'The beginning') },
   { key: 'state', header: 'State', cell: ({ state }) => states[state as keyof typeof states] },
@@ -54,7 +54,6 @@ const columnsWith = (actions: Column<Rate>): readonly Column<Rate>[] => [
     header: 'Decided',
     cell: ({ decidedAt }) => (decidedAt ? <DateTimeText moment={decidedAt} mayWrap /> : NONE),
   },
-  actions,
 ]
 
 /** A plan's last change, whether it is closed, and every interest rate with its first day. */
@@ -96,7 +95,8 @@ export function PlanDetails({
       />
       <DataTable
         caption="Rates"
-        columns={columnsWith(withdraw)}
+        // Without an upcoming rate, the column would be empty and make the table wider than the dialog.
+        columns={node.rates.some(({ state }) => state === 'PLANNED') ? [...columns, withdraw] : columns}
         rows={node.rates}
         rowKey={({ since }) => since ?? 'beginning'}
         empty="No rates found"

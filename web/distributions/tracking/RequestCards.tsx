@@ -16,7 +16,7 @@ import { usePages } from '../../kit/lists/usePages.ts'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
 import { SignButton } from './SignButton.tsx'
-import { isUnderWay } from './timeline.ts'
+import { isForOwner, isUnderWay } from './timeline.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
@@ -35,10 +35,6 @@ const useStyles = makeStyles({
 /** The staff list that contains the request. */
 const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
   progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
-
-/** Whether the owner must do the next step. */
-const isForOwner = (progress: string | null | undefined) =>
-  progress === 'AWAITING_SIGNATURE' || progress === 'INCOMPLETE' || progress === 'CAME_BACK'
 
 /** One card for each open request: number, state, next step with its button, and a link to the receipt. */
 export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {

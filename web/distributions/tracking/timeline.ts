@@ -258,3 +258,7 @@ function momentOf(request: TrackedRequest, kind: EventKind): string | null {
   if (kind === 'SUBMITTED') return request.requestedAt
   return kind === 'SIGNED' ? request.signedAt : null
 }
+
+/** Whether the owner must do the next step of a request. */
+export const isForOwner = (progress: string | null | undefined): boolean =>
+  progress === 'AWAITING_SIGNATURE' || progress === 'INCOMPLETE' || progress === 'CAME_BACK'
