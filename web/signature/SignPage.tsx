@@ -21,10 +21,7 @@ const useStyles = makeStyles({ page: { maxWidth: '640px', marginInline: 'auto' }
 export function Page({ queryRef }: { queryRef: PreloadedQuery<SignPageQuery> }) {
   const styles = useStyles()
   const { signatureEnvelope: envelope } = usePreloadedQuery<SignPageQuery>(query, queryRef)
-  if (!envelope)
-    return (
-      <NotFoundView intro="This link has expired, or was replaced by a newer one. You can sign a request that still waits for you from Home." />
-    )
+  if (!envelope) return <NotFoundView />
   return (
     <div className={styles.page}>
       {envelope.status === 'SIGNED' ? <Signed envelopeKey={envelope} /> : <SignForm envelopeKey={envelope} />}

@@ -13,5 +13,7 @@ export const signRoute = screen<SignPageQuery>()({
   variables: ({ params }) => ({ envelopeId: params.envelopeId }),
   alwaysFresh: true,
   anonymous: true,
+  missing:
+    'This link is incomplete, has expired, or was replaced by a newer one. If you can log in, Home shows what still waits for your signature.',
   page: () => import('./SignPage.tsx'),
 })

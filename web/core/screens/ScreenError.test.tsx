@@ -72,3 +72,31 @@ it('reports the error when a list is refused even without a page cursor', async 
   expect(router.state.location.search).toBe('?find=refused')
   vi.restoreAllMocks()
 })
+
+it('explains below "Not Found" what a screen says about a record that does not exist', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const letter = plainScreen({
+    id: 'letter',
+    path: 'letter',
+    title: 'Letter',
+    crumb: 'Letter',
+    missing: 'This letter has expired.',
+    access: { roles: 'ANYONE', needsOwner: false, refusal: 'LOGIN' },
+    page: () => Promise.resolve({ Page: Unknown }),
+  })
+  const root = { HydrateFallback: () => <p>waiting</p>, children: [{ path: 'here', element: <p>here</p> }, letter] }
+  const router = createMemoryRouter([root], { initialEntries: ['/here'], future: { v8_middleware: true } })
+  render(
+    <FluentProvider>
+      <RouterProvider router={router} />
+    </FluentProvider>,
+  )
+  await act(() => router.navigate('/letter'))
+  expect(await page.findByRole('heading', { name: 'Not Found' })).toBeTruthy()
+  expect(page.getByText('This letter has expired.')).toBeTruthy()
+  vi.restoreAllMocks()
+})
+
+function Unknown(): never {
+  throw new GraphQLFieldError('NOT_FOUND', 'NOT FOUND', 'letter')
+}

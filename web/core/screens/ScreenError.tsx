@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { isRouteErrorResponse, Navigate, useLocation, useMatches, useNavigate, useRouteError } from 'react-router-dom'
 import { withoutCursors } from '../../kit/lists/listSpec.ts'
 import { isPortalError, outdated } from '../relay/errors.ts'
 import { withFreshData } from '../relay/loadScreenQuery.ts'
 import { isHome, loginAddress } from '../session/redirect.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { NotAvailableView, NotFoundView, PageNotFound } from './NotFound.tsx'
+import type { ScreenHandle } from './routeHandle.ts'
 
 /** Shown instead of a failed screen, inside the layout. */
 export function ScreenError() {
   const error = useRouteError()
   const location = useLocation()
   const navigate = useNavigate()
+  const { missing } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   const stale = isStale(error)
   useEffect(() => {
     // Do not reload without a connection, because the browser would lose the page.
@@ -23,7 +25,7 @@ export function ScreenError() {
     if (error.code === 'UNAUTHENTICATED') return <Navigate to={loginAddress(location)} replace />
     if (error.code === 'FORBIDDEN')
       return isHome(location.pathname) ? <NotAvailableView /> : <Navigate to="/home" replace />
-    if (error.code === 'NOT_FOUND') return <NotFoundView />
+    if (error.code === 'NOT_FOUND') return <NotFoundView intro={missing} />
     // The server refused the page cursor, for example in an old link. Open the first page of the list.
     const search = error.code === 'BAD_USER_INPUT' ? withoutCursors(location.search) : null
     if (search !== null) return <Navigate to={{ search }} replace />

@@ -39,6 +39,7 @@ export interface ScreenHandle {
   menu?: MenuItem
   ofManyOwners?: boolean
   over?: boolean
+  missing?: string
   follows?: Follows
   /** Starts the query of the screen. Undefined if the screen has no query. */
   preload?: (params: Params, url: URL, environment: Environment) => PreloadedQuery<OperationType>

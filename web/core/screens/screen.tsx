@@ -38,6 +38,8 @@ interface ScreenBase<P extends string> {
   menu?: MenuItem
   /** True if the screen may show rows or amounts of other owners, or of no owner. The acting bar then says so. */
   ofManyOwners?: boolean
+  /** Sentence below "Not Found" if the record in the URL does not exist. */
+  missing?: string
   /** True if the screen opens as a dialog over its parent, which stays unchanged behind it. */
   over?: boolean
   /** Runs before any data is fetched. Redirects the user to the returned URL, if any. */
@@ -141,6 +143,7 @@ function route<P extends string>(
     ...(row.menu ? { menu: row.menu } : {}),
     ...(row.ofManyOwners ? { ofManyOwners: true } : {}),
     ...(row.over ? { over: true } : {}),
+    ...(row.missing ? { missing: row.missing } : {}),
     ...parts,
   }
   return {
