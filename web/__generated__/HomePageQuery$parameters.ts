@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb026fbdef601674e821c289bbd81fe6>>
- * @relayHash a66c2821dde9596f16723b8557edef96
+ * @generated SignedSource<<06e0d397541cefb304872d15f3a81be1>>
+ * @relayHash 1072f3dc2173adf1a50ad6a796625d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395f30f2ab15f0ee64e97c42a716a258e3fbaec736e97d2fa47c4651808dfab2
+// @relayRequestID f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "395f30f2ab15f0ee64e97c42a716a258e3fbaec736e97d2fa47c4651808dfab2",
+    "id": "f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea513241216b7e80c9ad8537356a0f1d>>
- * @relayHash a66c2821dde9596f16723b8557edef96
+ * @generated SignedSource<<bef827fd8b7a8d8d80b003f18828f65a>>
+ * @relayHash 1072f3dc2173adf1a50ad6a796625d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395f30f2ab15f0ee64e97c42a716a258e3fbaec736e97d2fa47c4651808dfab2
+// @relayRequestID f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "395f30f2ab15f0ee64e97c42a716a258e3fbaec736e97d2fa47c4651808dfab2",
+    "id": "f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

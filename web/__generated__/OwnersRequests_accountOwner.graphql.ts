@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58268f5dd60755a43fc34a17891d7665>>
+ * @generated SignedSource<<bcbb0424a5d79b9cab41b49f5439a63b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DeathOnHome_accountOwner" | "DistributionCell_requests" | "OwnersRequests_turn" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -53,17 +53,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RequiredMinimums_requests"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OwnersRequests_turn"
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
 
-(node as any).hash = "08004fc7e787864cc44e52123d256a5e";
+(node as any).hash = "60231dc43e738bd25b6370d3a4b9cfd5";
 
 export default node;

@@ -12,8 +12,8 @@ import { Section } from '../core/screens/Section.tsx'
 import { BalanceSummary } from './BalanceSummary.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { AccountList } from './AccountList.tsx'
-import { RequiredMinimums } from './RequiredMinimums.tsx'
-import { RequestsFirst, useOwnersTurn, usePending, WaitingOnHome } from './OwnersRequests.tsx'
+import { RequiredMinimums, useOwnersTurn } from './RequiredMinimums.tsx'
+import { RequestsFirst, usePending, WaitingOnHome } from './OwnersRequests.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const ContactFacts = lazyPart(async () => ({ default: (await import('../owners/ContactFacts.tsx')).ContactFacts }))
@@ -80,7 +80,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   )
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
-  const isOwnersTurn = useOwnersTurn(requested ?? null)
+  const isOwnersTurn = useOwnersTurn(pending)
   const waiting = requested ? (
     <Section>
       <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} requestsShown={isOwnersTurn} />

@@ -4,14 +4,12 @@ import type { ComingUp_requests$key } from '../__generated__/ComingUp_requests.g
 import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
-import type { OwnersRequests_turn$key } from '../__generated__/OwnersRequests_turn.graphql.ts'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
 import { Section } from '../core/screens/Section.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { DeathOnHome } from '../deaths/DeathOnHome.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
-import { isForOwner } from '../distributions/tracking/timeline.ts'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
 import { WaitingForOwner } from './WaitingForOwner.tsx'
 
@@ -25,19 +23,6 @@ const fragment = graphql`
     ...DistributionCell_requests
     ...ComingUp_requests
     ...RequiredMinimums_requests
-    ...OwnersRequests_turn
-  }
-`
-
-const turn = graphql`
-  fragment OwnersRequests_turn on AccountOwner {
-    requests(first: 100, underWay: true) {
-      edges {
-        node {
-          progress
-        }
-      }
-    }
   }
 `
 
@@ -89,13 +74,6 @@ export function WaitingOnHome({
       </Section>
     </div>
   )
-}
-
-/** Whether a request waits for a step of its owner, who is the user. */
-export function useOwnersTurn(accountOwnerKey: Props['accountOwnerKey'] | null): boolean {
-  const owner = useFragment<OwnersRequests_turn$key>(turn, useFragment(fragment, accountOwnerKey) ?? null)
-  const actsForOwner = useSession(isStaff)
-  return !actsForOwner && (owner?.requests?.edges?.some((edge) => isForOwner(edge?.node?.progress)) ?? false)
 }
 
 /** The owner's requests for other parts of Home; null if the user may not see requests. */

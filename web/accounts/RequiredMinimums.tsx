@@ -6,7 +6,7 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { expectedWords } from '../distributions/texts.ts'
-import { holdsAccount } from '../distributions/tracking/timeline.ts'
+import { holdsAccount, isForOwner } from '../distributions/tracking/timeline.ts'
 import { Swatch } from '../charts/Looks.tsx'
 import { StackedBar } from '../charts/StackedBar.tsx'
 import { Card } from '../kit/ui/Card.tsx'
@@ -36,6 +36,35 @@ interface Props {
   requestsKey: RequiredMinimums_requests$key | null
 }
 
+const requestsFragment = graphql`
+  fragment RequiredMinimums_requests on AccountOwner {
+    requests(first: 100, underWay: true) {
+      edges {
+        node {
+          requestId
+          number
+          isCheck
+          expectedFrom
+          expectedTo
+          retirementAccountId
+          isRollover
+          status
+          progress
+          amount
+          fee
+        }
+      }
+    }
+  }
+`
+
+/** Whether a request waits for a step of its owner, who is the user. */
+export function useOwnersTurn(requestsKey: RequiredMinimums_requests$key | null): boolean {
+  const owner = useFragment(requestsFragment, requestsKey)
+  const actsForOwner = useSession(isStaff)
+  return !actsForOwner && (owner?.requests?.edges?.some((edge) => isForOwner(edge?.node?.progress)) ?? false)
+}
+
 /** This year's required minimum distributions by account. Renders nothing if none is required. */
 export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
   const styles = useStyles()
@@ -55,30 +84,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
     `,
     accountOwnerKey,
   )
-  const owner = useFragment(
-    graphql`
-      fragment RequiredMinimums_requests on AccountOwner {
-        requests(first: 100, underWay: true) {
-          edges {
-            node {
-              requestId
-              number
-              isCheck
-              expectedFrom
-              expectedTo
-              retirementAccountId
-              isRollover
-              status
-              progress
-              amount
-              fee
-            }
-          }
-        }
-      }
-    `,
-    requestsKey,
-  )
+  const owner = useFragment(requestsFragment, requestsKey)
   const actsForOwner = useSession(isStaff)
   const isHidden = useAmountsHidden()
   if (requiredMinimums.length === 0) return null
