@@ -38,8 +38,8 @@ function refusalOf(status: number, body: string, { principal }: FastifyRequest):
 }
 
 /**
- * Checks the refusals of this server's writes. @throws if a write refused with a status that the contract does not
- * declare
+ * Checks the refusals of this server's writes.
+ * @throws if a write refused with a status that the contract does not declare
  */
 export function requireDeclaredRefusals(app: FastifyInstance): void {
   const undeclared = [...(found.get(app) ?? [])]

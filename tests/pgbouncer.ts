@@ -11,7 +11,8 @@ const NOBODY = 65_534
 
 /**
  * PgBouncer in front of a test server, with few server connections, so that clients switch between them.
- * @param server address of the server; @param settings lines of the section `[pgbouncer]`
+ * @param server address of the server;
+ * @param settings lines of the section `[pgbouncer]`
  * @throws "NOT RUN" if the Debian package is missing and cannot be installed
  */
 export async function startPgBouncer(

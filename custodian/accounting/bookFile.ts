@@ -20,7 +20,8 @@ const TOO_MANY = `A file has at most ${MOST_FILE_LINES.toLocaleString('en-US')} 
 
 /**
  * An account's transactions as a file, filtered and sorted like the screen. Also returns their number. 404 for another
- * owner's account. @throws 409 for more transactions than fit into one file
+ * owner's account.
+ * @throws 409 for more transactions than fit into one file
  */
 export async function bookFile(services: Services, db: Db, whose: Whose, asked: Asked) {
   const { ownerId, accountId } = whose

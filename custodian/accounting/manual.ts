@@ -118,7 +118,10 @@ export async function takeBackWithdrawal(
   return { id }
 }
 
-/** The bank has paid this money, so it is not in transit any more. */
+/**
+ * Without a request, no payment says whether the bank has paid the money. So the book of payments in transit limits
+ * the reversal: it never goes below zero.
+ */
 async function whyNotFromTransit(tx: Tx, transactionId: number): Promise<Problem | null> {
   const sent = await tx
     .selectFrom('posting as p')

@@ -23,7 +23,9 @@ const NET_CENTS = 1_325_00n
 /** The last number before the first check of the portal. */
 const CHECK_NUMBER = 1000
 
-/** The books of the past two years, posted by the functions of the jobs, in the order of the days and of the jobs of a day. */
+/**
+ * Posts the books of the past two years by the functions of the jobs, in the order of the days and of the jobs of a day.
+ */
 export async function postHistory(given: WriteContext): Promise<void> {
   const past = pastOf(given.today)
   const days: Array<{ date: string; work: (context: WriteContext) => Promise<unknown> }> = [
@@ -41,7 +43,7 @@ export async function postHistory(given: WriteContext): Promise<void> {
 
 const funded = owners.flatMap((owner) => owner.accounts).filter(({ balanceCents }) => balanceCents > 0)
 
-/** The first deposits that lead to today's balances. */
+/** Returns the first deposits, whose interest and fees lead to today's balances. */
 export function rollovers(today: string) {
   const past = pastOf(today)
   const groups = Map.groupBy(funded, (account) => fundedFrom(account, past))
@@ -121,7 +123,7 @@ function pastOfAccount(account: DemoAccount, from: string, { monthEnds, feeDays,
   }
 }
 
-/** A past day at the time when its jobs ran, or when one of staff was at work. */
+/** The context of a past day, at the time of its jobs or of an employee's decision. */
 function contextOn({ tx, services }: WriteContext, date: string, by: { at: string; userId?: number }): WriteContext {
   const actor = staff.find(({ userId }) => userId === by.userId)
   return writeContextIn(tx, services, {
@@ -187,7 +189,7 @@ function creditMonth(through: string) {
   }
 }
 
-/** Returns the accounts. */
+/** Accrues and posts the interest of all accounts up to a day. Returns the ids of the accounts. */
 async function accrueThrough(context: WriteContext, through: string): Promise<number[]> {
   await takeDueInterest(context.tx, context.today)
   const rows = await context.tx.selectFrom('interest_accrual').select('account_id').execute()

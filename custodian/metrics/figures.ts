@@ -19,8 +19,8 @@ const COUNT = {
 const OLDEST = { name: 'custodian_waiting_oldest_seconds', help: 'How long the first of a queue has waited.' }
 
 /**
- * Measures waiting work and the state of the books. Every queue takes one index lookup. @throws the database's
- * errors
+ * Measures waiting work and the state of the books. Every queue takes one index lookup.
+ * @throws the database's errors
  */
 export async function readFigures({
   config,

@@ -70,7 +70,8 @@ export async function lockedOwner(tx: Tx, ownerId: number) {
 
 /**
  * Corrects an owner's identity, or creates an approval if the owner has an open request. Returns whether the
- * correction waits for approval. The owner must be locked. @throws 409 for the number of another owner
+ * correction waits for approval. The owner must be locked.
+ * @throws 409 for the number of another owner
  */
 export async function correctIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
   if (await hasTwin(context, stored, next)) throw refuse(409, TWIN)

@@ -30,7 +30,8 @@ export class NotImported extends Error {}
  * Imports one returned payment, once for each payment and code. Money moves from transit to the returns book, the
  * request becomes Incomplete, and an account that was closing is reopened. The return of a reversed payment is only
  * recorded. Corrected bank details are stored only from the operator's file. R14 and R15 from the operator report
- * the owner's death. @throws NotImported with the reason, if no payment matches or the amount differs
+ * the owner's death.
+ * @throws NotImported with the reason, if no payment matches or the amount differs
  */
 export async function importReturn(
   context: WriteContext,

@@ -41,7 +41,8 @@ const CREDITS_ONLY = '220'
 
 /**
  * Writes the whole file, one record a line. The control records hold the counts, totals and the hash of the routing
- * numbers. @throws RangeError for a number that does not fit its field
+ * numbers.
+ * @throws RangeError for a number that does not fit its field
  */
 export function nachaFile(file: AchFile): string {
   const { settings, entries } = file

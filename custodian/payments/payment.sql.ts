@@ -28,7 +28,8 @@ async function requireRunningLedger(tx: Tx): Promise<void> {
 /**
  * Unsent payments after an id, oldest first and at most one file's worth, locked until the end of the transaction. A
  * concurrent reversal runs before or after the file is written. A second run waits for the first and finds no
- * payment left. @throws Error while the ledger is stopped
+ * payment left.
+ * @throws Error while the ledger is stopped
  */
 export async function waitingPayments(
   tx: Tx,

@@ -10,7 +10,8 @@ import type { JobRun } from '../platform/jobs/job.ts'
 /**
  * Stores a file of returns for the job; the same content is stored once. An operator's import processes content that
  * an employee imported again, because the operator confirms the returns. Returns the SHA-256 and whether the job has
- * processed the content before. @throws 400 for content without readable returns
+ * processed the content before.
+ * @throws 400 for content without readable returns
  */
 export async function takeInReturns(
   { pii, clock, db: connections }: Services,
@@ -53,8 +54,8 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 
 /**
  * Imports returned payments, one transaction each. A line that is unreadable or matches no payment is reported and
- * skipped. The next run retries a line whose processing failed, so its file stays open. @throws Error for a future
- * business date
+ * skipped. The next run retries a line whose processing failed, so its file stays open.
+ * @throws Error for a future business date
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

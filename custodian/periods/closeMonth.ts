@@ -47,7 +47,8 @@ export async function nextToClose(db: Db | Tx, today: string): Promise<string | 
 
 /**
  * Asks a second person to close a month. With the second-person rule off, the month is closed immediately. Returns
- * the approval id, or null. @throws 409 with the first obstacle
+ * the approval id, or null.
+ * @throws 409 with the first obstacle
  */
 export async function askToClose(context: WriteContext, month: string): Promise<number | null> {
   const { tx, services, today } = context

@@ -134,7 +134,8 @@ async function writtenBy(context: WriteContext, contacts: ContactLines, userId: 
 
 /**
  * A checksum that the sponsor sent separately proves that the file is the sponsor's, so the data of new owners is
- * confirmed. @throws 400 at the field for another checksum
+ * confirmed.
+ * @throws 400 at the field for another checksum
  */
 async function confirmFile(context: WriteContext, attachmentId: number, checksum: string): Promise<void> {
   const { sha256 } = await context.tx

@@ -49,7 +49,8 @@ export const planInterest: Effect<Rate & { madeBy: string | null }> = {
 
 /**
  * Sets another rate, or creates an approval if the rate is above one person's limit. The plan must be locked.
- * Returns the approval id, or null. @throws 409 if another rate of this plan already waits
+ * Returns the approval id, or null.
+ * @throws 409 if another rate of this plan already waits
  */
 export async function changeInterest(
   context: WriteContext,

@@ -25,8 +25,8 @@ export interface PlanReceivable {
 const columns = sql`o.attachment_id, o.plan_id, p.name as plan_name, o.amount_cents, o.announced_cents, o.since::text as since`
 
 /**
- * Open amounts of plans, oldest first. Locks their files, so that only one deposit at a time closes them. @param
- * which a condition on the receivable `r`
+ * Open amounts of plans, oldest first. Locks their files, so that only one deposit at a time closes them.
+ * @param which a condition on the receivable `r`
  */
 export async function lockedReceivables(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   return (await lockedPlanFiles(tx, which)).filter(({ amount_cents: owed }) => owed > 0n)

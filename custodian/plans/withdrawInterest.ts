@@ -36,8 +36,8 @@ export const planInterestWithdrawal: Effect<Planned> = {
 
 /**
  * Withdraws a planned rate. If the plan then has a higher rate from that day on, a second person decides. The plan
- * must be locked. Returns the approval id, or null. @throws 404 for a rate that is not planned, 409 if a withdrawal
- * of the rate already waits
+ * must be locked. Returns the approval id, or null.
+ * @throws 404 for a rate that is not planned, 409 if a withdrawal of the rate already waits
  */
 export async function withdrawInterest(
   context: WriteContext,

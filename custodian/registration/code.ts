@@ -50,8 +50,8 @@ export async function whoElseHas(db: Db | Tx, email: string, ownerId: number): P
 /**
  * Sets the email address for sign-in and emails a code, unless another customer has the address. Employees'
  * addresses are treated like unused ones, so nobody learns who works here. Only a person who reads the mailbox can
- * enter the code, and then learns that the address is in use. @throws 404 for an unknown, expired or finished
- * registration; 429 after too many addresses or codes
+ * enter the code, and then learns that the address is in use.
+ * @throws 404 for an unknown, expired or finished registration; 429 after too many addresses or codes
  */
 export async function setEmail(
   services: Services,

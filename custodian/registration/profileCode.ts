@@ -17,7 +17,8 @@ export async function findCode(db: Db, ownerId: number) {
 
 /**
  * Reveals the registration code for a stated reason, because anybody with the code can finish the registration. If
- * the audit row cannot be written, nothing is returned. @throws 404 if there is no code
+ * the audit row cannot be written, nothing is returned.
+ * @throws 404 if there is no code
  */
 export async function revealCode({ tx, audit, services }: WriteContext, ownerId: number, reason: string) {
   const row = await lastCode(tx, ownerId)

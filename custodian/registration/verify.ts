@@ -31,8 +31,8 @@ const ADDRESS_TAKEN = 'An account is already associated with this email address.
 
 /**
  * Verifies the email address by the emailed code: valid 30 minutes, five tries a code, ten tries an owner a day.
- * Success creates a log-in without a password and emails the custodial agreement. @throws 404 for any code that is
- * wrong, expired, used up or of another registration; 429 after too many tries
+ * Success creates a log-in without a password and emails the custodial agreement.
+ * @throws 404 for any code that is wrong, expired, used up or of another registration; 429 after too many tries
  */
 export async function checkCode(
   services: Services,
@@ -76,8 +76,8 @@ export async function checkCode(
 
 /**
  * Sends the pending email again: a new code before the address is verified, then the link to the agreement, and
- * after its signature the link to the first password. Earlier codes and links become invalid. @throws 404 for an
- * unknown or expired registration, or one without an address; 429 after three emails in an hour
+ * after its signature the link to the first password. Earlier codes and links become invalid.
+ * @throws 404 for an unknown or expired registration, or one without an address; 429 after three emails in an hour
  */
 export async function resendRegistration(services: Services, call: CallContext, uniqueId: string): Promise<void> {
   const registration = await findRegistration(services.db, uniqueId, call.now)

@@ -14,7 +14,8 @@ export interface RoutingDirectory {
 
 /**
  * Loads the directory of routing numbers: an operator's FedACH file, otherwise the short list of well-known banks.
- * The checksum alone would accept 000000000, so the directory decides. @throws for an invalid FedACH file
+ * The checksum alone would accept 000000000, so the directory decides.
+ * @throws for an invalid FedACH file
  */
 export function openRoutingDirectory(fedAchFile?: string): RoutingDirectory {
   const records = fedAchFile === undefined ? wellKnown() : readFedAch(readFileSync(fedAchFile, 'utf8'))

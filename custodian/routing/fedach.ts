@@ -15,7 +15,8 @@ const digits = z.string().regex(/^\d{9}$/)
 
 /**
  * Reads the fixed-width FedACH directory: 155 characters a line, number in 1-9, record type in 20, new number in
- * 27-35, name in 36-71. A file is loaded as a whole or not at all. @throws an error that names the invalid line
+ * 27-35, name in 36-71. A file is loaded as a whole or not at all.
+ * @throws an error that names the invalid line
  */
 export function readFedAch(text: string): FedAchRecord[] {
   return text

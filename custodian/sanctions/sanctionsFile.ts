@@ -23,7 +23,8 @@ const NONE = '-0-'
 /**
  * Reads the entries of a list. OFAC's `sdn.csv` is read with `alt.csv` in its folder, which is required, and with
  * `cons_prim.csv` and `cons_alt.csv` if they are present. In any other file, each line is an entry: a name, then
- * optionally "|" and a birth date, then optionally "|" and aliases separated by ";". @throws as readFileSync
+ * optionally "|" and a birth date, then optionally "|" and aliases separated by ";".
+ * @throws as readFileSync
  */
 export function readEntries(file: string): { text: string; entries: ListEntry[] } {
   const folder = dirname(file)

@@ -34,8 +34,9 @@ export interface SanctionsList {
 let read: { key: string; list: SanctionsList } | null = null
 
 /**
- * Loads the list that is currently used for screening. @throws 409 if the list cannot be read, and in production
- * without the operator's own list, because the included one is empty
+ * Loads the list that is currently used for screening.
+ * @throws 409 if the list cannot be read, and in production without the operator's own list, because the included one
+ * is empty
  */
 export function loadSanctions({
   production,

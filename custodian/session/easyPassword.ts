@@ -39,8 +39,8 @@ async function loadEstimator(): Promise<Estimator> {
 
 /**
  * Whether the password is easy to guess: it is one of the 49,000 most common ones, zxcvbn's estimate is too low, or
- * without its digits and symbols it is little more than a word. @param about known facts about the person: the
- * address, names, the company
+ * without its digits and symbols it is little more than a word.
+ * @param about known facts about the person: the address, names, the company
  */
 export async function isEasyPassword(password: string, about: readonly string[]): Promise<boolean> {
   estimator ??= loadEstimator()

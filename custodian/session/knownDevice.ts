@@ -9,8 +9,8 @@ const DAY_SECONDS = 24 * 60 * 60
 type Entry = { text: string; id: string; endsAt: number; proof: string }
 
 /**
- * The id of the browser in `devices`, if this person has signed in with the browser recently; otherwise null. @param
- * devices entries `<id>.<end in seconds>.<keyed hash>` separated by `~`, made by `rememberDevice`
+ * The id of the browser in `devices`, if this person has signed in with the browser recently; otherwise null.
+ * @param devices entries `<id>.<end in seconds>.<keyed hash>` separated by `~`, made by `rememberDevice`
  */
 export function knownDevice(pii: Pii, devices: string, userId: number, now: Date): string | null {
   return entriesOf(devices, now).find((entry) => isOf(pii, entry, userId))?.id ?? null

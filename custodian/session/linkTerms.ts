@@ -10,7 +10,8 @@ export type LinkTerms = { minimumLength: number; isSetup: boolean; email: string
 
 /**
  * The terms of an emailed link: minimum password length, purpose, log-in and, for staff who need a second factor and
- * have none, a new secret for their authenticator app. @throws 404 for an unknown, used or expired link
+ * have none, a new secret for their authenticator app.
+ * @throws 404 for an unknown, used or expired link
  */
 export async function openResetLink(services: Services, call: CallContext, link: string): Promise<LinkTerms> {
   const person = await userOfResetLink(services.db, link, call.now)

@@ -17,8 +17,8 @@ export function checkLength(password: string, minimum: number, field: string): v
 }
 
 /**
- * Checks whether a person may use this new password. @throws 400 at the field with the reason; 429 after many
- * refusals
+ * Checks whether a person may use this new password.
+ * @throws 400 at the field with the reason; 429 after many refusals
  */
 export async function checkNewPassword(
   services: Services,

@@ -46,7 +46,8 @@ export async function mailResetLink(services: Services, call: CallContext, given
 
 /**
  * Sets the password by an emailed link and ends every session of the user. Staff who need a second factor and have
- * none set it up at the same time, with a code from their app. @throws 404 for an unknown, used or expired link
+ * none set it up at the same time, with a code from their app.
+ * @throws 404 for an unknown, used or expired link
  */
 export async function setPasswordByLink(
   services: Services,
@@ -109,8 +110,8 @@ export async function replacePassword(
 }
 
 /**
- * The stored hash of the person's own password, if the typed password matches. @throws 400 with a text for a wrong
- * password, 429 after too many
+ * The stored hash of the person's own password, if the typed password matches.
+ * @throws 400 with a text for a wrong password, 429 after too many
  */
 export async function requireOwnPassword(
   services: Services,

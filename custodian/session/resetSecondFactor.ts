@@ -15,8 +15,8 @@ export function readSecondFactorReset([email = '', word, more]: readonly string[
 /**
  * Removes the lost authenticator app of an employee or customer, after the operator has verified the person.
  * Sessions end. The person and every administrator are notified by email. Staff get a link that sets a new password
- * and app, which is returned and emailed. A customer signs in with the password, so the result is null. @throws 409
- * for an unknown address
+ * and app, which is returned and emailed. A customer signs in with the password, so the result is null.
+ * @throws 409 for an unknown address
  */
 export async function resetSecondFactor(services: Services, email: string): Promise<string | null> {
   const now = services.clock.now()

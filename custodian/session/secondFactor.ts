@@ -36,7 +36,8 @@ export function isRequired({ staffSecondFactor }: Config, roleId: number): boole
 
 /**
  * Creates and shows a secret. Each secret is new, so that somebody who saw an earlier one does not know the
- * confirmed one. @throws 409 if there is a second factor already
+ * confirmed one.
+ * @throws 409 if there is a second factor already
  */
 export async function startEnrolment(
   { pii, config }: Pick<Services, 'pii' | 'config'>,

@@ -13,8 +13,8 @@ export interface StaffPerson {
 
 /**
  * Records the person of a log-in. Several log-ins with one name are one person. Without a name, a log-in without a
- * person becomes a separate person, named by its email address. @throws 409 for an unknown account owner, and for an
- * owner who is another person
+ * person becomes a separate person, named by its email address.
+ * @throws 409 for an unknown account owner, and for an owner who is another person
  */
 export async function recordPerson(
   tx: Tx,

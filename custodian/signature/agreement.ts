@@ -54,8 +54,8 @@ export async function sendCustodialAgreement(
 }
 
 /**
- * Emails a signed-in owner a new link to the agreement, to the address of the log-in. @throws 409 if no account
- * waits for the agreement, 429 after three emails in an hour
+ * Emails a signed-in owner a new link to the agreement, to the address of the log-in.
+ * @throws 409 if no account waits for the agreement, 429 after three emails in an hour
  */
 export async function resendAgreementTo(context: WriteContext, ownerId: number): Promise<{ email: string }> {
   const waiting = await context.tx
@@ -73,8 +73,8 @@ export async function resendAgreementTo(context: WriteContext, ownerId: number):
 
 /**
  * Applies a signed agreement: validated accounts become registered, and an owner without a password gets an email to
- * set one. Returns the signed document. @throws 409 if name, accounts or terms have changed since the agreement was
- * sent
+ * set one. Returns the signed document.
+ * @throws 409 if name, accounts or terms have changed since the agreement was sent
  */
 export async function agreementSigned(
   context: WriteContext,

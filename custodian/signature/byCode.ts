@@ -36,8 +36,8 @@ interface Signing {
 /**
  * Emails a code for a request's form to the owner's sign-in address; the earlier code becomes invalid. The code
  * belongs to the envelope and so to the exact document: a later change creates another envelope. A code to the same
- * address with enough time left stays, unless another is requested. @throws 404 for another owner's request; 409 if
- * no document waits for a signature; 429 after three codes in an hour
+ * address with enough time left stays, unless another is requested.
+ * @throws 404 for another owner's request; 409 if no document waits for a signature; 429 after three codes in an hour
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {
   const request = await lockedOwnRequest(context, of)
@@ -105,8 +105,8 @@ async function codeThatWorks(context: WriteContext, envelope: Envelope, address:
 
 /**
  * Signs with the code. Returns the problems of the code: a wrong try counts, so the caller must not roll back.
- * @throws 400 at `signerName` for a name that is not the owner's, which counts no try; 404 for another owner's
- * request; 409 if no document waits for a signature or the request has changed since the document was created
+ * @throws 400 at `signerName` for a name that is not the owner's, which counts no try; 404 for another owner's request;
+ * 409 if no document waits for a signature or the request has changed since the document was created
  */
 export async function signWithCode(
   context: WriteContext,

@@ -10,7 +10,8 @@ import { about } from '../platform/audit/audit.ts'
 
 /**
  * Emails the link to the unsigned document again. The earlier link becomes invalid. A form that differs from its
- * request is created again. @throws 409 if no document waits for a signature
+ * request is created again.
+ * @throws 409 if no document waits for a signature
  */
 export async function resend(
   context: WriteContext,

@@ -30,8 +30,8 @@ interface Correction {
 }
 
 /**
- * Renders the statements of accounts for an ended period. Stores and locks nothing. @throws Error for an account
- * without a book
+ * Renders the statements of accounts for an ended period. Stores and locks nothing.
+ * @throws Error for an account without a book
  */
 export async function renderStatements(
   { tx, services }: Pick<WriteContext, 'tx' | 'services'>,

@@ -18,8 +18,9 @@ import type { JobRun } from '../platform/jobs/job.ts'
  * Stores last quarter's statements, one for each account with money or postings, among the owner's documents. Owners
  * who chose email get one email; for the others the statements are printed. All statements of an owner are stored in
  * one transaction. Existing statements stay, so a second run adds none. Then corrects older statements with later
- * postings. @throws Error for a future business date, whose quarter may not have ended; 409 before the quarter's
- * interest is credited
+ * postings.
+ * @throws Error for a future business date, whose quarter may not have ended; 409 before the quarter's interest is
+ * credited
  */
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

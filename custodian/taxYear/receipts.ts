@@ -9,8 +9,8 @@ const MOST_NAMED = 20
 
 /**
  * Records the IRIS receipt of a table. Corrections of the table's returns refer to the receipt. No public source
- * documents the format of a receipt ID, so only its characters are validated. @throws 404 if no table of returns has
- * this name, 409 if it has another receipt and `replace` is not set
+ * documents the format of a receipt ID, so only its characters are validated.
+ * @throws 404 if no table of returns has this name, 409 if it has another receipt and `replace` is not set
  */
 export async function recordReceipt(
   { tx, audit, now }: WriteContext,

@@ -28,7 +28,8 @@ const known = new Map<string | null, TaxCalendar>()
 
 /**
  * The calendar of this custodian, read once: legal holidays, changed by the operator's table if given
- * (TAX_HOLIDAYS_FILE). @throws for an invalid file
+ * (TAX_HOLIDAYS_FILE).
+ * @throws for an invalid file
  */
 export function taxCalendarOf({ taxHolidaysFile: file }: Pick<Config, 'taxHolidaysFile'>): TaxCalendar {
   const calendar = known.get(file) ?? readTaxCalendar(file === null ? [] : JSON.parse(readFileSync(file, 'utf8')))

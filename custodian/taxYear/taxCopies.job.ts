@@ -25,7 +25,8 @@ const TOGETHER = 100
  * Furnishes last year's forms to all recipients on paper. Owners also get a document and an email; a recipient after
  * a death gets only paper. A portal copy alone would need the owner's consent, which the portal does not ask for
  * yet. A correction of a furnished form (figures, name or tax number) is marked "corrected". A form without a
- * mailing address is reported as a failure and waits for a later run. @throws Error without a payer
+ * mailing address is reported as a failure and waits for a later run.
+ * @throws Error without a payer
  */
 export async function furnishTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

@@ -24,8 +24,8 @@ type Prepared = { forms: number; corrections: number }
 /**
  * Prepares Forms 1099-R and 5498 of the last year, and the figures of Form 945, from the ledger only. A later run
  * prepares changes as corrections; if the books did not change, it adds nothing. `cannotFile` has owners without a
- * tax number or a mailing address, `missingStateNumbers` the states for which the payer has no number. @throws Error
- * for a future business date, because its year may not have ended
+ * tax number or a mailing address, `missingStateNumbers` the states for which the payer has no number.
+ * @throws Error for a future business date, because its year may not have ended
  */
 export async function prepareTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

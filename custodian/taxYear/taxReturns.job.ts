@@ -25,8 +25,8 @@ const MOST = 5_000
 /**
  * Writes the IRS files of last year's forms, each form once: as an original or a replacement. A wrong number or name
  * is corrected in two steps. Files contain full social security numbers, so only the operator gets them. An
- * incomplete form is reported as a failure and waits for a later run. @throws Error without a payer, or for a
- * template without an essential column
+ * incomplete form is reported as a failure and waits for a later run.
+ * @throws Error without a payer, or for a template without an essential column
  */
 export async function fileTaxForms(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)

@@ -103,7 +103,8 @@ const shipped = new URL('./state-withholding.json', import.meta.url)
 
 /**
  * Reads a table of state rules. Every rate has a source. An operator may replace the included table
- * (STATE_WITHHOLDING_FILE). A state has one row per period. @throws if the file is not such a table
+ * (STATE_WITHHOLDING_FILE). A state has one row per period.
+ * @throws if the file is not such a table
  */
 export function loadStateRules(file?: string): StateRules {
   return readStateRules(JSON.parse(readFileSync(file ?? shipped, 'utf8')))
@@ -113,7 +114,8 @@ const known = new Map<string, StateRules>()
 
 /**
  * The rules of this custodian, read once: the operator's table if given, otherwise the included one. In strict mode
- * (STATE_TABLE_STRICT), a rule ends with the last year for which it is known to be correct. @throws as above
+ * (STATE_TABLE_STRICT), a rule ends with the last year for which it is known to be correct.
+ * @throws as above
  */
 export function stateRulesOf({
   stateWithholdingFile: file,
@@ -136,8 +138,8 @@ export function readStateRules(json: unknown): StateRules {
 }
 
 /**
- * Ends each row of one state on the day before the state's next row begins. @throws if two rules apply on the same
- * day
+ * Ends each row of one state on the day before the state's next row begins.
+ * @throws if two rules apply on the same day
  */
 function endEach(rules: StateRule[]): void {
   rules.sort((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))

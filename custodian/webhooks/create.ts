@@ -14,8 +14,8 @@ import { WEBHOOK_EFFECT } from './webhookEffect.ts'
 
 /**
  * Creates a webhook and returns its secret once. A webhook reports changes of all owners to an outside receiver, so
- * it sends nothing before a second person has approved it. @throws 400 at the URL; 403 for a program; 409 for a used
- * name
+ * it sends nothing before a second person has approved it.
+ * @throws 400 at the URL; 403 for a program; 409 for a used name
  */
 export async function createWebhook(
   context: WriteContext,

@@ -10,7 +10,8 @@ import { newSecret } from './signature.ts'
 /**
  * Replaces the secret of a webhook and returns the new secret once. The old secret also signs messages for the given
  * hours; a secret replaced earlier stops immediately. Needs no second person, because address and event kinds stay,
- * and messages contain no personal data. @throws 404, 409 for an ended webhook; 403 for a program
+ * and messages contain no personal data.
+ * @throws 404, 409 for an ended webhook; 403 for a program
  */
 export async function rollSecret(
   context: WriteContext,

@@ -16,8 +16,8 @@ const PATIENCE_MS = 5_000
 
 /**
  * Sends one signed `webhook.test` message, once, to an approved webhook. Stores only the audit row, before the
- * message is sent. Returns the id of the message and the failure; null if the receiver accepted the message. @throws
- * 404, 409 for an ended webhook or one that waits; 403 for a program; 429
+ * message is sent. Returns the id of the message and the failure; null if the receiver accepted the message.
+ * @throws 404, 409 for an ended webhook or one that waits; 403 for a program; 429
  */
 export async function sendTest(
   services: Services,

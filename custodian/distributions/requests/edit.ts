@@ -50,8 +50,8 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
 }
 
 /**
- * Cancels an open or reverses an incomplete request; the other fields must be as stored. @throws as
- * saveWithdrawalRequest
+ * Cancels an open or reverses an incomplete request; the other fields must be as stored.
+ * @throws as saveWithdrawalRequest
  */
 export async function closeWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   return close(context, await lockRequest(context, 'WITHDRAWAL', edit), edit)

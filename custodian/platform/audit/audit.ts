@@ -37,8 +37,8 @@ export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly Audi
 }
 
 /**
- * Builds SQL that audits many changes made by one statement, if that statement did not return them. @param effects
- * selects account_owner_id, action, entity, entity_id, before and after of each change, in this order
+ * Builds SQL that audits many changes made by one statement, if that statement did not return them.
+ * @param effects selects account_owner_id, action, entity, entity_id, before and after of each change, in this order
  */
 export function insertAudit(actor: Actor, effects: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

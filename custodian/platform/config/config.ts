@@ -284,8 +284,8 @@ export const loadCommandConfig = (): Config =>
   loadConfig((problems) => console.error(['The settings are wrong:', ...problems].join('\n  ')))
 
 /**
- * BACKUP_KEY, directly or from its file, for a restore without the other keys. @throws CannotStart if the key is
- * missing or malformed
+ * BACKUP_KEY, directly or from its file, for a restore without the other keys.
+ * @throws CannotStart if the key is missing or malformed
  */
 export function readBackupKey(env: Record<string, string | undefined>): Buffer {
   const { given, problems } = givenSettings({ BACKUP_KEY: ENVIRONMENT.BACKUP_KEY }, env)

@@ -20,8 +20,8 @@ const DIGEST_BYTES = 32
 type Contents = { folders: string[]; files: { path: string; size: number }[] }
 
 /**
- * Unpacks the prebuilt embedded database into a new folder; false if none is usable. @param built for tests: the
- * build's folder
+ * Unpacks the prebuilt embedded database into a new folder; false if none is usable.
+ * @param built for tests: the build's folder
  */
 export function unpackBuilt(folder: string, built = BUILT): boolean {
   const packed = read(built)

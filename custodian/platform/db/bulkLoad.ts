@@ -5,8 +5,8 @@ import type { DB } from './schema.ts'
 /**
  * Runs work that adds many rows to these tables. Drops their foreign keys and non-unique indexes first and recreates
  * them at the end, so PostgreSQL validates each key in one set operation instead of one lookup per row. Nobody else
- * reads or writes the tables before the transaction ends. Only the owner of the tables may run it. @throws a foreign
- * key violation (23503)
+ * reads or writes the tables before the transaction ends. Only the owner of the tables may run it.
+ * @throws a foreign key violation (23503)
  */
 export async function loadInBulk(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)

@@ -22,8 +22,8 @@ export class DatabaseInUse extends CannotStart {
 /**
  * Locks the folder of the embedded database for this process, because two processes would destroy the database.
  * Writes the id of this process to the folder. Throws if another process still has the lock after some seconds;
- * takes over from a killed process. Returns a function that unlocks the folder. @param options.onWait called once,
- * with the process that has the lock
+ * takes over from a killed process. Returns a function that unlocks the folder.
+ * @param options.onWait called once, with the process that has the lock
  */
 export async function lockFolder(
   dataDir: string,

@@ -29,8 +29,8 @@ export function isLate({ due }: InFlightRequest): boolean {
 }
 
 /**
- * Waits for the database on behalf of the current request, and reports the duration. @throws TooLate before or after
- * the wait, with the connection released
+ * Waits for the database on behalf of the current request, and reports the duration.
+ * @throws TooLate before or after the wait, with the connection released
  */
 async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknown): Promise<T> {
   const request = current.getStore()

@@ -18,9 +18,10 @@ interface Options {
 /**
  * Migrates the schema, each file in its own transaction, in one process at a time. Refuses a database that is newer
  * than this build or whose applied files were edited. `afterwards` runs while nobody else migrates, `onApplied`
- * after each file. Returns the number of applied files. @param options.refuses throws CannotStart instead of
- * applying a file @param options.onlyNew throws CannotStart for missing files of a database that has migrations,
- * because a command must not change the schema of running servers
+ * after each file. Returns the number of applied files.
+ * @param options.refuses throws CannotStart instead of applying a file
+ * @param options.onlyNew throws CannotStart for missing files of a database that has migrations, because a command must
+ * not change the schema of running servers
  */
 export async function migrate(
   database: Database,
@@ -63,8 +64,8 @@ async function hasMigrations(connection: Db): Promise<boolean> {
 }
 
 /**
- * The pending files in order. Creates the table that records applied files if it is missing. @throws for a database
- * that is newer than this build, or whose applied files were edited
+ * The pending files in order. Creates the table that records applied files if it is missing.
+ * @throws for a database that is newer than this build, or whose applied files were edited
  */
 export async function missingFrom(connection: Db, files: Migration[]): Promise<Migration[]> {
   await sql`create table if not exists schema_migration (

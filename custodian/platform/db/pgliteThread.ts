@@ -20,7 +20,8 @@ let engine: Promise<WebAssembly.Module> | null = null
 
 /**
  * Starts the embedded database in its own thread. If the thread dies, this process gets an uncaught exception; the
- * next start recovers the database. @throws the engine's error if it cannot open the folder
+ * next start recovers the database.
+ * @throws the engine's error if it cannot open the folder
  */
 export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promise<PgliteThread> {
   engine ??= compileEngine()

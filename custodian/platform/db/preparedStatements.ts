@@ -20,8 +20,8 @@ const MAY_BE_NAMED = /^\s*(?:select|with|insert|update|delete)\b/i
 /**
  * A pool client that sends a text as a named prepared statement from its second run on, so that PostgreSQL keeps its
  * plan. The name is a hash of the text, because behind a pooler a sequential name could be another client's
- * statement. @param onTurnedOff called once, if the server keeps refusing names and prepared statements stay off for
- * this process
+ * statement.
+ * @param onTurnedOff called once, if the server keeps refusing names and prepared statements stay off for this process
  */
 export function withPreparedStatements(
   pool: Pool,

@@ -18,7 +18,8 @@ declare module 'fastify' {
 
 /**
  * Counts a credential's request, and allows only calls within its scopes, even among public calls. A gateway's calls
- * for one request count once: the first call is counted, and is served even above the limit. @throws 429, 403
+ * for one request count once: the first call is counted, and is served even above the limit.
+ * @throws 429, 403
  */
 export function admitCredential(
   services: Services,
@@ -40,7 +41,9 @@ export function admitCredential(
 
 /**
  * Restricts a credential for an owner or plan to its owners: all others are unknown to it, and calls about no owner
- * are refused. @param ownerId the owner of the call, 0 for nobody @throws 403, 404
+ * are refused.
+ * @param ownerId the owner of the call, 0 for nobody
+ * @throws 403, 404
  */
 export async function requireReach(
   { db }: Services,

@@ -35,7 +35,8 @@ export function createLookups(services: Services): Lookups {
 
 /**
  * Finds the caller, and refuses callers that the route's rule does not admit. `admit` is called once the caller is
- * known. @throws 401, 403
+ * known.
+ * @throws 401, 403
  */
 export async function authorise(
   services: Services,
@@ -77,8 +78,8 @@ function authoriseOperator(services: Services, request: FastifyRequest): void {
 }
 
 /**
- * The owner of a call: the customer's own id, or for staff the id in the path or body; 0 without an owner. @throws
- * 404 for an unknown owner
+ * The owner of a call: the customer's own id, or for staff the id in the path or body; 0 without an owner.
+ * @throws 404 for an unknown owner
  */
 export async function ownerOf(
   lookups: Lookups,

@@ -48,8 +48,8 @@ export function invalidField(field: string, message: string): ApiError {
 }
 
 /**
- * Does nothing without problems. @throws the first problem without a field as a text with this status, otherwise 400
- * at the fields
+ * Does nothing without problems.
+ * @throws the first problem without a field as a text with this status, otherwise 400 at the fields
  */
 export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem | null>): void {
   const found = problems.filter((problem) => problem !== null)

@@ -12,8 +12,8 @@ const WAITS = 'waits for a second person'
 
 /**
  * Looks up a machine credential on every call, so that a revoked one is refused immediately. Null if the credential
- * is unknown, waits for a second person, has expired, was revoked, or comes from another address. @param onWaiting
- * called for the right secret of a credential that waits; may throw
+ * is unknown, waits for a second person, has expired, was revoked, or comes from another address.
+ * @param onWaiting called for the right secret of a credential that waits; may throw
  */
 export async function credentialPrincipal(
   services: Services,

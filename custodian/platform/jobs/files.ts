@@ -21,8 +21,8 @@ export interface NewJobFile {
 
 /**
  * Stores a file of a run. A file is never changed or deleted, so every download returns the same bytes. Call this in
- * the transaction of the work. Returns the file's id. @throws a unique violation (23505) for a second file of the
- * same name in the run
+ * the transaction of the work. Returns the file's id.
+ * @throws a unique violation (23505) for a second file of the same name in the run
  */
 export async function storeJobFile(
   tx: Tx,

@@ -7,8 +7,8 @@ export const notRunning = ({ port }: Pick<Config, 'port'>): string =>
   `No custodian answers on port ${port} of this machine. Start the portal; if it is starting, wait until it prints its addresses. If it has another port, give this command the same CUSTODIAN_PORT.`
 
 /**
- * Calls the custodian on this machine with the operator's key. @throws Error for any failure, also if no custodian
- * listens
+ * Calls the custodian on this machine with the operator's key.
+ * @throws Error for any failure, also if no custodian listens
  */
 export async function askOnlyRunning(config: Reached, path: string, body: unknown): Promise<Record<string, unknown>> {
   const answer = await askRunning(config, path, body)
@@ -17,8 +17,8 @@ export async function askOnlyRunning(config: Reached, path: string, body: unknow
 }
 
 /**
- * Calls the custodian on this machine with the operator's key. Null if no custodian listens. @throws for any other
- * failure, because no command may run next to a half-started custodian
+ * Calls the custodian on this machine with the operator's key. Null if no custodian listens.
+ * @throws for any other failure, because no command may run next to a half-started custodian
  */
 export async function askRunning(
   config: Reached,

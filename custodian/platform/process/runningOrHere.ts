@@ -4,7 +4,8 @@ import { DatabaseInUse, IN_USE } from '../db/folderLock.ts'
 
 /**
  * Asks the running custodian to do the work; if none answers, does it in this process. If a custodian has become
- * ready in the meantime, asks it once more. @throws CannotStart while the portal is starting
+ * ready in the meantime, asks it once more.
+ * @throws CannotStart while the portal is starting
  */
 export async function runningOrHere<T>(ask: () => Promise<T | null>, here: () => Promise<T>): Promise<T> {
   const answered = await ask()

@@ -17,8 +17,8 @@ export class WorkEnded extends Error {}
 
 /**
  * Runs tasks in worker threads, so that an expensive parse blocks nobody and can be terminated. The worker program
- * answers every message with one message. An idle thread ends after a minute. @throws WorkEnded; 503 if too many
- * tasks wait
+ * answers every message with one message. An idle thread ends after a minute.
+ * @throws WorkEnded; 503 if too many tasks wait
  */
 export function workersOf<Task, Result>(program: URL, limits: WorkerLimits): (task: Task) => Promise<Result> {
   const idle = new Map<Worker, NodeJS.Timeout>()

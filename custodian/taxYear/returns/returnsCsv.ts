@@ -127,8 +127,8 @@ const ESSENTIAL: Readonly<Record<TaxReturn['form'], readonly string[]>> = {
 export const columnsOf = (form: TaxReturn['form']): string[] => Object.keys({ ...COMMON, ...BOXES[form] })
 
 /**
- * Requires the essential columns, because the returns of a written table could not be written again. @throws Error
- * if a template of the payer leaves an essential column empty, unless the payer accepts empty columns
+ * Requires the essential columns, because the returns of a written table could not be written again.
+ * @throws Error if a template of the payer leaves an essential column empty, unless the payer accepts empty columns
  */
 export function requireEssentialColumns({ templates = {}, acceptsEmptyColumns }: Payer): void {
   if (acceptsEmptyColumns) return
