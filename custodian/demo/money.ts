@@ -23,9 +23,7 @@ const NET_CENTS = 1_325_00n
 /** The last number before the first check of the portal. */
 const CHECK_NUMBER = 1000
 
-/**
- * Posts the books of the past two years by the functions of the jobs, in the order of the days and of the jobs of a day.
- */
+/** Posts the books of the past two years by the functions of the jobs, in the order of their days. */
 export async function postHistory(given: WriteContext): Promise<void> {
   const past = pastOf(given.today)
   const days: Array<{ date: string; work: (context: WriteContext) => Promise<unknown> }> = [

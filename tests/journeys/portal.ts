@@ -277,7 +277,7 @@ export async function expectNoViolations(page: Page, look: keyof typeof rulesOf)
   expect(found, `axe on ${page.url()} in ${look}`).toEqual([])
 }
 
-/** Scrolls open dialogs to their end. Before it, the bar of actions may cover half of a field, as long as one scrolls. */
+/** Scrolls open dialogs to their end. Above the end, the bar of actions may cover half of a field. */
 const endDialogs = (page: Page) =>
   page.evaluate(() => {
     for (const content of document.querySelectorAll('[role="dialog"] .fui-DialogContent'))

@@ -58,7 +58,10 @@ const requestsFragment = graphql`
   }
 `
 
-/** Whether a request waits for a step of its owner, who is the user. */
+/**
+ * Whether a request waits for a step of its owner, who is the user. The hook reads the requests of this file, because
+ * another fragment would make the query of Home too large.
+ */
 export function useOwnersTurn(requestsKey: RequiredMinimums_requests$key | null): boolean {
   const owner = useFragment(requestsFragment, requestsKey)
   const actsForOwner = useSession(isStaff)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -57,13 +57,7 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
 function useCountAgain(): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
-  const [written, setWritten] = useState(0)
-  // Some writes, such as an upload, cause no event in the stream.
-  const arrived = useStore(live, (state) => state.arrived) + written
-  useEffect(() => {
-    activity.onWritten = () => setWritten((count) => count + 1)
-    return () => void (activity.onWritten = () => undefined)
-  }, [])
+  const arrived = useStore(live, (state) => state.arrived)
   const last = useRef<{ at: number; arrived: number; pathname: string } | null>(null)
   useEffect(() => {
     last.current ??= { at: Date.now(), arrived, pathname }

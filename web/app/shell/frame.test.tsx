@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import '../../__generated__/MainLayoutQuery.graphql.ts'
-import { live } from '../../core/live/live.ts'
+import { countOwnWrite, live } from '../../core/live/live.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { restoreDisplay } from '../../kit/page/displaySettings.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
@@ -229,7 +229,7 @@ describe('menu counts', () => {
     onTestFinished(() => void vi.useRealTimers())
     onTestFinished(() => void (activity.wroteAt = 0))
     activity.wroteAt = Date.now() + 1
-    act(() => activity.onWritten())
+    act(countOwnWrite)
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(asked).toBe(before + 1)
   })

@@ -1,7 +1,7 @@
 import { act, screen as page } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import mutation, { type ChangePasswordPageMutation } from '../../__generated__/ChangePasswordPageMutation.graphql.ts'
-import { activity } from '../session/activity.ts'
+import { live } from '../live/live.ts'
 import { onSessionEnd, session } from '../session/session.ts'
 import { answer, renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { RequestError } from './errors.ts'
@@ -46,14 +46,14 @@ describe('a mutation', () => {
   })
 
   it('reports a successful write, but not a refused one', async () => {
-    let written = 0
-    activity.onWritten = () => void (written += 1)
+    const { arrived } = live.getState()
+    const written = () => live.getState().arrived - arrived
     const { environment, user } = await refuse([{ code: 'INVALID', field: null, message: 'No.' }])
-    expect(written).toBe(0)
+    expect(written()).toBe(0)
     await user.click(page.getByText('Go'))
     answer(environment, { ChangePasswordPayload: () => ({ errors: [] }) })
     await page.findByText('Go')
-    expect(written).toBe(1)
+    expect(written()).toBe(1)
   })
 
   it('shows the message of a refusal in a toast', async () => {

@@ -9,7 +9,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import type { useMutation_errors$key } from '../../__generated__/useMutation_errors.graphql.ts'
-import { activity } from '../session/activity.ts'
+import { countOwnWrite } from '../live/live.ts'
 import { endSession } from '../session/session.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 import { maintenance } from '../../kit/page/maintenance.ts'
@@ -101,7 +101,7 @@ export function useMutation<M extends MutationParameters>(
       if (refused) maintenance.setState({ mode: 'READ_ONLY', text: refused.message })
       if (!outcome.ok && !anonymous) leaveIfNeeded(outcome.errors, navigate)
       if (!outcome.ok && (toast === 'catalogue' || outcome.payload === null)) announce(outcome.errors)
-      if (outcome.ok) activity.onWritten()
+      if (outcome.ok) countOwnWrite()
       return outcome
     },
     [environment, mutation, navigate, toast, anonymous],

@@ -4,8 +4,6 @@ export const newActivity = () => ({
   answeredAt: Date.now(),
   /** Time of the last write. */
   wroteAt: 0,
-  /** Called after each write by this tab's user, because menu counts may have changed. */
-  onWritten: (): void => undefined,
   /** True while a dialog asks for the password, so that the user can renew the session without leaving the screen. */
   isAsking: false,
   /** Position in the change log up to which the tab's data is current; null if unknown. */

@@ -58,8 +58,9 @@ export interface Portal {
     connectionIn: (data: Data) => Connection<Node> | null | undefined,
   ) => AsyncGenerator<Node, void, undefined>
   /**
-   * Yields the changes in order, each once, until the signal aborts. @param after a position, or "latest" @throws
-   * PortalError
+   * Yields the changes in order, each once, until the signal aborts.
+   * @param after a position, or "latest"
+   * @throws PortalError
    */
   changes: (after: string, signal?: AbortSignal) => AsyncGenerator<Change, void, undefined>
   /** Downloads the file at an address below /files. @throws PortalError */
