@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { MenuCounts_viewer$data, MenuCounts_viewer$key } from '../../__generated__/MenuCounts_viewer.graphql.ts'
 import type { MenuCountsQuery } from '../../__generated__/MenuCountsQuery.graphql.ts'
 import { live } from '../../core/live/live.ts'
+import { ownWrites } from '../../core/relay/ownWrites.ts'
 import { activity } from '../../core/session/activity.ts'
 import { admits, compliance, operations } from '../../core/session/access.ts'
 import { session } from '../../core/session/session.ts'
@@ -57,7 +58,9 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
 function useCountAgain(): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
-  const arrived = useStore(live, (state) => state.arrived)
+  const received = useStore(live, (state) => state.arrived)
+  const written = useStore(ownWrites, (state) => state.count)
+  const arrived = received + written
   const last = useRef<{ at: number; arrived: number; pathname: string } | null>(null)
   useEffect(() => {
     last.current ??= { at: Date.now(), arrived, pathname }

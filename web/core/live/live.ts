@@ -5,7 +5,7 @@ import type { Change } from './stream.ts'
 interface Live {
   /** True while the event stream is open, which makes polling unnecessary. */
   isOpen: boolean
-  /** Number of changes received from the stream or written by this tab, whichever screen they concern. */
+  /** Number of changes received, whichever screen they concern. */
   arrived: number
   /** Changes that the screen does not show yet, by kind and number of the record. */
   waiting: ReadonlySet<string>
@@ -19,9 +19,6 @@ export const nothingNew = { waiting: new Set<string>(), mayHaveMissed: false, is
 
 /** Changes that this tab knows about but its screen does not show yet. */
 export const live = createStore<Live>(() => ({ isOpen: false, arrived: 0, ...nothingNew }))
-
-/** Counts a write of this tab. Some writes, such as an upload, cause no event in the stream. */
-export const countOwnWrite = (): void => live.setState(({ arrived }) => ({ arrived: arrived + 1 }))
 
 export const keyOf = ({ kind, number }: Pick<Change, 'kind' | 'number'>) => `${kind} ${number}`
 

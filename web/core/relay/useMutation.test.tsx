@@ -1,10 +1,10 @@
 import { act, screen as page } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import mutation, { type ChangePasswordPageMutation } from '../../__generated__/ChangePasswordPageMutation.graphql.ts'
-import { live } from '../live/live.ts'
 import { onSessionEnd, session } from '../session/session.ts'
 import { answer, renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { RequestError } from './errors.ts'
+import { ownWrites } from './ownWrites.ts'
 import { useMutation, type Outcome } from './useMutation.ts'
 
 function start(options: Parameters<typeof useMutation>[1] = {}) {
@@ -46,8 +46,8 @@ describe('a mutation', () => {
   })
 
   it('reports a successful write, but not a refused one', async () => {
-    const { arrived } = live.getState()
-    const written = () => live.getState().arrived - arrived
+    const { count } = ownWrites.getState()
+    const written = () => ownWrites.getState().count - count
     const { environment, user } = await refuse([{ code: 'INVALID', field: null, message: 'No.' }])
     expect(written()).toBe(0)
     await user.click(page.getByText('Go'))

@@ -9,7 +9,6 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime'
 import type { useMutation_errors$key } from '../../__generated__/useMutation_errors.graphql.ts'
-import { countOwnWrite } from '../live/live.ts'
 import { endSession } from '../session/session.ts'
 import type { UserError } from '../../kit/forms/userError.ts'
 import { maintenance } from '../../kit/page/maintenance.ts'
@@ -24,6 +23,7 @@ import {
   type ErrorCode,
   type WireError,
 } from './errors.ts'
+import { countOwnWrite } from './ownWrites.ts'
 import type { Progress } from './post.ts'
 
 // Error fields that every mutation selects.
