@@ -20,7 +20,7 @@ type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['no
 const valuesOf = ({ changes }: Row) => (changes.length === 0 ? 'No values changed' : <Changes changesKey={changes} />)
 
 const columns: readonly Column<Folded<Row>>[] = [
-  { key: 'at', header: 'Date', sort: 'AT', cell: ({ row }) => <DateTimeText moment={row.at} /> },
+  { key: 'at', header: 'Date', sort: 'AT', cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
   {
     key: 'who',
     header: 'Who',
@@ -97,7 +97,7 @@ function Entry({ folded }: { folded: Folded<Row> }) {
         </p>
       )}
       <p className={styles.small}>
-        <DateTimeText moment={row.at} mayWrap />
+        <DateTimeText moment={row.at} mayWrap seconds />
         {` · ${row.person}`}
       </p>
       {valuesOf(row)}

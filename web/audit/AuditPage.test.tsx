@@ -8,7 +8,7 @@ import { Page, query } from './AuditPage.tsx'
 
 const status = {
   auditId: '7',
-  at: '2026-03-02T15:04:00.000Z',
+  at: '2026-03-02T15:04:05.000Z',
   email: 'service@example.com',
   person: 'service@example.com',
   accountOwnerId: 1001,
@@ -58,9 +58,9 @@ describe('the audit trail', () => {
       { ...status, auditId: '8', email: null, person: 'Automatic', accountOwnerId: null, changes: [] },
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
-      '03/02/2026 03:04 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
+      '03/02/2026 03:04:05 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
         'Status: Registered → ClosedNote: By phonePhone: ******1234 → None',
-      '03/02/2026 03:04 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values changed',
+      '03/02/2026 03:04:05 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values changed',
     ])
   })
 
@@ -109,8 +109,8 @@ describe('the audit trail', () => {
       { ...view, auditId: '10', accountOwnerId: 1002, ownerName: 'Ben Brook' },
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
-      '03/02/2026 03:04 PMservice@example.comViewed documents, notes, downloaded a file3 views in a rowAnn Archer1001No values changed',
-      '03/02/2026 03:04 PMservice@example.comViewed documentsBen Brook1002No values changed',
+      '03/02/2026 03:04:05 PMservice@example.comViewed documents, notes, downloaded a file3 views in a rowAnn Archer1001No values changed',
+      '03/02/2026 03:04:05 PMservice@example.comViewed documentsBen Brook1002No values changed',
     ])
     expect(page.getByText('1 - 4 / 4')).toBeTruthy()
   })

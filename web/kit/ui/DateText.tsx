@@ -30,14 +30,16 @@ interface DateTimeTextProps {
   moment: string
   /** True to let the time wrap below the date, for a narrow table column. */
   mayWrap?: boolean
+  /** True to show the second too, where the order of events matters. */
+  seconds?: boolean
 }
 
 /** Shows a moment as MM/DD/YYYY hh:mm AM. */
-export function DateTimeText({ moment, mayWrap = false }: DateTimeTextProps) {
+export function DateTimeText({ moment, mayWrap = false, seconds = false }: DateTimeTextProps) {
   const styles = useStyles()
   return (
     <time className={mergeClasses(styles.date, mayWrap && styles.mayWrap)} dateTime={moment}>
-      {formatDateTime(moment)}
+      {formatDateTime(moment, { seconds })}
     </time>
   )
 }

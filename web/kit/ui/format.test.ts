@@ -41,6 +41,7 @@ describe('date formats', () => {
     expect(formatDateTime('2024-01-05T00:07:00')).toBe('01/05/2024 12:07 AM')
     expect(formatDateTime('2024-12-31T12:00:00')).toBe('12/31/2024 12:00 PM')
     expect(formatDateTime('2024-01-05T11:59:59')).toBe('01/05/2024 11:59 AM')
+    expect(formatDateTime('2024-01-05T11:59:07', { seconds: true })).toBe('01/05/2024 11:59:07 AM')
   })
 
   it('reads the day of a moment in the local time zone', () => {

@@ -28,13 +28,14 @@ export function dayOf(moment: string): string {
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`
 }
 
-/** Formats a moment as "MM/DD/YYYY hh:mm AM" in the browser's time zone. */
-export function formatDateTime(moment: string): string {
-  return `${formatDate(moment)} ${timeOf(moment)}`
+/** Formats a moment as "MM/DD/YYYY hh:mm AM" in the browser's time zone, or with the second, "hh:mm:ss AM". */
+export function formatDateTime(moment: string, { seconds = false } = {}): string {
+  return `${formatDate(moment)} ${timeOf(moment, seconds)}`
 }
 
 /** Formats the moments in a text from the server, such as "2026-11-27T19:05:00.000Z", in the browser's time zone. */
-export const withLocalMoments = (text: string): string => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, formatDateTime)
+export const withLocalMoments = (text: string): string =>
+  text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (moment) => formatDateTime(moment))
 
 /** Formats the only moment on a screen, with its time zone: "11/27/2026 07:05 PM EST". */
 export const formatMoment = (moment: string): string => `${formatDateTime(moment)} ${zoneOf(moment)}`
@@ -45,11 +46,12 @@ export function zoneOf(moment: string, timeZoneName: 'short' | 'longGeneric' = '
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
-/** Formats a moment as "hh:mm AM" in the browser's time zone. */
-function timeOf(moment: string): string {
+/** Formats a moment as "hh:mm AM" or "hh:mm:ss AM" in the browser's time zone. */
+function timeOf(moment: string, seconds: boolean): string {
   const at = new Date(moment)
   const hours = at.getHours()
-  return `${twoDigits(hours % 12 || 12)}:${twoDigits(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`
+  const parts = [hours % 12 || 12, at.getMinutes(), ...(seconds ? [at.getSeconds()] : [])]
+  return `${parts.map(twoDigits).join(':')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
