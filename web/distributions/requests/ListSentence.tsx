@@ -39,18 +39,12 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
 }
 
 /** Says in an empty list when requests appear in it, and names the list that contains them before. */
-export const appearing: Readonly<Record<RequestList, { says: string; before: RequestList }>> = {
-  PENDING: { says: 'Nothing to decide. Requests appear here once they are signed.', before: 'SIGNATURE' },
-  APPROVED: { says: 'Requests appear here once they are approved, until they are paid.', before: 'PENDING' },
-  INCOMPLETE: {
-    says: 'Nothing to correct. Requests appear here when something is missing or a payment comes back.',
-    before: 'APPROVED',
-  },
-  HISTORICAL: { says: 'Completed, canceled and reversed requests appear here.', before: 'APPROVED' },
-  SIGNATURE: {
-    says: 'Requests appear here until their owner has signed them. Then they are pending.',
-    before: 'PENDING',
-  },
+export const appearing: Readonly<Record<RequestList, string>> = {
+  PENDING: 'Nothing to decide. Requests appear here once they are signed.',
+  APPROVED: 'Requests appear here once they are approved, until they are paid.',
+  INCOMPLETE: 'Nothing to correct. Requests appear here when something is missing or a payment comes back.',
+  HISTORICAL: 'Completed, canceled and reversed requests appear here.',
+  SIGNATURE: 'Requests appear here until their owner has signed them. Then they are pending.',
 }
 
 function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, isFiltered }: Props): string {

@@ -41,7 +41,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
         {select}
       </div>
       <p className={styles.small}>
-        {type}
+        {`${row.number} · ${type}`}
         <DateText date={row.requestedAt} />
         {row.ageInBankDays === null || row.ageInBankDays === undefined ? null : ' · '}
         <Age days={row.ageInBankDays} />

@@ -31,7 +31,7 @@ import { useOpenRequest } from './useOpenRequest.ts'
 import { useSelection } from './useSelection.ts'
 import { requestRow, type Row } from './requestRow.ts'
 import { closeActionOf, closeTexts } from './closing.ts'
-import { linkIdOf, listLabel, requestAddress, statusWord } from './requestAddress.ts'
+import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
@@ -225,7 +225,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
-        emptyAction={<EmptyList kind={kind} list={list} />}
+        emptyAction={<EmptyList list={list} />}
         {...(approvable || list === 'INCOMPLETE' ? { emptyMark: 'DONE' as const } : {})}
         dense
         oneLine
@@ -308,13 +308,12 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   )
 }
 
-/** Says when requests appear in an empty list, and links to the list that contains them before. */
-function EmptyList({ kind, list }: { kind: RequestKind; list: ShownPage['list'] }) {
-  const { says, before } = appearing[list]
+/** Says when requests appear in an empty list, and links to Home, which shows the lists that are not empty. */
+function EmptyList({ list }: { list: ShownPage['list'] }) {
   return (
     <>
-      <p className={useStyles().appear}>{says}</p>
-      <ScreenLink to={requestAddress(kind, before)}>{`Go to ${listLabel(before)}`}</ScreenLink>
+      <p className={useStyles().appear}>{appearing[list]}</p>
+      <ScreenLink to="/home">See the work waiting on Home</ScreenLink>
     </>
   )
 }

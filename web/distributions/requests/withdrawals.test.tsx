@@ -27,6 +27,7 @@ const request = {
   stateWithholding: 10,
   fee: 25,
   netAmount: 865,
+  number: 'W-2026-000007',
   status: 'OPEN',
   allowedStatuses: ['OPEN', 'APPROVED', 'PENDING', 'COMPLETED', 'HISTORICAL', 'INCOMPLETE'],
   waiveFees: false,
@@ -118,6 +119,7 @@ describe('a list of withdrawals', () => {
   ] as const)('says in list %s that there are no requests', (list, word) => {
     const { page } = open(list, [])
     expect(page.getByText(`There are no ${word} withdrawal requests`)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See the work waiting on Home' }).getAttribute('href')).toBe('/home')
     expect(page.getByText('0 - 0 / 0')).toBeTruthy()
   })
 
@@ -371,6 +373,7 @@ describe('page, order and filters of a withdrawal list', () => {
     const { user, page, environment } = open('PENDING', ten, 42, '?find=a')
     const bar = page.getByLabelText('Filter: Withdrawal requests')
     expect(bar).toHaveProperty('hidden', true)
+    expect(page.getAllByText(/^W-2026-\d+ · Normal · Check · /)).toHaveLength(ten.length)
     await user.click(page.getByRole('button', { name: 'Filter and sort (1)' }))
     expect(bar).toHaveProperty('hidden', false)
     await user.selectOptions(page.getByLabelText('Sort by'), 'Amount, descending')
