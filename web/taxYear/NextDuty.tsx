@@ -1,3 +1,4 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { NextDuty_report$key } from '../__generated__/NextDuty_report.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -5,7 +6,7 @@ import { RunJob } from '../jobs/RunJob.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { NextStep } from '../kit/ui/NextStep.tsx'
 import { today } from '../kit/ui/typedDate.ts'
-import { duties, stateOf } from './duties.ts'
+import { duties, isOverdue, stateOf } from './duties.ts'
 
 /** Each step as an instruction, with the type of the job that does it. */
 const STEPS = {
@@ -16,6 +17,10 @@ const STEPS = {
   COPIES_5498: { step: (year: number) => `give owners their copies of Forms 5498 of ${year}`, type: 'TAX_COPIES' },
   FILE_5498: { step: (year: number) => `file Forms 5498 of ${year} with the IRS`, type: 'TAX_RETURNS' },
 } as const
+const useStyles = makeStyles({
+  overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
+})
+
 type Step = keyof typeof STEPS
 
 const isStep = (duty: string): duty is Step => duty in STEPS
@@ -46,6 +51,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
     `,
     reportKey,
   )
+  const styles = useStyles()
   const thisYear = Number(today().slice(0, 4))
   if (year >= thisYear)
     return (
@@ -77,7 +83,11 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         <p>
           {prepared ? 'Due ' : 'The first deadline is '}
           <DateText date={due.dueOn} />
-          {`: ${stateOf({ state: due.state, daysLeft: due.daysLeft }).toLowerCase()}. `}
+          {': '}
+          <span className={isOverdue(due) ? styles.overdue : undefined}>
+            {stateOf({ state: due.state, daysLeft: due.daysLeft }).toLowerCase()}
+          </span>
+          {'. '}
           {left > 0
             ? `${left === 1 ? '1 owner lacks' : `${left} owners lack`} a mailing address or a tax number. `
             : null}
