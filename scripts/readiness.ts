@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function answering(url: string, process: ChildProcess, milliseconds = 120_000): Promise<void> {
   const until = Date.now() + milliseconds
   while (Date.now() < until) {
-    if (process.exitCode !== null || process.signalCode !== null) throw new Error('it ended before it was ready')
+    if (process.exitCode !== null || process.signalCode !== null)
+      throw new Error(`it ended before it was ready, with ${process.signalCode ?? `exit code ${process.exitCode}`}`)
     if ((await statusOf(url)) === 200) return
     await pause(50)
   }

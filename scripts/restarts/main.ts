@@ -78,7 +78,7 @@ async function drill(): Promise<boolean> {
   }
 }
 
-/** PostgreSQL with the two log-ins of docs/operations/install.md. */
+/** PostgreSQL with the two logins of docs/operations/install.md. */
 async function startDatabase(folder: string) {
   const directory = mkdtempSync(join(folder, 'database-'))
   const { url, stop } = await startServer(directory)
