@@ -6,12 +6,12 @@ import type { Tx } from './platform/db/connect.ts'
 import type { Services } from './platform/context/services.ts'
 
 /**
- * The people of the tests: two owners with a log-in, one without, and one person of each staff role. Their social
+ * The people of the tests: two owners with a login, one without, and one person of each staff role. Their social
  * security numbers were never issued.
  */
 export const ada = { ownerId: 11, accountId: 111, email: 'ada@example.com' }
 export const bob = { ownerId: 12, accountId: 121, secondAccountId: 122, email: 'bob@example.com' }
-/** An owner whose identity is checked, without a log-in or a signed custodial agreement. */
+/** An owner whose identity is checked, without a login or a signed custodial agreement. */
 export const cyd = {
   ownerId: 13,
   accountId: 131,
@@ -25,7 +25,7 @@ export const customerService = 'service@example.com'
 export const reviewer = 'compliance@example.com'
 
 /**
- * A prefix for statements that write people as the operator does, with the privileges of the table owner's log-in.
+ * A prefix for statements that write people as the operator does, with the privileges of the table owner's login.
  */
 export const BY_OPERATOR = `select set_config('role', 'none', true),
     set_config('portal.data_writer', '{"path":"OPERATOR","at":"2020-01-01T00:00:00Z"}', true);`
@@ -66,7 +66,7 @@ export async function seedPeople(services: Services): Promise<void> {
 }
 
 /**
- * Writes data that money depends on, as the operator does. Uses a connection of the table owner if the test's log-in
+ * Writes data that money depends on, as the operator does. Uses a connection of the table owner if the test's login
  * owns no tables.
  */
 export function asOperator<T>(
@@ -90,7 +90,7 @@ export async function executeAsOperator(
   else await asSchemaOwner({ config, db }, (tx) => sql.raw(text).execute(tx))
 }
 
-/** Adds log-ins of employees, which the service role may not create. */
+/** Adds logins of employees, which the service role may not create. */
 export async function seedStaff(
   services: Pick<Services, 'config' | 'db' | 'database'>,
   staff: ReadonlyArray<{ userId: number; email: string; roleId: number }>,

@@ -7,7 +7,7 @@ import { post, type Line } from '../ledger/ledger.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Totals in cents of manual postings since the last one that two people decided: by one person (over all log-ins), and
+ * Totals in cents of manual postings since the last one that two people decided: by one person (over all logins), and
  * to one book. There is no time limit, so waiting does not avoid a second person.
  */
 export async function sumsSinceDecision(

@@ -185,7 +185,7 @@ describe('lapse of an approval', () => {
   })
 })
 
-describe('several log-ins of one person', () => {
+describe('several logins of one person', () => {
   beforeAll(async () => {
     const person = { name: 'Alex' }
     await changeStaff(server.services, { email: administrator, roleId: ROLE.administrator, person })
@@ -205,7 +205,7 @@ describe('several log-ins of one person', () => {
         .executeTakeFirstOrThrow()
     ).user_id
 
-  test('refuses an approval decision from another log-in of its maker', async () => {
+  test('refuses an approval decision from another login of its maker', async () => {
     const id = await made()
     expect(await decided({ userId: await second(), roleId: ROLE.customerService }, id)).toBe(NOT_YOU.maker)
   })

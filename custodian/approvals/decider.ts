@@ -31,7 +31,7 @@ export function requireNoTool({
 
 /**
  * The reason why this person may not decide an approval; null if the person may. Only the two roles that handle money
- * decide, even changes that other roles may make. Nobody decides a change that they made with any log-in, or that
+ * decide, even changes that other roles may make. Nobody decides a change that they made with any login, or that
  * concerns their own account. With `fourEyes` off, makers may decide.
  */
 export async function whyNot(

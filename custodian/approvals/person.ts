@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The person behind a log-in. All log-ins of a person count as one person. */
+/** The person behind a login. All logins of a person count as one person. */
 export interface Person {
   userId: number
   email: string
   roleId: number
-  /** Equal for every log-in of one person, including the person's customer log-in. */
+  /** Equal for every login of one person, including the person's customer login. */
   person: string
   /** The person's own account owner; null if the operator has recorded none. */
   ownAccountOwnerId: number | null
 }
 
-/** The person of a log-in. @throws Error for an unknown one */
+/** The person of a login. @throws Error for an unknown one */
 export async function personOf(db: Db | Tx, userId: number): Promise<Person> {
   const row = await db
     .selectFrom('portal_person')
@@ -28,7 +28,7 @@ export async function personOf(db: Db | Tx, userId: number): Promise<Person> {
   }
 }
 
-/** Whether a person owns one of these log-ins. */
+/** Whether a person owns one of these logins. */
 export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly number[]): Promise<boolean> {
   if (userIds.length === 0) return false
   const row = await db

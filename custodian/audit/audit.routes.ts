@@ -48,7 +48,7 @@ export function auditRoutes({ serve, services }: Serving): void {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>
 
-/** Resolves the numbers in audit entries to the names of log-ins, owners, requests and accounts. */
+/** Resolves the numbers in audit entries to the names of logins, owners, requests and accounts. */
 interface Names {
   owners: ReadonlyMap<number, string>
   emails: ReadonlyMap<number, string>

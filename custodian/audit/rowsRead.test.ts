@@ -61,7 +61,7 @@ describe('rows of lists that staff read', () => {
     expect((await shown()).rows).toMatchObject([{ email: customerService, rows: total, isAlarmed: mails > 0 }])
   })
 
-  test('counts read rows per person across log-ins and custodian servers', async () => {
+  test('counts read rows per person across logins and custodian servers', async () => {
     await start()
     const { db } = server.services
     const { person_id } = await db

@@ -20,7 +20,7 @@ const EVERY_MS = 30_000
 type Count = { userId: number; day: string; rows: number }
 
 /**
- * Counts rows in memory by log-in and day, and adds them to the database in batches, so reading a page needs no write.
+ * Counts rows in memory by login and day, and adds them to the database in batches, so reading a page needs no write.
  */
 export function createRowsRead(services: Services): RowsRead {
   let counts = new Map<string, Count>()
@@ -71,7 +71,7 @@ async function add(services: Services, { userId, day, rows }: Count): Promise<vo
   })
 }
 
-/** Totals the counts over all log-ins of the person, and locks them, so only one custodian raises the alarm. */
+/** Totals the counts over all logins of the person, and locks them, so only one custodian raises the alarm. */
 async function totalOf(tx: Tx, userId: number, day: string): Promise<{ rows: number; isAlarmed: boolean }> {
   const { rows } = await sql<{ rows: number; alarmed_at: Date | null }>`
     select rows, alarmed_at from staff_rows_read
@@ -111,7 +111,7 @@ async function alarm(services: Services, tx: Tx, count: Count): Promise<void> {
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 50
 
-/** Counts of today and the six days before, one row for each log-in, the days with most rows first. */
+/** Counts of today and the six days before, one row for each login, the days with most rows first. */
 export async function rowsReadLately(
   db: Db,
   now: Date,
@@ -131,7 +131,7 @@ export async function rowsReadLately(
         .as('r'),
     )
     .select(['day', 'rows', 'alarmed_at'])
-    // A lookup for each row shown; a join would read every log-in.
+    // A lookup for each row shown; a join would read every login.
     .select((eb) =>
       eb
         .selectFrom('portal_user')

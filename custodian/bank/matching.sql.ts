@@ -52,7 +52,7 @@ const TRANSFER_IN = '275'
 
 /** Days after which a transfer without its reference is no longer matched by amount. */
 const SHOWN_WITHIN_DAYS = 7
-/** Days that cash may be booked before the bank shows it. */
+/** Maximum number of days from the posting of cash to the line of the bank statement. */
 const BOOKED_BEFORE_DAYS = 7
 
 const open = (why: string): Match => ({ kind: 'OPEN', why })

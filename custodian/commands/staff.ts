@@ -11,9 +11,9 @@ import { changeStaff, readStaffChange } from '../session/staff.ts'
 //   1    administrator
 //   2    customer service
 //   4    compliance
-//   off  closes the log-in
-//   reset-second-factor  removes a lost authenticator app from a log-in, also of a customer
-//   --person  the name of the person: log-ins of one name are one person, who never decides the person's own changes
+//   off  closes the login
+//   reset-second-factor  removes a lost authenticator app from a login, also of a customer
+//   --person  the name of the person: logins of one name are one person, who never decides the person's own changes
 //   --owner   the account owner that this person is: the person decides nothing about the person's own accounts
 
 const words = process.argv.slice(2)
@@ -26,9 +26,9 @@ if (!change && !lost) {
       '  1    administrator',
       '  2    customer service',
       '  4    compliance',
-      '  off  closes the log-in',
-      '  reset-second-factor  takes a lost authenticator app off a log-in, of a customer too',
-      '  --person  whose log-in it is: log-ins of one name are one person, who never decides what it made itself',
+      '  off  closes the login',
+      '  reset-second-factor  takes a lost authenticator app off a login, of a customer too',
+      '  --person  whose login it is: logins of one name are one person, who never decides what it made itself',
       '  --owner   the account owner that this person is: it decides nothing about its own accounts',
     ].join('\n'),
   )

@@ -34,7 +34,7 @@ export async function createCredential(
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
     .insertInto('portal_user')
-    // Not an email address, and the log-in is closed, so nobody can sign in or reset a password with it.
+    // Not an email address, and the login is closed, so nobody can sign in or reset a password with it.
     .values({
       email: `${asked.name} (${hintOf(publicPart)})`,
       role_id: ROLE.customerService,

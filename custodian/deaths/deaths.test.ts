@@ -187,7 +187,7 @@ describe('a death report', () => {
     expect(await state()).toBeNull()
   })
 
-  test('ends the sessions of a reported owner, and refuses log-in without naming the death', async () => {
+  test('ends the sessions of a reported owner, and refuses login without naming the death', async () => {
     expect((await send('ada', 'GET', '/account/balance')).status).toBe(200)
     await server.services.db
       .updateTable('portal_user')
@@ -470,7 +470,7 @@ describe('a death report that ends', () => {
   test.each([
     ['refused', 'admin', 'refuse'],
     ['withdrawn', 'service', 'withdraw'],
-  ] as const)('resumes log-ins, requests and payments when a report is %s', async (_how, who, how) => {
+  ] as const)('resumes logins, requests and payments when a report is %s', async (_how, who, how) => {
     const id = await signedRequest()
     await server.services.database.executeSql('update distribution_request set status_id = 2')
     await report()

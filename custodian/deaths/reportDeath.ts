@@ -130,7 +130,7 @@ export async function reportDeath(
 }
 
 /**
- * Reports by a person with any log-in since a time: those that stopped payments, with any result, and those that
+ * Reports by a person with any login since a time: those that stopped payments, with any result, and those that
  * waited.
  */
 async function reportsOf(tx: Tx, { person }: Person, since: Date): Promise<number> {

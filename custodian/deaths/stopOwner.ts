@@ -56,7 +56,7 @@ export async function notifyAdministrators(
   await enqueueMails(tx, mailContext(services, now), 'death-reported', mails)
 }
 
-/** Ends every session of the owner's log-in, and its password links. The owner is notified without the reason. */
+/** Ends every session of the owner's login, and its password links. The owner is notified without the reason. */
 async function closeLogIn(context: WriteContext, ownerId: number): Promise<void> {
   const { tx, now } = context
   const users = await tx

@@ -3,7 +3,7 @@ interface Died {
   diedOn: string
   /** Guid of the certificate, a document of the owner. */
   guid: string
-  /** SQL time of the report, the opening and the confirmation, and the two log-ins. */
+  /** SQL time of the report, the opening and the confirmation, and the two logins. */
   at?: string
   reporter?: string
   confirmer?: string

@@ -43,7 +43,7 @@ const FROZEN: readonly number[] = idsOf(REQUEST_STATUS, ['pending', 'completed',
 const AUTHOR = 2
 
 /**
- * Adds these owners with their log-ins, accounts, books, requests and notes, and stages their postings for a bulk load.
+ * Adds these owners with their logins, accounts, books, requests and notes, and stages their postings for a bulk load.
  */
 export async function addOwners(services: Services, tx: Tx, part: Part): Promise<void> {
   const firstOwner = await reserveIds(tx, 'account_owner', 'account_owner_id', part.owners.length)

@@ -29,7 +29,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
   // Demo data already exists at every start except the first.
   if (await hasPeople(services.db)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  // The operator creates log-ins of employees and confirms data.
+  // The operator creates logins of employees and confirms data.
   return asSchemaOwner(services, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
     if (await hasPeople(tx)) return false

@@ -67,7 +67,7 @@ test('lists every demo customer with accounts, balances and findings', async () 
   expect(tableOf('Number | Name | Born | E-mail | Accounts')).toEqual(await Promise.all(rows))
 })
 
-test('lists working log-ins with their role', async () => {
+test('lists working logins with their role', async () => {
   const customers = tableOf('Number | Name | Born | E-mail | Accounts').map(([, , , email = '']) => email)
   for (const email of customers.filter((text) => text !== 'not registered'))
     expect(await signIn(email)).toMatchObject({ status: 200, body: { roleId: ROLE.customer } })

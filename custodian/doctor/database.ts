@@ -89,9 +89,9 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
   ]
 }
 
-/** The custodian needs its own log-in, because the owner of the tables could rewrite the ledger. */
+/** The custodian needs its own login, because the owner of the tables could rewrite the ledger. */
 async function lookAtLogin(config: Config): Promise<Finding[]> {
-  const what = 'log-in of DATABASE_URL'
+  const what = 'login of DATABASE_URL'
   try {
     const login = await openDatabase(config)
     try {

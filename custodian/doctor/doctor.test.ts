@@ -114,13 +114,13 @@ test('reports keys that belong to another database, and records none of them', a
   expect(await wrongOf(config)).toHaveLength(1)
 })
 
-test('reports a custodian log-in that owns the tables, and a newer schema, in production', async () => {
+test('reports a custodian login that owns the tables, and a newer schema, in production', async () => {
   const databaseUrl = await postgres.database()
   await (await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: '' })).close()
   const owner = await openDatabase({ databaseUrl, dataDir: '' })
   await owner.executeSql("insert into schema_migration (version, name, checksum) values (9999, '9999_later.sql', '')")
   await owner.close()
   const wrong = await wrongOf(setUp({ databaseUrl, databaseOwnerUrl: databaseUrl, production: true }))
-  expect(wrong[0]).toBe('log-in of DATABASE_URL: owns the tables')
+  expect(wrong[0]).toBe('login of DATABASE_URL: owns the tables')
   expect(wrong[1]).toMatch(/^schema: the database has 9999_later.sql, which this build does not know/)
 })

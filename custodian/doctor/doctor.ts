@@ -57,7 +57,7 @@ async function lookAtMail({ smtpUrl }: Config): Promise<Finding[]> {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...limits })
   const wrong = await transport.verify().then(() => null, reasonOf)
   transport.close()
-  return [{ what: `mail server ${hostname}${port && `:${port}`}`, seen: 'takes our log-in', wrong }]
+  return [{ what: `mail server ${hostname}${port && `:${port}`}`, seen: 'takes our login', wrong }]
 }
 
 async function lookAtScanner({ virusScanner }: Config): Promise<Finding[]> {

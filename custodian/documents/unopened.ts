@@ -31,7 +31,7 @@ export async function unopenedSinceAsked(
 }
 
 /**
- * The files that the person has not opened since then with any log-in; the audit trail records every download. The
+ * The files that the person has not opened since then with any login; the audit trail records every download. The
  * database enforces the same rule for acceptances and confirmations (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(

@@ -199,7 +199,7 @@ describe('several short exports of one person', () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
   })
 
-  test('counts the exports of all log-ins of a person together', async () => {
+  test('counts the exports of all logins of a person together', async () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY' })
     expect(await slice(OTHER)).toMatchObject({ status: 'WAITING' })
   })

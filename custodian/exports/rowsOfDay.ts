@@ -7,7 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 /** The number of rows that one person exported without a second person, and whether further rows need one. */
 export interface RowsOfDay {
   /**
-   * Counts all lists and log-ins of the person, requested or downloaded within the last 24 hours. Earlier requests can
+   * Counts all lists and logins of the person, requested or downloaded within the last 24 hours. Earlier requests can
    * no longer be downloaded.
    */
   soFar: number
@@ -21,7 +21,7 @@ export interface RowsOfDay {
 export async function rowsOfDay({ tx, now, userId }: WriteContext, but = 0): Promise<RowsOfDay> {
   const person = await personOf(tx, userId ?? 0)
   await lockPerson(tx, person)
-  // Looks up the log-in of each export of the day, because no index finds exports by person.
+  // Looks up the login of each export of the day, because no index finds exports by person.
   const { rows } = await sql<{ rows: number }>`
     select coalesce(sum(greatest(row_count, rows_sent)), 0)::int as rows from list_export
     where is_alone and greatest(asked_at, sent_at) > ${subHours(now, WINDOW_HOURS)} and export_id <> ${but}

@@ -21,7 +21,7 @@ test('shows customers only emails to their own current address, newest first', a
   await letter(ada.email.toUpperCase(), 'First')
   await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
   await letter(bob.email, 'Of Bob')
-  // This email was sent before the log-in got its current address.
+  // This email was sent before the login got its current address.
   await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
   const { body } = await get('', ada.email)
   expect(body).toEqual([

@@ -76,7 +76,7 @@ export async function notifyOfRejection(
   await notify(context, ownerId, 'account-rejected', vars)
 }
 
-/** Notifies the owner that the log-in is closed. The email omits the reason, so an owner who is alive will call. */
+/** Notifies the owner that the login is closed. The email omits the reason, so an owner who is alive will call. */
 export async function notifyOfClosedLogIn(context: NoticeContext, ownerId: number): Promise<void> {
   await notify(context, ownerId, 'log-in-closed', undefined)
 }
@@ -101,7 +101,7 @@ async function notify<N extends TemplateName>(
 }
 
 /**
- * The owner's email addresses: on file and of the log-in; none after a confirmed death. A reported death does not
+ * The owner's email addresses: on file and of the login; none after a confirmed death. A reported death does not
  * stop emails, because an owner who is alive must learn of the report.
  */
 async function reachedAt(tx: Tx, ownerId: number, former: string | null) {

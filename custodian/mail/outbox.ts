@@ -27,7 +27,7 @@ export type MailBody = { text: string; html: string }
 /**
  * Writes an email to the outbox in the transaction of the change that the email reports, so neither exists without
  * the other. A worker sends the email later. An owner whose death is confirmed gets no email. Give `owner` if the
- * address may differ from the log-in's address, so that the email greets by name.
+ * address may differ from the login's address, so that the email greets by name.
  */
 export async function enqueueMail<N extends TemplateName>(
   tx: Tx,
@@ -77,7 +77,7 @@ interface Reader {
 }
 
 /**
- * Finds the recipients of emails. The keys are the given owner ids, and lower-case log-in addresses for all others.
+ * Finds the recipients of emails. The keys are the given owner ids, and lower-case login addresses for all others.
  */
 async function readersOf(tx: Tx, letters: readonly Address[]): Promise<ReadonlyMap<string | number, Reader>> {
   const addresses = letters.flatMap(({ to, ownerId }) => (ownerId === undefined ? to.toLowerCase() : []))
@@ -96,7 +96,7 @@ async function readersOf(tx: Tx, letters: readonly Address[]): Promise<ReadonlyM
 }
 
 /**
- * Writes an email to the address of a user's log-in. For user 0 (nobody) the same statements run but write nothing,
+ * Writes an email to the address of a user's login. For user 0 (nobody) the same statements run but write nothing,
  * so the response time does not reveal whether the user exists.
  */
 export async function enqueueMailTo<N extends TemplateName>(

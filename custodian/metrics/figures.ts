@@ -55,7 +55,7 @@ export async function readFigures({
     figure('custodian_read_only', '1 while every write is refused and jobs wait.', (await isReadOnly(db)) ? 1 : 0),
     figure(
       'custodian_rows_read_most',
-      'Rows of lists that one log-in of staff was answered today.',
+      'Rows of lists that one login of staff was answered today.',
       await mostRowsRead(db, at.today),
     ),
     figure('custodian_books_findings', 'What the last look at the books found.', integrity.findings.length),

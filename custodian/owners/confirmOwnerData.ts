@@ -131,7 +131,7 @@ export async function dataNotesOf(db: Db | Tx, payments: readonly NotedPayment[]
 /**
  * Confirms a value for a person who did not write it. A payout hold without a release-code letter gets one once
  * address and number are confirmed.
- * @throws 409 for the value's authors, an owner's own log-in, and a value that is not the newest; 403 for a program
+ * @throws 409 for the value's authors, an owner's own login, and a value that is not the newest; 403 for a program
  */
 export async function confirmOwnerData(
   context: WriteContext,

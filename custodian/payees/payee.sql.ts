@@ -14,7 +14,7 @@ export async function payeesOf(db: Db | Tx, payeeIds: readonly number[]): Promis
   return new Map(rows.map((row) => [row.payee_id, row]))
 }
 
-/** Whether this person entered the current address of a payee, with any log-in. */
+/** Whether this person entered the current address of a payee, with any login. */
 export function wroteAddressOfPayee(payeeId: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from payee_version v join portal_person writer on writer.user_id = v.made_by

@@ -131,7 +131,7 @@ describe('a correction file', () => {
     person('900990012', { Zip: 'x', FirstName: '=2+2', Amount: '' }),
   ])
 
-  test('returns every uploaded row after its errors, with formulas escaped', async () => {
+  test('puts the errors in front of each row in the file of corrections, with formulas escaped', async () => {
     const { corrections: file } = await checked(fileOf(wrong))
     expect(file).toMatchObject({ fileName: 'people-to-correct.csv', contentType: 'text/csv' })
     const text = textOf(file)

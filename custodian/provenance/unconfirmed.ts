@@ -43,7 +43,7 @@ export async function hasConfirmedEmail(db: Db | Tx, ownerId: number): Promise<b
   return rows.length > 0
 }
 
-/** Whether this person ever wrote data of the owner, with any log-in, plan file or machine credential. */
+/** Whether this person ever wrote data of the owner, with any login, plan file or machine credential. */
 export async function hasWritten(db: Db | Tx, ownerId: number, person: string): Promise<boolean> {
   const { rows } = await sql`
     select from data_record d
@@ -55,7 +55,7 @@ export async function hasWritten(db: Db | Tx, ownerId: number, person: string): 
 }
 
 /**
- * Returns the owners for whom this person, with any log-in, ever wrote data of these kinds. Includes confirmed data.
+ * Returns the owners for whom this person, with any login, ever wrote data of these kinds. Includes confirmed data.
  */
 export async function ownersEverWrittenBy(
   db: Db | Tx,
@@ -72,7 +72,7 @@ export async function ownersEverWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** Returns the owners for whom this person, with any log-in, wrote data that is still unconfirmed. */
+/** Returns the owners for whom this person, with any login, wrote data that is still unconfirmed. */
 export async function ownersWrittenBy(
   db: Db | Tx,
   ownerIds: readonly number[],

@@ -25,7 +25,7 @@ export async function findRegistration(db: Db | Tx, uniqueId: string, now: Date)
   return row ?? null
 }
 
-/** Whether the owner has a working or closed log-in, which a new registration must not change. */
+/** Whether the owner has a working or closed login, which a new registration must not change. */
 export async function canSignIn(db: Db | Tx, ownerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('portal_user')

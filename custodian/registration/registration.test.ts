@@ -187,7 +187,7 @@ describe('the person of a registration', () => {
     expect(await server.services.db.selectFrom('registration').selectAll().execute()).toEqual([])
   })
 
-  test('never reveals an existing log-in for a partial match', async () => {
+  test('never reveals an existing login for a partial match', async () => {
     expect(await post('/register', { ...person, social: '900110011' })).toMatchObject({ status: 404 })
     expect(
       await post('/register', { social: '900110011', firstName: 'Ada', lastName: 'Adams', dob: '1950-05-12' }),

@@ -31,7 +31,7 @@ const ADDRESS_TAKEN = 'An account is already associated with this email address.
 
 /**
  * Verifies the email address by the emailed code: valid 30 minutes, five tries a code, ten tries an owner a day.
- * Success creates a log-in without a password and emails the custodial agreement.
+ * Success creates a login without a password and emails the custodial agreement.
  * @throws 404 for any code that is wrong, expired, used up or of another registration; 429 after too many tries
  */
 export async function checkCode(
@@ -112,7 +112,7 @@ async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_
 }
 
 /**
- * Stores the verified address as the owner's email address and log-in name, which nobody else can take from now on.
+ * Stores the verified address as the owner's email address and login name, which nobody else can take from now on.
  * Links sent to an earlier address become invalid.
  */
 async function openLogin(context: WriteContext, { account_owner_id, email }: Registration): Promise<void> {
@@ -150,7 +150,7 @@ async function sendNextLetter(context: WriteContext, { account_owner_id, email }
     .executeTakeFirstOrThrow()
   if (!(await hasSignedAgreement(context, account_owner_id)))
     return sendCustodialAgreement(context, { ownerId: account_owner_id, email })
-  // A log-in that has a password needs no link for a first password.
+  // A login that has a password needs no link for a first password.
   if (user.password_hash !== null) return
   const token = await createResetLink(context.tx, user.user_id, 'SETUP', context.now)
   await enqueueMail(context.tx, mailContext(context.services, context.now), 'password-setup', email, { token })

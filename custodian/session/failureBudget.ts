@@ -19,7 +19,7 @@ const MOST_SESSIONS = 100
 
 /**
  * The rate limits that a sign-in counts against. A known device and a recent network of the person have separate
- * limits, so nobody elsewhere can lock the person out. The same statement runs for an unknown log-in.
+ * limits, so nobody elsewhere can lock the person out. The same statement runs for an unknown login.
  */
 export async function budgetOf(
   { db, pii }: Pick<Services, 'pii'> & { db: Db },

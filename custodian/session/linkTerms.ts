@@ -9,7 +9,7 @@ import { hasSecondFactor, isRequired, startEnrolment, type Enrolment } from './s
 export type LinkTerms = { minimumLength: number; isSetup: boolean; email: string; secondFactor: Enrolment | null }
 
 /**
- * The terms of an emailed link: minimum password length, purpose, log-in and, for staff who need a second factor and
+ * The terms of an emailed link: minimum password length, purpose, login and, for staff who need a second factor and
  * have none, a new secret for their authenticator app.
  * @throws 404 for an unknown, used or expired link
  */

@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('applies a changed role or a closed log-in immediately', async () => {
+  test('applies a changed role or a closed login immediately', async () => {
     const token = await signedIn('service@example.com')
     const { db } = server.services
     expect((await server.call('GET', '/api/user', { token })).body).toMatchObject({

@@ -35,10 +35,10 @@ export type SignedIn = {
 }
 
 /**
- * Signs a person in. Unknown people, wrong passwords and closed log-ins get the same response in the same time
+ * Signs a person in. Unknown people, wrong passwords and closed logins get the same response in the same time
  * (401). The attempt is counted before the password is checked, so concurrent guesses gain nothing. A person with a
  * second factor, and staff who need one, must also enter a code, which is requested only after the right password
- * (400 at the field `code`; 409 for staff without one). The log-in of an owner with a reported death gets only a
+ * (400 at the field `code`; 409 for staff without one). The login of an owner with a reported death gets only a
  * message to call (409).
  */
 export async function signIn(
@@ -85,7 +85,7 @@ export async function signIn(
   const token = randomBytes(32).toString('base64url')
   const renewed = isWeakHash(usable) ? await hashPassword(password) : null
   const begun = await call.write(async ({ tx, audit }) => {
-    // The password was changed or the log-in closed during the check, so no session may start.
+    // The password was changed or the login closed during the check, so no session may start.
     const same = await tx
       .selectFrom('portal_user')
       .select('user_id')

@@ -3,7 +3,7 @@ import type { Serving } from '../platform/http/serve.ts'
 import { resetSecondFactor } from './resetSecondFactor.ts'
 import { changeStaff } from './staff.ts'
 
-/** Manages log-ins of staff, for the operator of this machine (`npm run staff`). */
+/** Manages logins of staff, for the operator of this machine (`npm run staff`). */
 export function staffRoutes({ serve, services }: Serving): void {
   serve(changeStaffLogin, async ({ body: { person, ...change } }) => ({
     link: await changeStaff(services, { ...change, ...(person ? { person } : {}) }),

@@ -15,7 +15,7 @@ const email = 'new.person@example.com'
 const login = () => server.call('POST', '/api/authenticate', { body: { username: email, password: 'Passw0rd!' } })
 
 describe('staff logins managed by the operator', () => {
-  test('creates a staff log-in with a link that sets the first password once', async () => {
+  test('creates a staff login with a link that sets the first password once', async () => {
     const link = await changeStaff(server.services, { email, roleId: ROLE.customerService })
     expect(link).toMatch(/^http:\/\/portal\.test\/reset\/[\w-]{43}$/)
     const body = { password: 'Passw0rd!', passwordResetId: link?.split('/').at(-1) }
@@ -24,7 +24,7 @@ describe('staff logins managed by the operator', () => {
     expect((await login()).body).toMatchObject({ roleId: ROLE.customerService, accountOwnerId: 0 })
   })
 
-  test('changes a role or closes a log-in, ends its sessions and audits each change', async () => {
+  test('changes a role or closes a login, ends its sessions and audits each change', async () => {
     const { token } = (await login()).body as { token: string }
     expect(await changeStaff(server.services, { email, roleId: ROLE.complianceReviewer })).toBeNull()
     expect((await server.call('GET', '/api/user', { token })).status).toBe(401)
@@ -62,7 +62,7 @@ describe('staff logins managed by the operator', () => {
       expect((await server.call('POST', '/api/staff', { ...(token ? { token } : {}), body })).status).toBe(401)
   })
 
-  test('records log-ins with one name or account owner as one person', async () => {
+  test('records logins with one name or account owner as one person', async () => {
     const person = { name: 'Bob Baker', accountOwnerId: bob.ownerId }
     await changeStaff(server.services, { email: 'first@example.com', roleId: ROLE.administrator, person })
     await changeStaff(server.services, {
@@ -90,7 +90,7 @@ describe('staff logins managed by the operator', () => {
     await expect(changeStaff(server.services, unknown)).rejects.toThrow('no account owner')
   })
 
-  test('refuses to give a customer a staff role, or to close a missing log-in', async () => {
+  test('refuses to give a customer a staff role, or to close a missing login', async () => {
     await expect(changeStaff(server.services, { email: ada.email, roleId: ROLE.administrator })).rejects.toThrow(
       'customer',
     )

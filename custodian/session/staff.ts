@@ -34,14 +34,14 @@ function readPerson(words: readonly string[]): StaffPerson | null {
 }
 
 /**
- * Creates, changes or closes an employee's log-in with its person and that person's account owner. Its sessions end.
- * A new log-in has no password; its single-use link for 72 hours is returned and emailed. Returns null if no link is
+ * Creates, changes or closes an employee's login with its person and that person's account owner. Its sessions end.
+ * A new login has no password; its single-use link for 72 hours is returned and emailed. Returns null if no link is
  * needed.
- * @throws 409 for the address of a customer, for closing an unknown log-in, and as recordPerson
+ * @throws 409 for the address of a customer, for closing an unknown login, and as recordPerson
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {
   const now = services.clock.now()
-  // The service role may not change the roles of log-ins.
+  // The service role may not change the roles of logins.
   return asSchemaOwner(services, async (tx) => {
     const known = await tx
       .selectFrom('portal_user')

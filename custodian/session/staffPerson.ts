@@ -4,7 +4,7 @@ import { refuse } from '../platform/http/errors.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 
 /**
- * The person of a log-in, and the account owner that this person is as a customer; null if the person is no owner.
+ * The person of a login, and the account owner that this person is as a customer; null if the person is no owner.
  */
 export interface StaffPerson {
   name?: string | undefined
@@ -12,9 +12,9 @@ export interface StaffPerson {
 }
 
 /**
- * Records the person of a log-in. Several log-ins with one name are one person. Without a name, a log-in without a
- * person becomes a separate person, named by its email address.
- * @throws 409 for an unknown account owner, and for an owner who is another person
+ * Links a login to a person, so that one person with two logins never counts as two. Logins with the same name share a
+ * person. An unlinked login without a name gets its own person, named by its email address.
+ * @throws 409 for an unknown account owner, and for an owner who is already linked to another person
  */
 export async function recordPerson(
   tx: Tx,

@@ -54,7 +54,7 @@ export async function sendCustodialAgreement(
 }
 
 /**
- * Emails a signed-in owner a new link to the agreement, to the address of the log-in.
+ * Emails a signed-in owner a new link to the agreement, to the address of the login.
  * @throws 409 if no account waits for the agreement, 429 after three emails in an hour
  */
 export async function resendAgreementTo(context: WriteContext, ownerId: number): Promise<{ email: string }> {
@@ -124,7 +124,7 @@ async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Pro
   )
 }
 
-/** The owner's log-in. Creates it if the registration has not. */
+/** The owner's login. Creates it if the registration has not. */
 async function userOf(context: WriteContext, envelope: Envelope) {
   const known = await context.tx
     .selectFrom('portal_user')

@@ -34,9 +34,9 @@ interface Signing {
 }
 
 /**
- * Emails a code for a request's form to the owner's sign-in address; the earlier code becomes invalid. The code
- * belongs to the envelope and so to the exact document: a later change creates another envelope. A code to the same
- * address with enough time left stays, unless another is requested.
+ * Emails a code for a request's form to the owner's login address. A new code invalidates the earlier one. Sends nothing
+ * if the earlier code is still valid long enough, unless `again` asks for another. The code belongs to the envelope and
+ * so to the exact document: a later change creates another envelope.
  * @throws 404 for another owner's request; 409 if no document waits for a signature; 429 after three codes in an hour
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {

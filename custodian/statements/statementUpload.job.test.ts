@@ -23,7 +23,7 @@ beforeAll(async () => {
   await money(ada.accountId, '2026-01-01', 99n)
   await money(bob.accountId, '2025-11-11', 5_000n)
   await money(bob.secondAccountId, '2025-06-01', 700n)
-  // An owner without a log-in. The statement waits in the portal, and no email is sent.
+  // An owner without a login. The statement waits in the portal, and no email is sent.
   await money(cyd.accountId, '2025-10-10', 10n)
 })
 afterAll(() => server.close())
@@ -69,7 +69,7 @@ test('prints the statement of an owner who gets no email', async () => {
     .select(['p.kind', 'a.account_owner_id'])
     .orderBy('a.account_owner_id')
     .execute()
-  // One owner has turned emails off; the other has no log-in.
+  // One owner has turned emails off; the other has no login.
   expect(waiting).toEqual([
     { kind: 'STATEMENT', account_owner_id: ada.ownerId },
     { kind: 'STATEMENT', account_owner_id: cyd.ownerId },

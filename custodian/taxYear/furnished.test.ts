@@ -312,7 +312,7 @@ test('notifies owners of the required minimum once, in January', async () => {
   expect(mail?.subject).toBe('Your required minimum distribution for 2026')
 })
 
-test('sends the notice of the required minimum by letter to an owner without a log-in', async () => {
+test('sends the notice of the required minimum by letter to an owner without a login', async () => {
   const { db } = server.services
   await born('1951-08-01', bob)
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n, 0n, bob)

@@ -16,7 +16,7 @@ const TOGETHER = 100
 
 /**
  * In January, notifies owners of the year's required minimum, once per account: by email with a link to the figures,
- * or by letter for owners without a log-in. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
+ * or by letter for owners without a login. Due by January 31 (IRS Notice 2002-27; Notice 2003-3 for email). Does
  * nothing in other months.
  */
 export async function noticeMinimum(services: Services, run: JobRun): Promise<Record<string, unknown>> {
@@ -112,7 +112,7 @@ async function notice(
 }
 
 /**
- * Writes a letter with the figures to each owner without a log-in. Returns the email addresses of the others. An
+ * Writes a letter with the figures to each owner without a login. Returns the email addresses of the others. An
  * owner without an address is a failure of the run, and the next day's run tries again.
  */
 async function reach(context: WriteContext, run: JobRun, minimums: readonly Minimum[]) {

@@ -58,7 +58,7 @@ export const STATE_FORM: Effect<Recorded> = {
 /**
  * Records an owner's state withholding form, for acceptance by another person. Without the second-person rule the
  * form applies immediately. Returns whether the form waits.
- * @throws 400 at the fields; 409 if a form of this state already waits, and for the owner's own employee log-in
+ * @throws 400 at the fields; 409 if a form of this state already waits, and for the owner's own employee login
  */
 export async function recordStateForm(
   context: WriteContext,

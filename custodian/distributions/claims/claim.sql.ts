@@ -64,7 +64,7 @@ const NOT_PROVED = ', who registered online and has not entered the code of our 
 export interface Designation {
   at: Date
   by: string | null
-  /** Employee log-ins that have set the beneficiary shares since the owner last did. */
+  /** Employee logins that have set the beneficiary shares since the owner last did. */
   staff: number[]
 }
 

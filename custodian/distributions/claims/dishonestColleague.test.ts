@@ -128,7 +128,7 @@ describe("the shares of a deceased owner's beneficiaries", () => {
 })
 
 describe('a recipient of a claim', () => {
-  /** Makes an employee log-in belong to the same person as the owner Bob. */
+  /** Makes an employee login belong to the same person as the owner Bob. */
   const isBob = () =>
     server.services.database.executeSql(`
       insert into person (person_id, name, account_owner_id) values (901, 'Bob Baker', ${bob.ownerId});

@@ -7,7 +7,7 @@ import { ada, administrator, customerService, seedPeople } from '../../testing.p
 import type { TestServer } from '../../testing.ts'
 import { fund } from '../testing.ts'
 
-/** A second customer service log-in, so three employees can work on one claim. */
+/** A second customer service login, so three employees can work on one claim. */
 export const again = 'service.again@example.com'
 export const CLEO = 501
 export const DAN = 502

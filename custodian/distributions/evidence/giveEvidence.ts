@@ -20,7 +20,7 @@ export interface Described {
   documentedOn: string
 }
 
-/** The uploaded file; `createdBy` is the log-in of the sender, if known. */
+/** The uploaded file; `createdBy` is the login of the sender, if known. */
 export interface EvidenceFile {
   attachmentId: number
   fileName: string

@@ -2,7 +2,7 @@ import { pdf } from '../../documents/testing.files.ts'
 import type { TestAnswer, TestServer } from '../../testing.ts'
 import { bob } from '../../testing.people.ts'
 
-/** A second customer service log-in, so three employees can work on one request. */
+/** A second customer service login, so three employees can work on one request. */
 export const serviceAgain = 'service.again@example.com'
 
 export async function seedThirdOfStaff(server: TestServer): Promise<void> {

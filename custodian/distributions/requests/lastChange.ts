@@ -4,7 +4,7 @@ import type { FullRequest } from '../request.sql.ts'
 
 export interface LastChange {
   at: Date
-  /** Name of the person, or the log-in if the name is unknown; null if the portal made the change. */
+  /** Name of the person, or the login if the name is unknown; null if the portal made the change. */
   by: string | null
 }
 

@@ -61,7 +61,7 @@ const NOT_READ = "Open the file and confirm that it is the owner's signed electi
  * Asks a second person to put returned money back; does it immediately without the second-person rule
  * (`FOUR_EYES=off`). Returns the approval.
  * @throws 404 for another owner's request; 400 at the file; 409 if the money can't be put back, while an approval
- * waits, and for the owner's own employee log-in
+ * waits, and for the owner's own employee login
  */
 export async function askForRedeposit(
   context: WriteContext,

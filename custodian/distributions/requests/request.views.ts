@@ -78,7 +78,7 @@ export interface Around extends Pick<Services, 'dateOf'> {
   yearEndCutoff: string | null
 }
 
-/** `reader`: the employee log-in for whom transitions are offered; null for the owner, who is offered none. */
+/** `reader`: the employee login for whom transitions are offered; null for the owner, who is offered none. */
 export async function aroundRequests(
   services: Pick<Services, 'dateOf' | 'clock' | 'config'>,
   db: Db | Tx,

@@ -98,13 +98,13 @@ function indexFor({ find, mine, requestId, olderThan, ...by }: RequestFilters): 
   return isByAmount ? REQUEST_SORTS.amount : REQUEST_SORTS.waitingSince
 }
 
-/** Requests in which a person took a step with any log-in, or that the person had open within the last hour. */
+/** Requests in which a person took a step with any login, or that the person had open within the last hour. */
 const workedOnBy = (userId: number, now: Date) => sql`(
   select e.request_id from request_event e where e.user_id in ${logInsOf(userId)}
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
-/** The person of a log-in; a log-in without a recorded person counts as its own person. */
+/** The person of a login; a login without a recorded person counts as its own person. */
 const logInsOf = (userId: number) => sql`(
   select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
   union select ${userId}::int)`

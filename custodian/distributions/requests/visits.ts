@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 
 /** Seconds that a visit counts after its last heartbeat: a little more than two heartbeat intervals. */
 const FRESH_SECONDS = 45
-/** Age in hours at which visit rows of this log-in are deleted. */
+/** Age in hours at which visit rows of this login are deleted. */
 const FORGOTTEN_HOURS = 1
 
 export interface Visitor {
@@ -14,7 +14,7 @@ export interface Visitor {
 }
 
 /**
- * Records that this log-in has the owner's request open; returns the request's version.
+ * Records that this login has the owner's request open; returns the request's version.
  * @throws 404 if the owner has no such request
  */
 export async function visit(

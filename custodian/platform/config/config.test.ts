@@ -208,7 +208,7 @@ describe('the settings of the custodian', () => {
       DATABASE_URL: 'postgres://portal@db.example.com/portal',
     }
     expect(problemsOf(given)).toEqual([
-      'DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables',
+      'DATABASE_OWNER_URL: required in production: the login of DATABASE_URL must not own the tables',
     ])
     expect(problemsOf({ ...given, DATABASE_OWNER_URL: 'postgres://owner@db.example.com/portal' })).toEqual([])
   })

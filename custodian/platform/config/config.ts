@@ -37,7 +37,7 @@ export type Config = {
   gateways: BlockList | null
   /** URL of PostgreSQL; null means the embedded database in dataDir. */
   databaseUrl: string | null
-  /** URL with the log-in that owns the schema, if that is not the custodian's own log-in. */
+  /** URL with the login that owns the schema, if that is not the custodian's own login. */
   databaseOwnerUrl: string | null
   /** URL of a standby of the same PostgreSQL, for lists and reports. */
   databaseReadUrl: string | null
@@ -190,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
   // Requires a separate schema owner. Otherwise an attacker in the custodian could reset the role and rewrite the
   // ledger.
   if (production && given['DATABASE_URL'] && !given['DATABASE_OWNER_URL'])
-    problems.push('DATABASE_OWNER_URL: required in production: the log-in of DATABASE_URL must not own the tables')
+    problems.push('DATABASE_OWNER_URL: required in production: the login of DATABASE_URL must not own the tables')
   const isPublicAllowed = parsed.data?.ALLOW_PUBLIC_DEVELOPMENT === true
   const { CUSTODIAN_HOST, HOST, PUBLIC_ORIGIN } = parsed.data ?? {}
   const listensOn = CUSTODIAN_HOST === undefined ? { HOST } : { CUSTODIAN_HOST }

@@ -33,12 +33,12 @@ export const ENVIRONMENT = {
   }),
   DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
     meaning:
-      'another log-in to the same database that owns its tables and brings them up to date; required in production',
+      'another login to the same database that owns its tables and brings them up to date; required in production',
     isSecret: true,
   }),
   DATABASE_READ_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
     meaning:
-      'a standby of the same PostgreSQL, with the log-in of `DATABASE_URL`: lists and reports are read there once it has everything that was written before they were asked for. One that is later than 100 ms or away is passed over for five seconds',
+      'a standby of the same PostgreSQL, with the login of `DATABASE_URL`: lists and reports are read there once it has everything that was written before they were asked for. One that is later than 100 ms or away is passed over for five seconds',
     isSecret: true,
   }),
   DATABASE_PREPARED: setting(flag.default(true), {

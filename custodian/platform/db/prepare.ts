@@ -53,12 +53,12 @@ export async function prepareDatabase(from: {
   const service = await openDatabase({ ...from, role: SERVICE_ROLE })
   if (from.production && (await mayBecomeOwner(service))) {
     await service.close()
-    throw new Error('The log-in of DATABASE_URL owns the tables or may become their owner: give it no rights at all.')
+    throw new Error('The login of DATABASE_URL owns the tables or may become their owner: give it no rights at all.')
   }
   return service
 }
 
-/** A session can reset its role, so an attacker who controls the custodian has the log-in's own privileges. */
+/** A session can reset its role, so an attacker who controls the custodian has the login's own privileges. */
 export async function mayBecomeOwner(service: Database): Promise<boolean> {
   const { rows } = await service.executeSql(`
     select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may

@@ -59,7 +59,7 @@ interface PortalUserTable {
   account_owner_id: number | null
   disabled_at: Date | null
   created_at: Generated<Date>
-  /** The employee who uses the log-in; null if the log-in counts as a person of its own. */
+  /** The employee who uses the login; null if the login counts as a person of its own. */
   person_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
@@ -69,7 +69,7 @@ interface PersonTable {
   account_owner_id: number | null
 }
 
-/** A view of log-ins with their persons. All log-ins of one person have the same text. */
+/** A view of logins with their persons. All logins of one person have the same text. */
 interface PortalPersonView {
   user_id: number
   email: string
@@ -203,7 +203,7 @@ interface WebhookTable {
   url: string
   kinds: string[]
   secret_sealed: string
-  /** The replaced secret, which also signs messages until the moment in the next column. */
+  /** The replaced secret, which also signs messages until `old_secret_until`. */
   old_secret_sealed: Generated<string | null>
   old_secret_until: Generated<Date | null>
   position: bigint
@@ -293,7 +293,7 @@ interface DataRecordTable {
   kind: DataKind
   event: 'WRITTEN' | 'CONFIRMED'
   path: DataPath
-  /** The author's log-in; null for the operator, without a sign-in, or if unknown. */
+  /** The author's login; null for the operator, without a sign-in, or if unknown. */
   user_id: number | null
   /** The plan file that contained the value. */
   attachment_id: number | null
@@ -308,7 +308,7 @@ export type DataPath = 'SCREEN' | 'STAFF' | 'CREDENTIAL' | 'PLAN_FILE' | 'REGIST
 
 /** Values that no second person has confirmed. */
 interface UnconfirmedDataView extends DataRecordTable {
-  /** The author's log-in; for a machine credential, that of its creator. */
+  /** The author's login; for a machine credential, that of its creator. */
   maker_id: number | null
   person: string | null
 }

@@ -19,7 +19,7 @@ const start = (login = 'portal_login') =>
 const become = (role: string) => database.executeSql(`set session authorization ${role}; set role ${SERVICE_ROLE}`)
 
 describe('a schema owner without superuser rights', () => {
-  test('creates the service role with all privileges or not at all, for both log-ins', async () => {
+  test('creates the service role with all privileges or not at all, for both logins', async () => {
     await database.executeSql('set role schema_owner')
     await expect(start('nobody')).rejects.toMatchObject({ code: '42704' })
     expect((await database.executeSql('select rolname from pg_roles where rolname = $1', [SERVICE_ROLE])).rows).toEqual(

@@ -4,7 +4,7 @@ import { partitions } from './partitions.ts'
 
 /** The role of the running custodian on PostgreSQL. The role owns no table, so no statement can bypass a trigger. */
 export const SERVICE_ROLE = 'ira_portal_service'
-/** Columns of log-ins that the service never changes. */
+/** Columns of logins that the service never changes. */
 const BY_OPERATOR_ALONE = ['user_id', 'role_id', 'account_owner_id', 'disabled_at', 'created_at', 'person_id'] as const
 /** The schema of the job engine, which creates and changes its own tables. */
 export const JOB_SCHEMA = 'pgboss'
@@ -53,7 +53,7 @@ async function grantRights(connection: Db): Promise<void> {
   // The service role has no rights on partitions, which are used only through their table.
   for (const table of await partitions(connection))
     await sql`revoke all on ${sql.table(table)} from ${role}`.execute(connection)
-  // Only the operator assigns roles, opens and closes log-ins and records their persons, over a connection of the
+  // Only the operator assigns roles, opens and closes logins and records their persons, over a connection of the
   // owner: see session/staff.ts.
   await sql`revoke update, delete on portal_user from ${role}`.execute(connection)
   await sql`revoke insert, update, delete on person from ${role}`.execute(connection)
@@ -102,7 +102,7 @@ async function handOverJobSchema(connection: Db): Promise<void> {
   await sql`create schema ${sql.id(JOB_SCHEMA)} authorization ${sql.id(SERVICE_ROLE)}`.execute(connection)
 }
 
-/** Allows the owner, and the custodian's own log-in if there is one, to use the role. */
+/** Allows the owner, and the custodian's own login if there is one, to use the role. */
 async function admit(connection: Db, login: string | null): Promise<void> {
   // Since PostgreSQL 16 the creator of a role may grant the role but not use it.
   const { rows } = await sql<{ me: string; may: boolean; login_may: boolean | null }>`
