@@ -69,7 +69,7 @@ function What({ folded: { row, titles, count } }: { folded: Folded<Row> }) {
         <Small>{`${count} views in a row`}</Small>
       </>
     )
-  // A view names its data in the title, and a person's own log-in is in the column before.
+  // A view names its data in the title, and a person's own login is in the column before.
   const isNamed = row.kind === 'LOOK' || row.kind === 'SIGN_IN'
   return (
     <>

@@ -20,7 +20,7 @@ function Screen({ amount }: { amount: number }) {
   )
 }
 
-test('selects the plan files that equal a deposit only together', async () => {
+test('selects the plan files whose sum equals a deposit', async () => {
   render(<Screen amount={1_490.5} />)
   expect(screen.getByText(/^F1 and F2: \$1,490\.50, the amount of the deposit\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose these files' }))

@@ -105,7 +105,7 @@ describe('the form to set a password', () => {
 
     test.each([
       ['opens Home, logged in', [], 'at /home'],
-      ['opens the login if the log-in is refused', [{ code: 'INVALID', field: ['code'], message: 'x' }], 'at /login'],
+      ['opens the login if the login is refused', [{ code: 'INVALID', field: ['code'], message: 'x' }], 'at /login'],
     ])('sets a first password and %s', async (_, errors, at) => {
       const screen = open(first)
       const { page, user, environment } = screen
