@@ -13,7 +13,7 @@ const HELD = { ...NOT_HELD, isHeld: true, sentTo: 'Reno, NV', triesLeft: 5 }
 const row = (isHeld?: boolean | null) => ({ firstName: 'Ann', lastName: 'Archer', death: null, isHeld })
 const read = () => gateway.ask(`{ viewer { accountOwner { death payoutHold { isHeld sentTo } } } }`, { as: 'ann' })
 
-test('reads no hold of an owner whose row says that nothing is held', async () => {
+test('requests no hold from the custodian for an owner without one', async () => {
   gateway.custodian('GET', '/api/accountowner', 200, row(false))
   const { data, errors } = await read()
   expect(errors).toBeUndefined()

@@ -223,7 +223,7 @@ describe('failed calls to the custodian', () => {
     ['a null where none may be', { ...account, planAccountNumber: null }],
     ['a date that is none', { ...account, setupDate: '0000-00-00' }],
     ['a number that is none', { ...account, accountId: 1.5 }],
-  ])('reports %s as a contract error, and does not show the row', async (_, row) => {
+  ])('reports %s as a contract error, without data of the row in the message', async (_, row) => {
     gateway.custodian('GET', '/api/account/balance', 200, [{ ...row, planName: 'MARKER-900-11-0001' }])
     const { data, errors, text } = await gateway.ask(ACCOUNTS, { as: 'ann' })
     expect(codes(errors)).toEqual(['UPSTREAM_CONTRACT'])
