@@ -15,7 +15,7 @@ export interface ProductionServer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<TestAnswer>
-  /** Addresses for the custodian's database log-in, which owns nothing, and for the tables' owner. */
+  /** Addresses for the custodian's database login, which owns nothing, and for the tables' owner. */
   loginUrl: string
   ownerUrl: string
   /** The server of both databases, to create another one. */
@@ -26,7 +26,7 @@ export interface ProductionServer {
 }
 
 /**
- * A custodian with production settings, its own database and a stopped clock. Its log-in owns nothing, as in
+ * A custodian with production settings, its own database and a stopped clock. Its login owns nothing, as in
  * production; the test people exist.
  */
 export async function startProductionServer(config: Partial<Config> = {}): Promise<ProductionServer> {

@@ -25,7 +25,7 @@ export interface StackOptions {
   /** The gateway's port; a random free one if omitted. */
   port?: number
   /**
-   * Runs both servers with production settings, on PostgreSQL with a log-in that owns nothing, with the demo people.
+   * Runs both servers with production settings, on PostgreSQL with a login that owns nothing, with the demo people.
    * Staff sign in without a second factor unless `env` turns STAFF_SECOND_FACTOR on.
    */
   production?: boolean
@@ -54,7 +54,7 @@ export interface Stack {
   restartGateway(): Promise<void>
   /** Runs a job by the operator's command, with a day or a file; returns the command's output. */
   job(type: string, argument?: string): Promise<string>
-  /** Runs the command for staff log-ins. */
+  /** Runs the command for staff logins. */
   staff(...words: string[]): Promise<string>
   /** Runs the maintenance command: announcement or read-only mode. */
   maintenance(...words: string[]): Promise<string>
@@ -182,7 +182,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** Settings required in production, with the keys of the demo data, and a database log-in that owns nothing. */
+/** Settings required in production, with the keys of the demo data, and a database login that owns nothing. */
 async function productionSettings(databaseOwnerUrl: string, dataDir: string): Promise<Record<string, string>> {
   const owner = new pg.Client({ connectionString: databaseOwnerUrl })
   await owner.connect()

@@ -22,7 +22,7 @@ async function reject(page: Page, label = 'Identity not confirmed') {
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
 }
 
-test('shows a reviewer the pending accounts, a social security number only for a reason, and approves some', async ({
+test('lets a reviewer view pending accounts, reveal a Social Security number for a reason, and approve some', async ({
   page,
   requests,
 }) => {

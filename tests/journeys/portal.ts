@@ -180,7 +180,7 @@ export function screenQueries(requests: string[]): string[] {
   return requests.filter((name) => name.startsWith('query ') && !/MainLayout|MenuCounts|fetchSignedInUser/.test(name))
 }
 
-/** Signs in through the log-in form. */
+/** Signs in through the login form. */
 export async function signInByForm(page: Page, email: string, from = '/login'): Promise<void> {
   await page.goto(from)
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -324,7 +324,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Expects that nothing is wider than the window, or than a phone. */
+/** Expects no horizontal overflow at the window's width and at a phone's width. */
 export async function expectNoSidewaysScroll(page: Page, options: Sizes = { sizes: 'phone too' }): Promise<void> {
   await expectNothingWider(page)
   if (options.sizes === 'phone too') await onPhone(page, () => expectNothingWider(page))

@@ -8,7 +8,7 @@ import { OWNERS, type Staff } from './people.ts'
 import { CLERKS, THIEF } from './thief.ts'
 import { heard, idOf, isDone, numberOf, pick, write, type Turn } from './turn.ts'
 
-// A dishonest employee log-in. It randomly tries every call of its role that could bring it money; most calls are
+// A dishonest employee login. It randomly tries every call of its role that could bring it money; most calls are
 // refused, and honest employees decide the approvals (careful.ts).
 
 type Move = (turn: Turn, clerk: Rest) => Promise<unknown>
@@ -362,7 +362,7 @@ const MOVES: Readonly<Record<Staff['role'], ReadonlyArray<readonly [number, Move
   compliance: [...DESK, [6, approveAccounts], [1, confirmData], [1, moveRequest]],
 }
 
-/** The random operations of one role's dishonest log-in. */
+/** The random operations of one role's dishonest login. */
 export function clerkOperations(role: Staff['role']): Array<(turn: Turn) => Promise<void>> {
   const sessions: Sessions = new Map()
   const asOwner: ReadonlyArray<readonly [number, (turn: Turn, clerk: Rest) => Promise<void>]> = [

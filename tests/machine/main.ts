@@ -4,7 +4,7 @@ import { runMachine } from './run.ts'
 
 // `npm run machine` runs random operations on a custodian and checks the books after every day:
 // npm run machine -- --steps 10000 [--seed 1] [--database pglite|postgres] [--kills 20] [--parallel 5]
-// With --clerk service|admin|compliance, one dishonest log-in of that role tries to steal money among honest employees.
+// With --clerk service|admin|compliance, one dishonest login of that role tries to steal money among honest employees.
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 export interface Owner {
-  /** Id of the owner and of the owner's log-in. */
+  /** Id of the owner and of the owner's login. */
   ownerId: number
   accountId: number
   email: string
@@ -32,5 +32,5 @@ export const STAFF: readonly Staff[] = [
   { userId: 27, role: 'compliance' },
 ]
 
-/** A session token for each log-in, the same in every run. */
+/** A session token for each login, the same in every run. */
 export const tokenOf = (userId: number): string => `machine-${userId}-`.padEnd(43, 'x')

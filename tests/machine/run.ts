@@ -45,7 +45,7 @@ export interface Options {
   kills: number
   /** Number of concurrent operations; with 1, a seed reproduces the run. */
   atOnce?: number
-  /** Role of one dishonest log-in among honest employees. */
+  /** Role of one dishonest login among honest employees. */
   clerk?: Staff['role'] | undefined
   /** Receives progress lines. */
   say?: (line: string) => void
@@ -59,7 +59,7 @@ export interface Report {
   promises: number
   /** Counts of deviating bank entries and their outcomes. */
   bank: Row
-  /** Results of a dishonest log-in: the stolen money in cents, and its partial successes; null without one. */
+  /** Results of a dishonest login: the stolen money in cents, and its partial successes; null without one. */
   clerk: { stolen: Row; tried: Row } | null
   kills: number
   slowestStartMs: number
@@ -150,7 +150,7 @@ export async function runMachine({
   const random = randomOf(seed)
   const journal = createJournal()
   const world = await startWorld(engine, noonOf(FIRST_DAY), clerk !== undefined)
-  // The dishonest log-in does about as many operations as all others together.
+  // The dishonest login does about as many operations as all others together.
   const operations = clerk === undefined ? hat(WEIGHTED) : [...hat(HONEST), ...clerkOperations(clerk)]
   const killAt = Array.from({ length: kills }, (_, index) => Math.ceil(((index + 1) * steps) / (kills + 1)))
   const found: string[] = []

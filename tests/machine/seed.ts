@@ -15,7 +15,7 @@ import { CLERKS, socialOf, UNREGISTERED } from './thief.ts'
 const FIRST_MONEY = 2_500_000n
 
 /**
- * Owners with an account and money each, two employees of every role, and a session for each log-in that never ends.
+ * Owners with an account and money each, two employees of every role, and a session for each login that never ends.
  */
 export async function seed(services: Services): Promise<void> {
   await seedPeople(services)
@@ -54,7 +54,7 @@ export async function seed(services: Services): Promise<void> {
   await openSessions(services, [...OWNERS.map(({ ownerId }) => ownerId), ...STAFF.map(({ userId }) => userId)])
 }
 
-/** Adds to the seed a dishonest log-in of each role, and owners who have not registered. */
+/** Adds to the seed a dishonest login of each role, and owners who have not registered. */
 export async function seedClerk(services: Services): Promise<void> {
   await seed(services)
   await seedStaff(services, [

@@ -22,7 +22,7 @@ import type { TestAnswer, TestServer } from '../../custodian/testing.ts'
 import { accountClosed, REQUEST_CASES } from './approvals.requests.ts'
 
 /**
- * The log-ins, with roles 1, 2, 2 and 4; `again` and `serviceAgain` are other log-ins of the same persons, with role 2.
+ * The logins, with roles 1, 2, 2 and 4; `again` and `serviceAgain` are other logins of the same persons, with role 2.
  */
 export const DESK = {
   admin: 'admin@example.com',

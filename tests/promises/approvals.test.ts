@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../../custodian/testing.ts'
 import { patient, startPostgres, type Postgres } from '../postgres.ts'
 import { bookOf, DESK, EFFECT_CASES, FEDERAL, withheld, type Colleague, type Desk } from './approvals.effects.ts'
 
-// One log-in is never enough: tests every effect on PostgreSQL in production mode, through public calls of the named
+// One login is never enough: tests every effect on PostgreSQL in production mode, through public calls of the named
 // roles.
 
 let postgres: Postgres

@@ -189,7 +189,7 @@ describe('an owner created by a plan file', () => {
         ['/api/phonenumber/cell/7755550188', undefined],
       ] as const)
         expect((await production.server.call('PUT', path, { token: thief, body })).status).toBe(200)
-      // The attacker also has an administrator's log-in, which wrote no data of this owner.
+      // The attacker also has an administrator's login, which wrote no data of this owner.
       const path = `/data-standing/admin/${file.ownerId}`
       const { unconfirmed } = (await done(as(administrator, 'GET', path))) as {
         unconfirmed: Array<{ recordId: number; kind: string }>
@@ -291,7 +291,7 @@ describe('write paths of owner data', () => {
 })
 
 let owners = 0
-/** An owner created by the operator, without a payout hold; with an email address and a log-in if `hasEmail`. */
+/** An owner created by the operator, without a payout hold; with an email address and a login if `hasEmail`. */
 async function owner(hasEmail = true): Promise<{ ownerId: number; accountId: number; email: string }> {
   owners += 1
   const [ownerId, accountId] = [7000 + owners, 7000 + owners]

@@ -9,7 +9,7 @@ import { pdfFile } from '../files.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 import { takeOver, type Known } from '../takeOver.ts'
 
-/** One dishonest log-in of each role, and an honest one that decides. */
+/** One dishonest login of each role, and an honest one that decides. */
 export const CLERKS = { admin: administrator, service: customerService, reviewer } as const
 export const SECOND = {
   admin: 'second.admin@example.com',
@@ -33,7 +33,7 @@ export interface MoneyDesk {
   must: <T = unknown>(answer: Promise<TestAnswer>) => Promise<T>
   /** Answers 'done', or the text of the refusal. */
   textOf: (answer: Promise<TestAnswer>) => Promise<string>
-  /** An owner created by the operator, with $5,000.00; `registered` has a log-in and was paid before. */
+  /** An owner created by the operator, with $5,000.00; `registered` has a login and was paid before. */
   owner: (kind: 'registered' | 'new') => Promise<Subject>
   /** An owner from a plan file uploaded by this employee; others approved the money and the account. */
   fromFile: (who: string) => Promise<Subject>

@@ -16,7 +16,7 @@ export interface Rule {
   /** The person who may perform the action instead of the writer. */
   second: string
   fits?: (writer: Writer) => boolean
-  /** Whether owners already have a log-in, or register after the values were written. */
+  /** Whether owners already have a login, or register after the values were written. */
   owner: 'registered' | 'new'
   /** Returns a function by which a person tries the action, with the result 'done' or the refusal. */
   prepare: (desk: MoneyDesk, subject: Subject, writer: Writer) => Promise<(who: string) => Promise<string>>

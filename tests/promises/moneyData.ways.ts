@@ -112,7 +112,7 @@ export const CALLS: Ways = {
     'a recipient for tax forms; payments go by their request': ['correctDeathRecipient'],
     'ends a plan': ['closePlan'],
     'starts a job: the job is the path': ['retryJob', 'runJobNow', 'startJob'],
-    'a log-in, its password, session or second factor': [
+    'a login, its password, session or second factor': [
       'authenticate',
       'changePassword',
       'changeStaffLogin',
@@ -257,7 +257,7 @@ export const COMMANDS: Ways = {
   nothing: {
     'rows with the records of who wrote them': ['backup', 'restore'],
     'seals and hashes the same values anew (migration 0350 refuses others)': ['reseal'],
-    'log-ins of staff': ['staff'],
+    'logins of staff': ['staff'],
     'starts a job: the job is the path': ['job'],
     'a receipt of the IRS': ['receipt'],
     'programs and the read-only mode': ['credential', 'webhook', 'maintenance'],

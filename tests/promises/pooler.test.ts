@@ -37,7 +37,7 @@ describe('a pooler between custodian and PostgreSQL', () => {
     ).rejects.toMatchObject({ message: refusal })
     const found = await examine({ ...testConfig, databaseUrl: pooled, databaseOwnerUrl: databaseUrl })
     expect(found.filter(({ wrong }) => wrong?.includes(sentence)).map(({ what }) => what)).toEqual([
-      'log-in of DATABASE_URL',
+      'login of DATABASE_URL',
     ])
     await pooler.stop()
   })

@@ -90,7 +90,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('applies a repeated call once: an owner’s contact data and beneficiaries', async () => {
+test('applies repeated calls once, for an owner’s contact data and beneficiaries', async () => {
   await as(ada.email, 'POST', '/beneficiary', {
     firstName: 'Zed',
     lastName: 'Zander',
@@ -119,7 +119,7 @@ test('applies a repeated call once: an owner’s contact data and beneficiaries'
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: staff corrections of an owner and of accounts', async () => {
+test('applies repeated calls once, for staff corrections of an owner and of accounts', async () => {
   await as(administrator, 'PUT', `/accountowner/admin/${ada.ownerId}`, {
     firstName: 'Adah',
     lastName: 'Adams',
@@ -142,7 +142,7 @@ test('applies a repeated call once: staff corrections of an owner and of account
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: plans and plan files', async () => {
+test('applies repeated calls once, for plans and plan files', async () => {
   const plan = await as(administrator, 'POST', '/plan', { name: 'Gamma', interest: 0.01, companyId: 1 })
   await as(administrator, 'PUT', '/plan', { id: plan['id'], name: 'Gamma', interest: 0.02, companyId: 1 })
   const since = '2099-01-01'
@@ -165,7 +165,7 @@ test('applies a repeated call once: plans and plan files', async () => {
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the review of accounts', async () => {
+test('applies repeated calls once, for the review of accounts', async () => {
   await run(`update retirement_account set status_id = 1 where account_id in (122, 131)`)
   await as(reviewer, 'PUT', '/compliance/approve', [122])
   await as(reviewer, 'PUT', '/compliance/reject', [131])
@@ -175,7 +175,7 @@ test('applies a repeated call once: the review of accounts', async () => {
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: files of an owner', async () => {
+test('applies repeated calls once, for files of an owner', async () => {
   const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
   await as(ada.email, 'POST', '/attachment/upload/', {
     ...file,
@@ -196,7 +196,7 @@ test('applies a repeated call once: files of an owner', async () => {
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: a request from the first step to its end', async () => {
+test('applies repeated calls once, for a request from the first step to its end', async () => {
   const token = await server.tokenOf(bob.email)
   await run(`update distribution_request set status_id = 5`)
   await walk(server, token, bob.accountId, { type: 1, isCheck: false, state: 'TX', stateTax: 0 })
@@ -225,7 +225,7 @@ test('applies a repeated call once: a request from the first step to its end', a
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: a disability request and its evidence', async () => {
+test('applies repeated calls once, for a disability request and its evidence', async () => {
   const request = await disabilityRequest(desk, 'admin')
   const file = { fileName: 'a.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
   const { guid } = await as(bob.email, 'POST', '/attachment/upload/', file)
@@ -237,7 +237,7 @@ test('applies a repeated call once: a disability request and its evidence', asyn
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: manual postings, the decision of a second person, and the reversal', async () => {
+test('applies repeated calls once, for manual postings, the decision of a second person, and the reversal', async () => {
   const { rows } = await run(`select book_id from book where account_id = ${ada.accountId}`)
   const bookId = Number(rows[0]?.['book_id'])
   await chargeFees(server.services, ada.accountId, 15_000_00n)
@@ -266,56 +266,56 @@ test('applies a repeated call once: manual postings, the decision of a second pe
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the redeposit of money as a rollover', async () => {
+test('applies repeated calls once, for the redeposit of money as a rollover', async () => {
   await putBack(desk, 'admin')
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the match of a bank line', async () => {
+test('applies repeated calls once, for the match of a bank line', async () => {
   const line = await openBankLine(server.services, 3_50n)
   await as(administrator, 'POST', `/bank/lines/${line}/match`, { note: 'Fee of the bank' })
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the settlement of plan money', async () => {
+test('applies repeated calls once, for the settlement of plan money', async () => {
   const file = await owedFile(server.services, 25_00n)
   await as(administrator, 'POST', `/bank/plan-money/${file}/settle`, { note: 'It will not come' })
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the return of plan money', async () => {
+test('applies repeated calls once, for the return of plan money', async () => {
   const creditId = await creditedFile(server.services, bob.accountId, 27_00n)
   const asked = { amount: 27, reason: 'RECALL', note: 'The plan asks for it' }
   await as(administrator, 'POST', `/bank/plan-money/credits/${creditId}/return`, asked)
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the undo of a plan money settlement', async () => {
+test('applies repeated calls once, for the undo of a plan money settlement', async () => {
   const settlement = await writtenOff(server.services, 26_00n)
   await as(administrator, 'POST', `/bank/plan-settlements/${settlement}/undo`, { note: 'It will come' })
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the undo of a bank line match', async () => {
+test('applies repeated calls once, for the undo of a bank line match', async () => {
   const line = await openBankLine(server.services, 4_50n)
   await settleAsDifference(server.services, line)
   await as(administrator, 'POST', `/bank/lines/${line}/undo`, { note: 'It is known now' })
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the close of a month', async () => {
+test('applies repeated calls once, for the close of a month', async () => {
   await runJob(server.services, JOB_TYPE.calculateInterest)
   await as(administrator, 'POST', '/accounting/months/close', { month: '2015-01-01' })
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: returns that staff enter', async () => {
+test('applies repeated calls once, for returns that staff enter', async () => {
   const returned = { returns: [{ checkNumber: 999_999, code: 'STALE' }] }
   expect(await as(administrator, 'POST', '/payment/returns', returned)).toMatchObject({ refused: 1 })
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: webhooks and machine credentials', async () => {
+test('applies repeated calls once, for webhooks and machine credentials', async () => {
   const asked = { name: 'crm', url: 'https://crm.example.com/ira', kinds: ['REQUEST'] }
   const { webhook } = await as(administrator, 'POST', '/webhook', asked)
   const { webhookId, approvalId } = webhook as unknown as { webhookId: number; approvalId: number }
@@ -329,7 +329,7 @@ test('applies a repeated call once: webhooks and machine credentials', async () 
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: the release of a first payout', async () => {
+test('applies repeated calls once, for the release of a first payout', async () => {
   await run(`delete from address; delete from phone; insert into payout_hold (account_owner_id, since, address1, city, state, zip, phone)
     select account_owner_id, '2026-03-01', '1 Elm', 'Reno', 'NV', '89501', '7755550100' from account_owner`)
   await as(ada.email, 'POST', '/hold/letter', {})
@@ -340,7 +340,7 @@ test('applies a repeated call once: the release of a first payout', async () => 
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: a death report, a claim after it, and the undo of the death', async () => {
+test('applies repeated calls once, for a death report, a claim after it, and the undo of the death', async () => {
   const { db, pii, clock } = server.services
   const certificate = {
     ownerId: cyd.ownerId,
@@ -384,7 +384,7 @@ test('applies a repeated call once: a death report, a claim after it, and the un
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: job runs', async () => {
+test('applies repeated calls once, for job runs', async () => {
   await as(administrator, 'POST', '/job/start', { jobTypeId: JOB_TYPE.complianceEmail })
   await startedJobsSettled()
   await run(`insert into job (job_id, job_type_id, business_date, date_started, last_error)
@@ -394,7 +394,7 @@ test('applies a repeated call once: job runs', async () => {
   expect(wrong).toEqual([])
 })
 
-test('applies a repeated call once: list exports', async () => {
+test('applies repeated calls once, for list exports', async () => {
   const account = `/transaction/summary/admin/${bob.ownerId}/plan/${bob.accountId}`
   for (const path of [
     '/job',

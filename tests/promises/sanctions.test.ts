@@ -293,7 +293,7 @@ test.each([
 )
 
 describe('a reviewer who entered the compared data or requested the payment', () => {
-  // One person with two log-ins, beside an administrator and a reviewer who are others.
+  // One person with two logins, beside an administrator and a reviewer who are others.
   const SAM = { admin: 'sam.admin@example.com', review: 'sam.review@example.com' }
   const WROTE = {
     status: 409,

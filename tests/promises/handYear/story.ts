@@ -42,7 +42,7 @@ const START = '2026-01-05'
 const EARLY = 1
 const ROLLOVER = 50
 
-/** A plan sends a file and its money; first, the ten owners get log-ins and signed agreements. */
+/** A plan sends a file and its money; first, the ten owners get logins and signed agreements. */
 async function begin({ server, does }: Portal, { facts, start, first }: Story): Promise<Owner[]> {
   const rows = facts.map(({ born, state, isRoth, cents }, index) =>
     [
