@@ -37,7 +37,7 @@ export async function benchCorpus(folders: readonly string[]): Promise<void> {
   if (fetched) rmSync(fetched, { recursive: true })
 }
 
-/** A reader that throws counts as a failure, because the sender would get a 500. */
+/** A parser that throws counts as a failure, because the sender would get a 500. */
 function failed(error: unknown): Verdict {
   return { taken: false, says: `FAILED ${error instanceof Error ? error.message : String(error)}` }
 }

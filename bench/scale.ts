@@ -119,7 +119,7 @@ async function costsOf(sides: readonly Side[]): Promise<Map<string, [Cost, Cost]
   for (const what of sides[0]?.asks.keys() ?? [])
     await measure(what, ({ served, known, tokens, asks }) => asked(served, known, tokens, asks.get(what) as Ask))
   await measure('Home, through the gateway', ({ served }) => home(served))
-  await measure('log-in, through the gateway', ({ served }) => logIn(served))
+  await measure('login, through the gateway', ({ served }) => logIn(served))
   return costs
 }
 
