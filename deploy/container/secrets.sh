@@ -1,5 +1,5 @@
 #!/bin/sh
-# Generates the secrets of compose.yaml once: keys and the database log-ins.
+# Generates the secrets of compose.yaml once: keys and the database logins.
 # sh deploy/container/secrets.sh smtp://user:password@mail.example.com:587
 set -eu
 [ $# -eq 1 ] || { echo "Usage: secrets.sh <SMTP_URL>" >&2; exit 64; }
