@@ -22,8 +22,11 @@ const useStyles = makeStyles({
 
 export function Breadcrumb() {
   const styles = useStyles()
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const opened = useMatches().map((match) => match.handle as ScreenHandle | undefined)
+  const handle = opened.at(-1)
   if (!handle) return null
+  // The labels of the request lists are alike in each group.
+  const group = opened.find((each) => each?.menu?.group)?.menu?.group
   const atHome = handle.id === 'home'
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className={mergeClasses(atHome && styles.atHome)}>
@@ -33,6 +36,12 @@ export function Breadcrumb() {
             Home
           </ScreenLink>
         </li>
+        {group ? (
+          <li className={styles.item}>
+            <span aria-hidden="true">/</span>
+            {group}
+          </li>
+        ) : null}
         {handle.under ? (
           <li className={styles.item}>
             <span aria-hidden="true">/</span>

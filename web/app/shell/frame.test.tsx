@@ -139,6 +139,16 @@ describe('the layout of a logged-in user', () => {
     expect(within(items[0]!).getByRole('link').getAttribute('href')).toBe('/home')
   })
 
+  it.each([
+    ['/withdrawals/pending', ['Home', '/Withdrawals', '/Pending'], 2],
+    ['/rollovers/pending', ['Home', '/Rollovers', '/Pending'], 2],
+    ['/compliance/batch', ['Home', '/Compliance', '/Batch Approval'], 4],
+  ])('names the menu group of %s in its breadcrumb', async (at, way, roleId) => {
+    await open(at, { roleId, accountOwnerId: 0 })
+    const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(way)
+  })
+
   it('leads back to Reports from a screen that only Reports links to', async () => {
     await open('/report/withholding/account', { roleId: 2, accountOwnerId: 0 })
     const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
