@@ -38,7 +38,7 @@ const holds: Record<RequestList, (kind: RequestKind) => string> = {
   SIGNATURE: () => 'waiting for the owner to sign',
 }
 
-/** Says in an empty list when requests appear in it, and names the list that contains them before. */
+/** Says in an empty list when requests appear in it. */
 export const appearing: Readonly<Record<RequestList, string>> = {
   PENDING: 'Nothing to decide. Requests appear here once they are signed.',
   APPROVED: 'Requests appear here once they are approved, until they are paid.',

@@ -81,7 +81,7 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
         </nav>
       )}
       <div className={mergeClasses(isMoving && styles.leaving)} inert={isMoving}>
-        <Suspense fallback={<OpeningRequest hasForm={hasForm} />}>{outlet}</Suspense>
+        <Suspense fallback={<OpeningRequest row={row} hasForm={hasForm} />}>{outlet}</Suspense>
       </div>
     </Modal>
   )

@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4px',
+    columnGap: '8px',
     rowGap: '4px',
     justifyContent: 'flex-end',
     [wide]: { flexWrap: 'nowrap', justifyContent: 'flex-start' },
@@ -208,7 +208,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     </TextButton>
   )
   // Edit and other actions that this list offers for a row.
-  const actionsWidth = 60 + (approvable ? 60 : 0) + (list === 'SIGNATURE' ? 66 : 0) + (action ? 54 : 0)
+  const actionsWidth = 60 + (approvable ? 76 : 0) + (list === 'SIGNATURE' ? 74 : 0) + (action ? 62 : 0)
   const actions: Column<Row> = {
     key: 'actions',
     width: actionsWidth,
@@ -221,7 +221,12 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     <>
       <ListTable
         caption={kindTexts[kind].list}
-        columns={[...(approvable ? [select] : []), requestLink, ...requestColumns[kind].filter(isShown), actions]}
+        columns={[
+          ...(approvable ? [select] : []),
+          requestLink,
+          ...requestColumns[kind].filter(isShown).map(narrowedTo(list)),
+          actions,
+        ]}
         rows={rows}
         rowKey={({ id }) => id}
         empty={`There are no ${statusWord(list)} ${kind} requests`}
@@ -317,6 +322,10 @@ function EmptyList({ list }: { list: ShownPage['list'] }) {
     </>
   )
 }
+
+/** All requests of these lists are Open, which leaves more width for the actions. */
+const narrowedTo = (list: ShownPage['list']) => (column: Column<Row>) =>
+  column.key === 'status' && (list === 'PENDING' || list === 'SIGNATURE') ? { ...column, width: 50 } : column
 
 function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`

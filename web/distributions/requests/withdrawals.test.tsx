@@ -1,9 +1,11 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, render, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { answer, signedIn } from '../../testing/renderScreen.tsx'
+import { OpeningRequest } from './OpeningRequest.tsx'
 import type { RequestList } from './requestLists.ts'
+import type { Row } from './requestRow.ts'
 import { listOf as listOfKind, openRequests } from './testing.ts'
 
 const request = {
@@ -383,6 +385,14 @@ describe('page, order and filters of a withdrawal list', () => {
   })
 })
 
+describe('a request', () => {
+  it('shows owner, number and amount while it loads', () => {
+    const row = request as unknown as Row
+    const { container } = render(<OpeningRequest row={row} hasForm={false} />)
+    expect(container.textContent).toBe('Ann Archer, 100501W-2026-000007, $1,000.00')
+  })
+})
+
 describe('the edit form of a withdrawal', () => {
   async function edit(row: object = request) {
     const opened = open('PENDING', [row])
@@ -500,7 +510,10 @@ describe('the edit form of a withdrawal', () => {
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file)
     await user.click(page.getByText('Save'))
     await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
-    answer(environment, { ...listOf([request]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
+    answer(environment, {
+      ...listOf([request]),
+      UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }),
+    })
     await waitFor(() => expect(mutations(environment)).toEqual(['useRequestFileMutation']))
     expect(lastVariables(environment)).toMatchObject({
       input: { accountOwnerId: 1001, accountId: 501, requestId: 7, isWithdrawal: true, fileName: 'form.pdf' },
