@@ -45,7 +45,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
 }) => {
   test.slow()
   await signIn(page, people.admin, '/returns-desk')
-  await expect(page.getByText(/^Nothing to do: no returned payments/)).toBeVisible()
+  await expect(page.getByText(/^No bank statement with transactions has been imported yet/)).toBeVisible()
 
   await approveForm(page)
   for (const job of ['calculate-withdrawals', 'process-withdrawals']) await portal.job(job)

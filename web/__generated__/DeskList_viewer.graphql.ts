@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49257ee5b0fae923b064835e2aee8b6b>>
+ * @generated SignedSource<<a56d5b5ba705a167f42d7187956410ac>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ export type DeskKind = "CHECK" | "LINE" | "PLAN" | "RETURN" | "SURPLUS" | "UNSEN
 export type RequestList = "APPROVED" | "HISTORICAL" | "INCOMPLETE" | "PENDING" | "SIGNATURE";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskList_viewer$data = {
+  readonly bankLines: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly __typename: "BankLine";
+      };
+    }>;
+  };
   readonly returnsDesk: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -85,6 +92,59 @@ const node: ReaderFragment = {
   },
   "name": "DeskList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "all": true
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "BankLineConnection",
+      "kind": "LinkedField",
+      "name": "bankLines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BankLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BankLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "bankLines(filter:{\"all\":true},first:1)"
+    },
     {
       "alias": null,
       "args": [
@@ -320,6 +380,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e2e40aa0d9af4dcd8cbd3eb1adf3722";
+(node as any).hash = "477e5cb407c9a2efe513822e4185bd3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686e0489e5d852447899698e8333736b>>
- * @relayHash 1d8389de30acda2bb03fba3531709a99
+ * @generated SignedSource<<6c747254401e305c3cf12b6a1bba07be>>
+ * @relayHash ae9a92c0d69096b224723475c72723ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca
+// @relayRequestID f3ffc09b5635581202833ca8003de9b1ce8eaf07ad72067dd87a1c83d31a3973
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReturnsDeskPageQuery } from './ReturnsDeskPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReturnsDeskPageQuery } from './ReturnsDeskPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnsDeskPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca",
+    "id": "f3ffc09b5635581202833ca8003de9b1ce8eaf07ad72067dd87a1c83d31a3973",
     "metadata": {},
     "name": "ReturnsDeskPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67eb880ec646c703612cb8e7a269372a>>
- * @relayHash 1d8389de30acda2bb03fba3531709a99
+ * @generated SignedSource<<3a79e42d7d7b0f748f1d45ff6a38113d>>
+ * @relayHash ae9a92c0d69096b224723475c72723ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca
+// @relayRequestID f3ffc09b5635581202833ca8003de9b1ce8eaf07ad72067dd87a1c83d31a3973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,59 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "all": true
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "BankLineConnection",
+            "kind": "LinkedField",
+            "name": "bankLines",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankLineEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BankLine",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "bankLines(filter:{\"all\":true},first:1)"
+          },
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -359,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7886a69bc7157e1f5b765957aeb7511f98e51aa95e5cdc0d1ec47d75b6cc4ca",
+    "id": "f3ffc09b5635581202833ca8003de9b1ce8eaf07ad72067dd87a1c83d31a3973",
     "metadata": {},
     "name": "ReturnsDeskPageQuery",
     "operationKind": "query",

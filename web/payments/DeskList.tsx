@@ -151,8 +151,22 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
   )
 }
 
+const withBank = {
+  empty: 'Nothing to do: no returned payments, old uncashed checks, missing plan money or unmatched bank lines.',
+  emptyMark: 'DONE',
+  emptyAction: <ScreenLink to="/bank">Checks not cashed and imported statements</ScreenLink>,
+} as const
+
+const withoutBank = {
+  empty:
+    'No bank statement with transactions has been imported yet, so the portal can’t know whether the bank returned ' +
+    'payments. No return is recorded, and no check is uncashed for more than 180 days.',
+  emptyMark: 'ACCOUNT',
+  emptyAction: <ScreenLink to="/bank">How bank statements are imported</ScreenLink>,
+} as const
+
 export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
-  const { returnsDesk } = useFragment(
+  const { returnsDesk, bankLines } = useFragment(
     graphql`
       fragment DeskList_viewer on Viewer
       @argumentDefinitions(
@@ -164,6 +178,13 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         filter: { type: "DeskFilter" }
       )
       @throwOnFieldError {
+        bankLines(first: 1, filter: { all: true }) {
+          edges {
+            node {
+              __typename
+            }
+          }
+        }
         returnsDesk(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
@@ -205,9 +226,7 @@ export function DeskList({ viewerKey }: { viewerKey: DeskList_viewer$key }) {
         columns={columns}
         rows={returnsDesk?.edges.map(({ node }) => node) ?? []}
         rowKey={(row) => `${row.kind}-${row.itemId}`}
-        empty="Nothing to do: no returned payments, and no check uncashed for more than 180 days since the portal issued it. Unmatched bank lines appear here once a bank statement is imported."
-        emptyMark="DONE"
-        emptyAction={<ScreenLink to="/bank">Checks not cashed and imported statements</ScreenLink>}
+        {...(bankLines && bankLines.edges.length === 0 ? withoutBank : withBank)}
         state={state}
         total={returnsDesk?.totalCount}
         isBound={returnsDesk?.totalCountIsBound}

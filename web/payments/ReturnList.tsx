@@ -127,7 +127,7 @@ export function ReturnList({ viewerKey }: { viewerKey: ReturnList_viewer$key }) 
       columns={columns}
       rows={paymentReturns?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => `${row.paymentId}-${row.code}`}
-      empty="No payment has come back."
+      empty="No return is recorded. Returns appear here from the bank’s file or from Record Returns."
       state={state}
       total={paymentReturns?.totalCount}
       isBound={paymentReturns?.totalCountIsBound}

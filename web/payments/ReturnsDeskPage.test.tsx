@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { ReturnsDeskPageQuery } from '../__generated__/ReturnsDeskPageQuery.graphql.ts'
+import { listVariables } from '../kit/lists/listSpec.ts'
+import { pageOf } from '../testing/pageOf.ts'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { deskList } from './deskList.ts'
+import { Page, query } from './ReturnsDeskPage.tsx'
+
+beforeEach(() => signedIn({ roleId: 2, accountOwnerId: 0 }))
+
+test.each([
+  ['has nothing to do if bank lines are imported', [{ bankLineId: 1 }], /^Nothing to do: /],
+  ['says that no bank statement is imported yet', [], /^No bank statement with transactions has been imported yet/],
+])('the empty Returns Desk %s', async (_, lines, says) => {
+  const { page } = renderScreen<ReturnsDeskPageQuery>({
+    Page,
+    query,
+    variables: listVariables(deskList, new URLSearchParams(), 10),
+    data: { BankLineConnection: () => pageOf(lines), DeskConnection: () => pageOf([]) },
+  })
+  expect(await page.findByText(says)).toBeTruthy()
+})
