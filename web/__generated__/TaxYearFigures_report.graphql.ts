@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3ea0a892d1e2b4522e705885ba0253b>>
+ * @generated SignedSource<<016ed4e57ad2156cde1f8135424aadd1>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,6 @@ export type TaxYearFigures_report$data = {
     readonly stateWithheld: number;
     readonly withheld: number;
   } | null;
-  readonly year: number;
   readonly " $fragmentType": "TaxYearFigures_report";
 };
 export type TaxYearFigures_report$key = {
@@ -51,13 +50,6 @@ const node: ReaderFragment = {
   },
   "name": "TaxYearFigures_report",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "year",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -225,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2e99a3ffd090130ad1d0f986d6d3ce8";
+(node as any).hash = "23434f4ca7a3b7f9d9e4b7942ddca985";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079287ab24b77dd0a9b185bc95233656>>
- * @relayHash 32f2e4526edcd503360852c44f2fe23c
+ * @generated SignedSource<<cc86719db2b2b27cd74ab1caeee2e7f0>>
+ * @relayHash 3bb3cffa7a73b15ebe211035a71c1442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2101fbffac3d8450ed26c67831b4fdaddb05a11c2e14ae7f5f177446176ab3a
+// @relayRequestID 260642ff47c58279f4c9e74f2959e6d62e0284a7f9b35332fc2b89a01ebb290d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2101fbffac3d8450ed26c67831b4fdaddb05a11c2e14ae7f5f177446176ab3a",
+    "id": "260642ff47c58279f4c9e74f2959e6d62e0284a7f9b35332fc2b89a01ebb290d",
     "metadata": {},
     "name": "TaxYearPageQuery",
     "operationKind": "query",

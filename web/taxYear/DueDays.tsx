@@ -8,6 +8,7 @@ import { duties, isLater, isOverdue, stateOf } from './duties.ts'
 
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600, whiteSpace: 'nowrap' },
+  first: { fontWeight: 600 },
   later: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -58,7 +59,13 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
   const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersLeft.join(', ')}: see the job`
   return (
     <>
-      <span className={mergeClasses(isOverdue(due) && styles.overdue, isLater(due) && styles.later)}>
+      <span
+        className={mergeClasses(
+          isOverdue(due) && styles.overdue,
+          due.state === 'FIRST' && styles.first,
+          (isLater(due) || due.state === 'BLOCKED') && styles.later,
+        )}
+      >
         {stateOf(due)}
       </span>
       {left}
@@ -66,10 +73,12 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
   )
 }
 
-/** Adds the preparation of the forms, which has no deadline of its own, because every deadline depends on it. */
+/** Adds the preparation of the forms, which has no deadline of its own and blocks every duty of the portal. */
 function withFirst(dueDays: readonly Row[]): readonly Row[] {
   const first = dueDays.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]
-  return first ? [{ ...first, duty: FIRST, laterOn: null, state: 'FIRST', ownersLeft: [] }, ...dueDays] : []
+  if (!first) return []
+  const blocked = dueDays.map((day) => (day.state === 'TO_DO' ? { ...day, state: 'BLOCKED' } : day))
+  return [{ ...first, duty: FIRST, laterOn: null, state: 'FIRST', ownersLeft: [] }, ...blocked]
 }
 
 /** Lists the deadlines of a tax year for furnishing and filing forms, and what remains to do. */

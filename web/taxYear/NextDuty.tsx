@@ -78,6 +78,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
   const left = prepared ? due.ownersLeft.length : 0
   return (
     <NextStep
+      isLate={isOverdue(due)}
       action={mayRun ? <RunJob type={type} /> : <ScreenLink to="/jobs">Open Jobs</ScreenLink>}
       more={
         <p>

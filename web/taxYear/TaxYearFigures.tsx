@@ -4,10 +4,8 @@ import type {
   TaxYearFigures_report$data,
   TaxYearFigures_report$key,
 } from '../__generated__/TaxYearFigures_report.graphql.ts'
-import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
@@ -49,10 +47,9 @@ const depositColumns: readonly Column<Prepared['deposits'][number]>[] = [
 /** Shows the figures of Form 945 and its deposits, and whether the owners' tax forms agree with the books. */
 export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report$key }) {
   const styles = useStyles()
-  const { year, prepared } = useFragment(
+  const { prepared } = useFragment(
     graphql`
       fragment TaxYearFigures_report on TaxYearReport @throwOnFieldError {
-        year
         prepared {
           preparedAt
           forms1099R
@@ -81,12 +78,7 @@ export function TaxYearFigures({ reportKey }: { reportKey: TaxYearFigures_report
     `,
     reportKey,
   )
-  if (!prepared)
-    return (
-      <EmptyState action={<ScreenLink to="/jobs">Jobs</ScreenLink>}>
-        {`The forms of ${year} have not been prepared. The “Tax Forms” job prepares them.`}
-      </EmptyState>
-    )
+  if (!prepared) return null
   const agrees = prepared.difference === 0
   return (
     <>

@@ -34,6 +34,14 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('button', { name: 'Run Tax Forms' })).toBeTruthy()
   })
 
+  it('marks preparing the forms as overdue, and the other duties as waiting for it', async () => {
+    const page = open([{ ...copies, state: 'TO_DO', daysLeft: -3 }, file], { prepared: null })
+    expect(await page.findByRole('cell', { name: 'Overdue: do this first' })).toBeTruthy()
+    expect(page.getByRole('cell', { name: 'Waits for the forms, due 3 days ago' })).toBeTruthy()
+    expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
+    expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Run Tax Forms'])
+  })
+
   it('shows the first open duty as the next step, marked not due yet if more than 30 days are left', async () => {
     const page = open([{ ...copies, state: 'DONE', daysLeft: 0 }, file], { isTopAdmin: false })
     expect(await next(page)).toBe(

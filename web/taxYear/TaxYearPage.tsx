@@ -77,14 +77,18 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
       <Card heading="Deadlines" className={styles.figures}>
         <DueDays reportKey={viewer.taxYear} />
       </Card>
-      <Card heading="Form 945 and totals" className={styles.figures}>
-        <TaxYearFigures reportKey={viewer.taxYear} />
-      </Card>
       {viewer.taxYear.prepared ? (
-        <Card around="list">
-          <TaxForms viewerKey={viewer} />
-        </Card>
-      ) : null}
+        <>
+          <Card heading="Form 945 and totals" className={styles.figures}>
+            <TaxYearFigures reportKey={viewer.taxYear} />
+          </Card>
+          <Card around="list">
+            <TaxForms viewerKey={viewer} />
+          </Card>
+        </>
+      ) : (
+        <p>{`Form 945, its totals and the owners’ forms appear here once the forms of ${viewer.taxYear.year} are prepared.`}</p>
+      )}
     </>
   )
 }

@@ -23,13 +23,17 @@ export const duties: Readonly<Record<string, Duty>> = {
 /** Number of days before its deadline from which a duty counts as due soon. */
 const SOON_DAYS = 30
 
-/** State of the duty as in the GraphQL schema, or FIRST for the preparation of the forms. */
+/**
+ * State of the duty as in the GraphQL schema, FIRST for the preparation of the forms, or BLOCKED for a duty that waits
+ * for it.
+ */
 interface DueDay {
   readonly state: string
   readonly daysLeft: number
 }
 
-export const isOverdue = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft < 0
+export const isOverdue = ({ state, daysLeft }: DueDay): boolean =>
+  (state === 'TO_DO' || state === 'FIRST') && daysLeft < 0
 
 /** Whether a duty is not urgent, because its deadline is more than 30 days ahead. */
 export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft > SOON_DAYS
@@ -37,8 +41,9 @@ export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_D
 /** State of a duty in words: "To do, 8 days left". */
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
-  if (state === 'FIRST') return 'To do first'
+  if (state === 'FIRST') return daysLeft < 0 ? 'Overdue: do this first' : 'To do first'
   if (state === 'BY_OPERATOR') return 'Not tracked here'
+  if (state === 'BLOCKED' && daysLeft < 0) return `Waits for the forms, due ${-daysLeft} days ago`
   if (daysLeft < 0) return `Overdue, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
   if (daysLeft > SOON_DAYS) return `Not due yet, ${daysLeft} days left`
   return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`

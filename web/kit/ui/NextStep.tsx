@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
 import { Card } from './Card.tsx'
@@ -15,6 +15,8 @@ const useStyles = makeStyles({
   },
   text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, [small]: { flexBasis: 'auto' } },
   sentence: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
+  late: { boxShadow: `inset 4px 0 0 ${tokens.colorStatusDangerForeground1}` },
+  lateSentence: { color: tokens.colorStatusDangerForeground1 },
   more: { marginBlockStart: '4px', color: tokens.colorNeutralForeground2 },
 })
 
@@ -25,16 +27,18 @@ interface Props {
   more?: ReactNode
   /** The primary action, if the user may do the step. */
   action?: ReactNode
+  /** True if the step is overdue. */
+  isLate?: boolean
 }
 
 /** Shows the next step of a task at the top of its screen, with one action. */
-export function NextStep({ children, more, action }: Props) {
+export function NextStep({ children, more, action, isLate = false }: Props) {
   const styles = useStyles()
   return (
-    <Card>
+    <Card {...(isLate ? { className: styles.late } : {})}>
       <div className={styles.row}>
         <div className={styles.text}>
-          <p className={styles.sentence}>Next: {children}</p>
+          <p className={mergeClasses(styles.sentence, isLate && styles.lateSentence)}>Next: {children}</p>
           {more ? <div className={styles.more}>{more}</div> : null}
         </div>
         {action}
