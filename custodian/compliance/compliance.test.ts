@@ -170,7 +170,7 @@ describe('compliance review of accounts', () => {
             comparedWith: `In our records: ${cyd.firstName} ${cyd.lastName}, born ${born}`,
           },
           // Neither finding concerns the address, because the owners gave none.
-          { title: 'Address is not complete', datum: 'None on file', comparedWith: null },
+          { title: 'No address on file', datum: 'None on file', comparedWith: null },
         ],
       },
     ])
@@ -200,7 +200,7 @@ describe('compliance review of accounts', () => {
     await last4('9999')
     const found = (await decisions()).filter(({ id }) => !before.has(id))
     await last4('0013')
-    const findings = [{ datum: '***-**-0013' }, { title: 'Address is not complete' }]
+    const findings = [{ datum: '***-**-0013' }, { title: 'No address on file' }]
     expect(found).toMatchObject([
       { accountId: 202, decision: 'APPROVED', reason: null, decidedBy: reviewer, findings },
       { accountId: 201, decision: 'REJECTED', reason: REASONS.ADDRESS, decidedBy: reviewer, findings },

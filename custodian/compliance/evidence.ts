@@ -115,9 +115,9 @@ function unflagged(keys: readonly string[], address: FoundAddress | undefined): 
   return isKnown || address?.missing.length === 0 ? [] : ['ADDRESS_INCOMPLETE']
 }
 
-/** Describes a finding in words. Distinguishes a missing address from an address that was not found. */
+/** Describes a finding in words. A missing address has one name, whichever check found it. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
-  const isMissing = key === 'Address not found' && datum === NONE
+  const isMissing = (key === 'Address not found' || key === 'ADDRESS_INCOMPLETE') && datum === NONE
   return isMissing
     ? {
         title: 'No address on file',
@@ -181,8 +181,10 @@ async function twinsOf(db: Db | Tx, ownerIds: readonly number[]): Promise<Readon
     .innerJoin('account_owner as twin', 'twin.date_of_birth', 'owner.date_of_birth')
     .select(['owner.account_owner_id', 'twin.account_owner_id as twin_id', 'twin.social_last4'])
     .where(sql<boolean>`owner.account_owner_id = any(${ownerIds}::int[])`)
-    .where(sql<boolean>`twin.account_owner_id <> owner.account_owner_id
-      and owner_name_key(twin.last_name, twin.first_name) = owner_name_key(owner.last_name, owner.first_name)`)
+    .where(
+      sql<boolean>`twin.account_owner_id <> owner.account_owner_id
+      and owner_name_key(twin.last_name, twin.first_name) = owner_name_key(owner.last_name, owner.first_name)`,
+    )
     .orderBy('twin.account_owner_id')
     .execute()
   return new Map(

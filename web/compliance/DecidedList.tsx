@@ -3,6 +3,7 @@ import type { DecidedList_viewer$data, DecidedList_viewer$key } from '../__gener
 import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -99,6 +100,7 @@ export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }
       rows={complianceDecided?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => row.decisionId}
       empty="No decisions yet"
+      emptyAction={<ScreenLink to="/compliance/pending">Accounts that wait for a decision</ScreenLink>}
       state={state}
       total={complianceDecided?.totalCount}
       isBound={complianceDecided?.totalCountIsBound}

@@ -43,14 +43,18 @@ export function EarlierDecisions({ decisionsKey }: { decisionsKey: EarlierDecisi
   )
   return (
     <div className={styles.card}>
-      <Card heading="Earlier decisions" around="list">
-        <DataTable
-          caption="Decisions about the account"
-          columns={columns}
-          rows={decisions}
-          rowKey={({ decisionId }) => decisionId}
-          empty="Nobody has decided about this account before."
-        />
+      <Card heading="Earlier decisions" {...(decisions.length > 0 ? { around: 'list' } : {})}>
+        {decisions.length > 0 ? (
+          <DataTable
+            caption="Decisions about the account"
+            columns={columns}
+            rows={decisions}
+            rowKey={({ decisionId }) => decisionId}
+            empty=""
+          />
+        ) : (
+          <p>Nobody has decided about this account before.</p>
+        )}
       </Card>
     </div>
   )

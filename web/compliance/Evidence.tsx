@@ -1,17 +1,20 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Evidence_row$data, Evidence_row$key } from '../__generated__/Evidence_row.graphql.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
+import { formatDate } from '../kit/ui/format.ts'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
+import { today } from '../kit/ui/typedDate.ts'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { nameOf } from './chosen.ts'
 import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
   found: { marginBlockStart: '20px' },
+  source: { marginBlockEnd: '8px', color: tokens.colorNeutralForeground2 },
 })
 
 type Finding = Evidence_row$data['findings'][number]
@@ -74,6 +77,11 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
         ]}
       />
       <div className={styles.found}>
+        {row.findings.length > 0 ? (
+          <p className={styles.source}>
+            {`Findings of the identity check, with the owner’s data on file on ${formatDate(today())}.`}
+          </p>
+        ) : null}
         <DataTable
           caption="Why the account was flagged"
           columns={columns}

@@ -34,7 +34,7 @@ const waitingColumns: readonly Column<Waiting>[] = [
   { key: 'finding', header: 'Finding', prose: true, cell: ({ findings }) => titles(findings) },
   {
     key: 'loaded',
-    header: 'Waiting Since',
+    header: 'Date Loaded',
     cell: ({ loadedAt }) => (loadedAt ? <DateText date={loadedAt} /> : NONE),
   },
 ]
