@@ -24,7 +24,16 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  // The form is narrow, so it has room beside the forms on file.
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(440px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '24px',
+  },
+})
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<StateFormsPageQuery> }) {
   const styles = useStyles()
@@ -40,13 +49,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<StateFormsPageQuer
         State Forms
       </PageHeading>
       <div className={styles.root}>
-        <Card heading="Forms on file">
-          <StateFormList accountOwnerKey={accountOwner} />
-        </Card>
         <Approvals viewerKey={viewer} />
-        <Card heading="Record a form">
-          <RecordStateForm accountOwnerKey={accountOwner} onChanged={() => void withFreshData(revalidate)} />
-        </Card>
+        <div className={styles.columns}>
+          <Card heading="Record a form">
+            <RecordStateForm accountOwnerKey={accountOwner} onChanged={() => void withFreshData(revalidate)} />
+          </Card>
+          <Card heading="Forms on file">
+            <StateFormList accountOwnerKey={accountOwner} />
+          </Card>
+        </div>
       </div>
     </>
   )

@@ -26,7 +26,6 @@ const useStyles = makeStyles({
   says: { marginBlockEnd: '12px' },
   // A button label that wraps would not be on the row's baseline.
   pay: { whiteSpace: 'nowrap' },
-  past: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },
 })
@@ -97,16 +96,14 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
       cell: ({ nextDeposit: next }) =>
         next ? (
           <>
+            {next.isLate ? <strong className={styles.late}>Overdue, deposit now: </strong> : null}
+            {!next.isLate && next.dueOn < businessDate ? <strong className={styles.late}>Past due: </strong> : null}
             <Money amount={next.amount} />
             {' by '}
             <DateText date={next.dueOn} />
-            {next.isLate ? <strong className={styles.late}>, overdue: deposit now</strong> : null}
-            {!next.isLate && next.dueOn < businessDate ? (
-              <>
-                <strong className={styles.past}>, past due date</strong>: deposit now, or pay with Form 945 (allowed
-                under $2,500 a year)
-              </>
-            ) : null}
+            {!next.isLate && next.dueOn < businessDate
+              ? '. Deposit now, or pay with Form 945 (allowed under $2,500 a year).'
+              : null}
           </>
         ) : (
           NONE

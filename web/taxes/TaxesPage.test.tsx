@@ -122,7 +122,7 @@ describe('the list of taxes owed', () => {
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
     expect(federal).toBe(
-      'Federal Withholding$0.00$150.10$0.00$150.10$150.10 by 01/15/2026, overdue: deposit nowRecord Payment',
+      'Federal Withholding$0.00$150.10$0.00$150.10Overdue, deposit now: $150.10 by 01/15/2026Record Payment',
     )
     // The tax was paid after the period, so nothing is owed now.
     expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20NoneNone')
@@ -130,19 +130,19 @@ describe('the list of taxes owed', () => {
   })
 
   it.each([
-    ['2026-01-15', true, ' by 01/15/2026, overdue: deposit now'],
+    ['2026-01-15', true, 'Overdue, deposit now: $150.10 by 01/15/2026'],
     [
       '2026-01-15',
       false,
-      ' by 01/15/2026, past due date: deposit now, or pay with Form 945 (allowed under $2,500 a year)',
+      'Past due: $150.10 by 01/15/2026. Deposit now, or pay with Form 945 (allowed under $2,500 a year).',
     ],
-    ['2026-04-15', false, ' by 04/15/2026'],
+    ['2026-04-15', false, '$150.10$150.10 by 04/15/2026'],
   ])('says by when to make a deposit that is due on %s (late: %s): %s', async (dueOn, isLate, says) => {
     const [federal] = owed.books
     const books = [{ ...federal, nextDeposit: { amount: 150.1, dueOn, isLate } }]
     const { page } = open('/state', null, { ...owed, books })
     await page.findByRole('button', { name: /^Record Payment/ })
-    expect(page.getAllByRole('row')[1]?.textContent).toContain(`$150.10${says}Record Payment`)
+    expect(page.getAllByRole('row')[1]?.textContent).toContain(`${says}Record Payment`)
   })
 
   it('offers to record a payment of the taxes owed, dated on the business date', async () => {
