@@ -36,7 +36,10 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
+  form: { width: '100%', maxWidth: '640px', boxSizing: 'border-box' },
+})
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> }) {
   const styles = useStyles()
@@ -67,7 +70,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
       </PageHeading>
       <div className={styles.root}>
         {state === null ? (
-          <Card heading="Report a death">
+          <Card heading="Report a death" className={styles.form}>
             <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
           </Card>
         ) : (
@@ -77,7 +80,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
           </Card>
         )}
         {isByBank ? (
-          <Card heading="Add the death certificate">
+          <Card heading="Add the death certificate" className={styles.form}>
             <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
           </Card>
         ) : null}

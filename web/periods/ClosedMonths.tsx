@@ -44,7 +44,7 @@ export function ClosedMonths({ monthsKey }: { monthsKey: ClosedMonths_months$key
       columns={columns}
       rows={closed}
       rowKey={({ month }) => month}
-      empty="No month is closed yet."
+      empty="No month is closed yet. Closed months appear here with their books."
     />
   )
 }

@@ -35,6 +35,7 @@ const useStyles = makeStyles({
     rowGap: '16px',
     maxWidth: '640px',
   },
+  form: { maxWidth: '720px', boxSizing: 'border-box' },
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
@@ -67,7 +68,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
   return (
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
-      <Card>
+      <Card className={styles.form}>
         <Form form={form} onSubmit={onSubmit}>
           <div className={styles.periods}>
             {presets.map(({ label, startDate, endDate }) => (

@@ -12,7 +12,7 @@ import { reportGroups } from '../core/screens/reportGroups.ts'
 const useStyles = makeStyles({
   groups: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: '20px',
   },
   group: {
