@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { small } from '../page/layout.ts'
 import { Card } from './Card.tsx'
@@ -16,7 +16,6 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, flexBasis: '320px', minWidth: 0, [small]: { flexBasis: 'auto' } },
   sentence: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
   late: { boxShadow: `inset 4px 0 0 ${tokens.colorStatusDangerForeground1}` },
-  lateSentence: { color: tokens.colorStatusDangerForeground1 },
   more: { marginBlockStart: '4px', color: tokens.colorNeutralForeground2 },
 })
 
@@ -38,7 +37,7 @@ export function NextStep({ children, more, action, isLate = false }: Props) {
     <Card {...(isLate ? { className: styles.late } : {})}>
       <div className={styles.row}>
         <div className={styles.text}>
-          <p className={mergeClasses(styles.sentence, isLate && styles.lateSentence)}>Next: {children}</p>
+          <p className={styles.sentence}>Next: {children}</p>
           {more ? <div className={styles.more}>{more}</div> : null}
         </div>
         {action}
