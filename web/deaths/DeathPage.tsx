@@ -9,6 +9,7 @@ import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Approvals } from '../approvals/Approvals.tsx'
 import { Claims } from '../distributions/claims/Claims.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { FormWithSteps } from '../kit/ui/FormWithSteps.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { DeathFacts } from './DeathFacts.tsx'
 import { ReportDeath } from './ReportDeath.tsx'
@@ -36,10 +37,14 @@ export const query = graphql`
   }
 `
 
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  form: { width: '100%', maxWidth: '640px', boxSizing: 'border-box' },
-})
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
+
+const steps = [
+  'Upload the death certificate for this owner.',
+  'Open the file and compare its name and date with this owner.',
+  'Report the death. You confirm it in the next step.',
+  'A second person opens the certificate and decides.',
+]
 
 export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> }) {
   const styles = useStyles()
@@ -70,9 +75,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
       </PageHeading>
       <div className={styles.root}>
         {state === null ? (
-          <Card heading="Report a death" className={styles.form}>
+          <FormWithSteps heading="Report a death" steps={steps}>
             <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
-          </Card>
+          </FormWithSteps>
         ) : (
           <Card heading={deathText(state) ?? ''}>
             <DeathFacts accountOwnerKey={accountOwner} onOpen={() => setOpened(true)} />
@@ -80,9 +85,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DeathPageQuery> })
           </Card>
         )}
         {isByBank ? (
-          <Card heading="Add the death certificate" className={styles.form}>
+          <FormWithSteps heading="Add the death certificate" steps={steps}>
             <ReportDeath accountOwnerKey={accountOwner} onChanged={onChanged} />
-          </Card>
+          </FormWithSteps>
         ) : null}
         {isWaiting ? null : <Approvals viewerKey={viewer} />}
         {state === 'CONFIRMED' ? <Claims accountOwnerKey={accountOwner} onChanged={onChanged} /> : null}

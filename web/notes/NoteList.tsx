@@ -119,6 +119,7 @@ export function NoteList({ accountOwnerKey }: { accountOwnerKey: NoteList_accoun
           rows={notes?.edges.map((edge) => edge.node) ?? []}
           rowKey={(row) => row.id}
           empty="No notes found for user."
+          emptyAction={<p>Notes about calls and letters appear here. Only staff see them.</p>}
           state={state}
           total={notes?.totalCount}
           isBound={notes?.totalCountIsBound}

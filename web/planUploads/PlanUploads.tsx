@@ -107,6 +107,7 @@ export function PlanUploads({ viewerKey, onResult }: Props) {
       rows={planUploads?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.jobId}
       empty="No file was uploaded yet"
+      emptyAction={<p>Each upload appears here with its result.</p>}
       state={state}
       total={planUploads?.totalCount}
       isBound={planUploads?.totalCountIsBound}

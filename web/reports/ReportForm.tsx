@@ -12,6 +12,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
+import { FormWithSteps } from '../kit/ui/FormWithSteps.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { presetsOn } from './presets.ts'
@@ -26,6 +27,12 @@ function daysText({ startDate, endDate }: { startDate?: string | null; endDate?:
   return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `from ${formatDate(startDate)}`
 }
 
+const steps = [
+  'Choose a period, or leave both dates empty for all days.',
+  'Preview shows the first rows and the totals on this page.',
+  'Download CSV saves the rows for a spreadsheet.',
+]
+
 const useStyles = makeStyles({
   days: {
     display: 'grid',
@@ -35,7 +42,6 @@ const useStyles = makeStyles({
     rowGap: '16px',
     maxWidth: '640px',
   },
-  form: { maxWidth: '720px', boxSizing: 'border-box' },
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
@@ -68,7 +74,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
   return (
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
-      <Card className={styles.form}>
+      <FormWithSteps steps={steps}>
         <Form form={form} onSubmit={onSubmit}>
           <div className={styles.periods}>
             {presets.map(({ label, startDate, endDate }) => (
@@ -94,7 +100,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
             <Button onClick={() => void form.handleSubmit(preview)()}>Preview</Button>
           </div>
         </Form>
-      </Card>
+      </FormWithSteps>
       {queryRef ? (
         <div className={styles.preview} aria-live="polite">
           <Card heading={`Preview: ${daysText(queryRef.variables)}`} around="list">

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     columnGap: '48px',
     rowGap: '24px',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > h2': { gridColumn: '1 / -1', marginBlockEnd: 0 },
   },
   steps: {
     listStyleType: 'decimal',
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
 })
 
 interface Props {
+  heading?: string
   /** The form, shown next to the steps. */
   children: ReactNode
   /** Steps that explain the form, shown next to the form, or below it on a phone. */
@@ -30,10 +32,10 @@ interface Props {
 }
 
 /** A card with a rarely used form and the steps that explain it. */
-export function FormWithSteps({ children, steps }: Props) {
+export function FormWithSteps({ heading, children, steps }: Props) {
   const styles = useStyles()
   return (
-    <Card className={styles.card}>
+    <Card heading={heading} className={styles.card}>
       {children}
       <ol className={styles.steps}>
         {steps.map((step) => (
