@@ -36,7 +36,7 @@ const DOMAINS: Readonly<Record<string, readonly string[]>> = {
   'distributions/requests': ['approvals', 'distributions', 'exports', 'notes'],
   'distributions/tracking': ['charts', 'distributions', 'holds'],
   'distributions/wizard': ['charts', 'distributions', 'owners'],
-  documents: ['exports', 'payments'],
+  documents: ['distributions/tracking', 'exports', 'payments'],
   exports: ['approvals'],
   faq: ['distributions'],
   gallery: ['charts'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d521189d3ab26d312102add30ec77e18>>
- * @relayHash d9ed6c62e383ed4e3d6152636a2fcd0c
+ * @generated SignedSource<<053f8da2b11de83e82f4217dd10b8772>>
+ * @relayHash ed40f5383d07393703f149186753dedf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da720a0b37936b922defe62c3b350f2412c1be28450af7d81da9b9b929a90eff
+// @relayRequestID 1a9cab5e555ff003fe2047ce9dc6e4ff6688108977d7e46d1a4f9a8b335267a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da720a0b37936b922defe62c3b350f2412c1be28450af7d81da9b9b929a90eff",
+    "id": "1a9cab5e555ff003fe2047ce9dc6e4ff6688108977d7e46d1a4f9a8b335267a0",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439921615126b79cf0a4e8d3fd15f159>>
+ * @generated SignedSource<<06497d1a89ad12dff1856c2c54024c43>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RolloverFormUpload_accountOwner$data = {
       readonly __typename: "ActiveRequest";
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RequestCards_accountOwner">;
   readonly " $fragmentType": "RolloverFormUpload_accountOwner";
 };
 export type RolloverFormUpload_accountOwner$key = {
@@ -81,6 +82,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestCards_accountOwner"
     }
   ],
   "type": "AccountOwner",
@@ -88,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "1edec36b984d2a88ba66e6df95e5a0f7";
+(node as any).hash = "767adcdcc74ea81532b7cd6c18694fff";
 
 export default node;

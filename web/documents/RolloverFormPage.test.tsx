@@ -16,6 +16,19 @@ const account = {
   rolloverFormPath: '/files/rollover-form/1001/501',
 }
 
+const request = {
+  requestId: 7,
+  number: 'W-2026-000007',
+  type: 'NORMAL',
+  planAccountNumber: '100001',
+  amount: 500,
+  progress: 'IN_REVIEW',
+  status: 'OPEN',
+  evidence: null,
+  events: [],
+  payments: [],
+}
+
 const open = (activeRequests: object, found: object | null = account) =>
   renderScreen<RolloverFormPageQuery>({
     Page,
@@ -24,6 +37,7 @@ const open = (activeRequests: object, found: object | null = account) =>
     data: {
       Viewer: () => ({ distributionFee: 25 }),
       AccountOwner: () => ({ accountOwnerId: 1001, account: found, activeRequests }),
+      DistributionRequestConnection: () => ({ totalCount: 1, edges: [{ node: request }] }),
     },
   })
 
@@ -39,6 +53,14 @@ describe('the rollover form', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send signed form' })).toBeNull()
+  })
+
+  test('names the active request with its amount and its state, and links to its receipt', () => {
+    const { page } = open({ ...none, withdrawalRequests: [{}] })
+    const card = page.getByRole('heading', { name: 'Distribution request W-2026-000007' }).parentElement!
+    expect(card.textContent).toMatch(/\$500\.00 from account 100001/)
+    expect(card.textContent).toMatch(/We are reviewing your request/)
+    expect(within(card).getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe('/requests/7/')
   })
 
   test('uploads a rollover form for its account, and counts it as the active request', async () => {

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { RolloverFormPageQuery } from '../__generated__/RolloverFormPageQuery.graphql.ts'
 import { useRememberedAccount } from '../core/session/useRememberedAccount.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
-import { Card } from '../kit/ui/Card.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { BlankRolloverForm } from './BlankRolloverForm.tsx'
@@ -37,16 +36,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQu
       <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>
         Upload a Rollover Form
       </PageHeading>
-      <Card>
-        <RolloverFormUpload
-          accountOwnerKey={owner}
-          accountId={accountId}
-          blankForm={<BlankRolloverForm path={rolloverFormPath} planAccountNumber={planAccountNumber} />}
-          balance={formatMoney(balance)}
-          net={formatMoney(Math.max(0, balance - viewer.distributionFee))}
-          starts={`The signed form starts the rollover. The fee of ${formatMoney(viewer.distributionFee)} is taken from the balance. We’ll check the signature and payee, then email you. Until then Home shows “Distribution Pending”.`}
-        />
-      </Card>
+      <RolloverFormUpload
+        accountOwnerKey={owner}
+        accountId={accountId}
+        blankForm={<BlankRolloverForm path={rolloverFormPath} planAccountNumber={planAccountNumber} />}
+        balance={formatMoney(balance)}
+        net={formatMoney(Math.max(0, balance - viewer.distributionFee))}
+        starts={`The signed form starts the rollover. The fee of ${formatMoney(viewer.distributionFee)} is taken from the balance. We’ll check the signature and payee, then email you. Until then Home shows “Distribution Pending”.`}
+      />
     </>
   )
 }

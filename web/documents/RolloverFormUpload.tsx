@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
 import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUploadMutation.graphql.ts'
+import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { ForOwner } from '../core/screens/ForOwner.tsx'
-import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { small } from '../kit/page/layout.ts'
-import { EmptyState } from '../kit/ui/EmptyState.tsx'
+import { Card } from '../kit/ui/Card.tsx'
 import { pdfOnly } from '../kit/files/chosenFile.ts'
 import { UploadForm } from './UploadForm.tsx'
 
 const useStyles = makeStyles({
   step: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
+  active: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   scan: { display: 'none', [small]: { display: 'block' } },
   heading: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
 })
@@ -33,7 +34,7 @@ interface Props {
 /** Upload of a rollover form, available only while the owner has no active request on any account. */
 export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, starts, blankForm }: Props) {
   const styles = useStyles()
-  const { accountOwnerId, activeRequests } = useFragment(
+  const owner = useFragment(
     graphql`
       fragment RolloverFormUpload_accountOwner on AccountOwner @throwOnFieldError {
         accountOwnerId
@@ -45,6 +46,7 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, s
             __typename
           }
         }
+        ...RequestCards_accountOwner
       }
     `,
     accountOwnerKey,
@@ -61,52 +63,60 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, s
       }
     }
   `)
+  const { accountOwnerId, activeRequests } = owner
   const active = (activeRequests?.rolloverRequests.length ?? 0) + (activeRequests?.withdrawalRequests.length ?? 0)
   if (active > 0) {
     return (
-      <EmptyState action={<ScreenLink to="/home">Home</ScreenLink>}>
-        A distribution request is already active.
-      </EmptyState>
+      <div className={styles.active}>
+        <Card>
+          <p>A distribution request is already active.</p>
+          <p>You can send a rollover form once it is paid or canceled.</p>
+        </Card>
+        <RequestCards accountOwnerKey={owner} />
+      </div>
     )
   }
   return (
-    <UploadForm
-      accepted={pdfOnly}
-      submitLabel="Send signed form"
-      question={{
-        title: `Move ${balance} out of this account?`,
-        text: (
-          <>
-            <p>{starts}</p>
-            <p>
-              <ForOwner accountOwnerId={accountOwnerId} />
-            </p>
-          </>
-        ),
-      }}
-      failureText="An error occurred while uploading the file"
-      onSent={() => undefined}
-      send={(content, { idempotencyKey, ...transfer }) =>
-        uploadRolloverForm({ input: { idempotencyKey, accountOwnerId, accountId, ...content } }, transfer)
-      }
-    >
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>
-          This moves your whole balance, {balance}, out of this account. The new account receives {net} after the fee.
-        </MessageBarBody>
-      </MessageBar>
-      <div className={styles.step}>
-        <h2 className={styles.heading}>1. Get the form</h2>
-        <p>Fill in who receives the money, and sign it. Only your signature is needed.</p>
-        {blankForm}
-      </div>
-      <div className={styles.step}>
-        <h2 className={styles.heading}>2. Send it back</h2>
-        <p>{starts}</p>
-        <p className={styles.scan}>
-          Scan the signed form with your phone (Notes or Files on iPhone, Google Drive on Android) and save it as a PDF.
-        </p>
-      </div>
-    </UploadForm>
+    <Card>
+      <UploadForm
+        accepted={pdfOnly}
+        submitLabel="Send signed form"
+        question={{
+          title: `Move ${balance} out of this account?`,
+          text: (
+            <>
+              <p>{starts}</p>
+              <p>
+                <ForOwner accountOwnerId={accountOwnerId} />
+              </p>
+            </>
+          ),
+        }}
+        failureText="An error occurred while uploading the file"
+        onSent={() => undefined}
+        send={(content, { idempotencyKey, ...transfer }) =>
+          uploadRolloverForm({ input: { idempotencyKey, accountOwnerId, accountId, ...content } }, transfer)
+        }
+      >
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            This moves your whole balance, {balance}, out of this account. The new account receives {net} after the fee.
+          </MessageBarBody>
+        </MessageBar>
+        <div className={styles.step}>
+          <h2 className={styles.heading}>1. Get the form</h2>
+          <p>Fill in who receives the money, and sign it. Only your signature is needed.</p>
+          {blankForm}
+        </div>
+        <div className={styles.step}>
+          <h2 className={styles.heading}>2. Send it back</h2>
+          <p>{starts}</p>
+          <p className={styles.scan}>
+            Scan the signed form with your phone (Notes or Files on iPhone, Google Drive on Android) and save it as a
+            PDF.
+          </p>
+        </div>
+      </UploadForm>
+    </Card>
   )
 }
