@@ -29,6 +29,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
+  number: { whiteSpace: 'nowrap' },
   day: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
 })
 
@@ -115,7 +116,9 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
               words: (
                 <>
                   {isCheck ? 'We’ll mail the check of request' : 'Payment of request'}{' '}
-                  <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
+                  <ScreenLink to={`/requests/${requestId}/`} className={styles.number}>
+                    {number}
+                  </ScreenLink>
                 </>
               ),
               day: expectedFrom,
@@ -156,11 +159,12 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
               </li>
             ))}
           </ul>
-          {only && others.length === 0 ? (
-            <p className={styles.all} data-print="hide">
-              <ScreenLink to={`/${only}/transaction`}>All transactions</ScreenLink>
-            </p>
-          ) : null}
+          <p className={styles.all} data-print="hide">
+            {/* With several accounts, the screen asks for the account. */}
+            <ScreenLink to={only && others.length === 0 ? `/${only}/transaction` : '/transaction'}>
+              All transactions
+            </ScreenLink>
+          </p>
         </Card>
       ) : null}
     </div>

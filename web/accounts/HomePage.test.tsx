@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
@@ -300,6 +300,37 @@ describe('the Home page', () => {
       ])
     },
   )
+
+  it('shows the requests first after the wizard was refused because of an active request', async () => {
+    const request = {
+      requestId: 7,
+      number: 'W-2026-000007',
+      type: 'NORMAL',
+      evidence: null,
+      progress: 'IN_REVIEW',
+      status: 'OPEN',
+      events: [],
+      payments: [],
+    }
+    const { page, router } = open(false, [account(501, 'PENDING')], {
+      DistributionRequestConnection: () => ({ edges: [{ node: request }] }),
+    })
+    const isFirst = async () => {
+      const heading = await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
+      return (heading.compareDocumentPosition(page.getByText('Total')) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    }
+    expect(await isFirst()).toBe(false)
+    await act(() => router.navigate('/home', { state: { requestsFirst: true } }))
+    expect(await isFirst()).toBe(true)
+  })
+
+  it.each([
+    ['the only account', [account(501, 'AVAILABLE')], '/501/transaction'],
+    ['several accounts', [account(501, 'AVAILABLE'), account(502, 'AVAILABLE')], '/transaction'],
+  ])('links the recent activity of %s to the transactions', async (_, accounts, address) => {
+    const link = await open(false, accounts).page.findByRole('link', { name: 'All transactions' })
+    expect(link.getAttribute('href')).toBe(address)
+  })
 
   it('shows accounts as list items below the tasks on a phone', async () => {
     const narrow = narrowable()

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { Suspense } from 'react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { HomePage_accountOwner$key } from '../__generated__/HomePage_accountOwner.graphql.ts'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { isStaff } from '../core/session/access.ts'
@@ -81,9 +82,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
   const isOwnersTurn = useOwnersTurn(pending)
+  // The wizard redirects to Home because of an active request, which then comes first.
+  const redirected = useLocation().state as { requestsFirst?: boolean } | null
+  const requestsFirst = isOwnersTurn || redirected?.requestsFirst === true
   const waiting = requested ? (
     <Section>
-      <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} requestsShown={isOwnersTurn} />
+      <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} requestsShown={requestsFirst} />
     </Section>
   ) : null
   const actsForOwner = useSession(isStaff)
@@ -96,7 +100,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
         </Section>
       ) : null}
       {viewer?.accountOwner ? deciding : null}
-      {requested && isOwnersTurn ? <RequestsFirst accountOwnerKey={requested} /> : null}
+      {requested && requestsFirst ? <RequestsFirst accountOwnerKey={requested} /> : null}
       {owner && !actsForOwner ? (
         <Section>
           <BalanceSummary accountOwnerKey={owner} />

@@ -5,13 +5,14 @@ import { isPortalError } from '../../core/relay/errors.ts'
 
 /**
  * The server refuses the wizard if the account has an active request or accepts none. Shows the reason in a notice, and
- * redirects to Home.
+ * redirects to Home, which then begins with the requests.
  */
 export function EntryGate({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallbackRender={({ error }) => leaveOrThrow(error)}>{children}</ErrorBoundary>
 }
 
 function leaveOrThrow(error: unknown): ReactNode {
-  if (isPortalError(error) && error.code === 'BAD_USER_INPUT') return <Navigate to="/home" replace />
+  if (isPortalError(error) && error.code === 'BAD_USER_INPUT')
+    return <Navigate to="/home" state={{ requestsFirst: true }} replace />
   throw error
 }
