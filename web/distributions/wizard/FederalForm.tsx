@@ -7,6 +7,7 @@ import type { FederalFormMutation } from '../../__generated__/FederalFormMutatio
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { StateSelect } from '../../kit/forms/StateSelect.tsx'
+import { stateName } from '../../kit/forms/states.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
@@ -130,6 +131,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           label="State of residence"
           also={[federal.mailingState]}
           placeholder="Please select a state"
+          hint={residenceHint(residence, federal.mailingState)}
           onValue={onResidence}
           required
         />
@@ -161,4 +163,10 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
       </Form>
     </StepLayout>
   )
+}
+
+/** Explains a state other than that of the mailing address; undefined if they agree or one of them is unknown. */
+function residenceHint(residence: string, mailingState: string | null): string | undefined {
+  if (residence === '' || mailingState === null || residence === mailingState) return undefined
+  return `Your mailing address is in ${stateName(mailingState)}. State tax follows ${stateName(residence)}, where you say you live. Your address does not change.`
 }

@@ -89,6 +89,13 @@ describe('the federal withholding step', () => {
     expect(sent(environment)).toEqual([])
   })
 
+  it('explains a state of residence other than the state of the mailing address', async () => {
+    const { user, page } = open()
+    expect(page.queryByText(/Your mailing address is in/)).toBeNull()
+    await user.selectOptions(page.getByLabelText('State of residence'), 'TX')
+    expect(page.getByText(/^Your mailing address is in California\. State tax follows Texas,/)).toBeTruthy()
+  })
+
   it('saves 0 for a federal opt-out, and restores ten percent when the user ends the opt-out', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold federal tax'))

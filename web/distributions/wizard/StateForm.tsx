@@ -7,6 +7,7 @@ import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { MoneyField } from '../../kit/forms/MoneyField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
+import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
@@ -14,6 +15,7 @@ import { NetSummary } from './NetSummary.tsx'
 import { stateSchema, type StateValues } from './stateSchema.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
+import { stepPath } from './steps.ts'
 import { useStep } from './useStep.ts'
 
 const mutation = graphql`
@@ -97,7 +99,14 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
     >
       <Form form={form} onSubmit={onSubmit}>
         {isWithoutTax ? (
-          <p>{state.messageOutput || 'Your state withholds nothing from this distribution.'}</p>
+          <>
+            <p>{state.messageOutput || 'Your state withholds nothing from this distribution.'}</p>
+            <p>There is nothing to choose in this step. Press Next to review your request.</p>
+            <p>
+              Do you live in another state?{' '}
+              <ScreenLink to={stepPath(key.accountId, 'FEDERAL')}>Change your state of residence</ScreenLink>
+            </p>
+          </>
         ) : state.messageOutput ? (
           <MessageBar layout="multiline">
             <MessageBarBody>{state.messageOutput}</MessageBarBody>

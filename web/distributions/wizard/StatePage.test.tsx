@@ -96,7 +96,7 @@ describe('the state withholding step', () => {
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 10, stateOptOut: false })
   })
 
-  it('shows one sentence and no field for a state without withholding', async () => {
+  it('shows no field for a state without withholding, says what comes next and offers another state', async () => {
     const messageOutput = 'Texas has no state withholding for this distribution.'
     const { user, page, environment } = open({
       minimumStateWithholding: 0,
@@ -106,6 +106,9 @@ describe('the state withholding step', () => {
     })
     expect(page.getByText(messageOutput)).toBeTruthy()
     expect(page.queryByLabelText('State withholding')).toBeNull()
+    expect(page.getByText(/nothing to choose in this step\. Press Next to review your request\./)).toBeTruthy()
+    const change = page.getByRole('link', { name: 'Change your state of residence' })
+    expect(change.getAttribute('href')).toBe('/501/withdraw/federal/')
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 0, stateOptOut: false })
   })
