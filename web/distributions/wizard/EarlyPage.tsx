@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { useParams } from 'react-router-dom'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
@@ -5,17 +6,27 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { stepPath } from './steps.ts'
 import { earlyPenalty } from '../texts.ts'
 
+const useStyles = makeStyles({ text: { display: 'flex', flexDirection: 'column', rowGap: '12px', maxWidth: '42rem' } })
+
 /** Explains the penalty of an early distribution (IRC 72(t)(1)). This page is not a numbered step of the wizard. */
 export function Page() {
+  const styles = useStyles()
   const { accountId } = useParams()
   return (
     <>
       <PageHeading>Early Distribution</PageHeading>
-      <Card>
-        <p>{earlyPenalty}</p>
+      <Card className={styles.text}>
         <p>
-          A distribution is early if you take it before age 59½. The penalty is 10% of the taxable part. We do not
-          withhold it: you pay it with your tax return for the year. Ask a tax adviser about exceptions.
+          <strong>{earlyPenalty}</strong>
+        </p>
+        <p>A distribution is early if you take it before age 59½.</p>
+        <p>
+          The penalty is an additional tax of 10% on the taxable part (Internal Revenue Code, section 72(t)). If all of
+          $1,000.00 is taxable, you owe $100.00, on top of the usual income tax.
+        </p>
+        <p>
+          We do not withhold the penalty. You pay it with your tax return for the year. Some distributions are exempt,
+          for example after a disability. Ask a tax adviser about exceptions.
         </p>
         <p>
           <ScreenLink to={stepPath(Number(accountId), 'TYPE')}>Back to the type of distribution</ScreenLink>
