@@ -66,34 +66,38 @@ export const ENVIRONMENT = {
   ...SHARED_SETTINGS,
   CUSTODIAN_URL: setting(httpOrigin.optional(), {
     otherwise: 'http://127.0.0.1:4001',
-    meaning: 'another custodian; `npm start` then starts none of its own',
+    meaning: 'address of another custodian; `npm start` then starts no custodian',
   }),
-  ALLOW_INSECURE_HTTP: setting(flag.default(false), { meaning: 'plain http on a name other than localhost' }),
+  ALLOW_INSECURE_HTTP: setting(flag.default(false), {
+    meaning: 'allows plain http on a host name other than localhost',
+  }),
   SESSION_KEY: setting(keys.optional(), {
     otherwise: 'made',
-    meaning: '32 bytes in base64url; several with commas, the newest first',
+    meaning: '32 bytes in base64url: seals session cookies; several separated by commas, the newest first',
     isSecret: true,
   }),
   GRAPHIQL: setting(z.union([z.literal('administrators'), flag]).optional(), {
     otherwise: 'on, off in production',
     meaning:
-      "GraphiQL, and documents of one's own without a token (see [Tools](programs.md)); `administrators`: for the top administrator alone, signed in at the portal",
+      'GraphiQL, and arbitrary documents without a token, see [Signing in from a program](programs.md); `administrators`: only for the top administrator, signed in at the portal',
   }),
   TRUSTED_PROXIES: setting(addresses.optional(), {
     meaning:
-      'addresses or networks of the balancers in front of the gateway, with commas; only they are believed about the address of a caller. Without it everybody behind a balancer counts as one address and shares its limits',
+      'addresses or networks of the load balancers in front of the gateway, separated by commas. The gateway trusts only them to name the address of a caller. Without it everybody behind a load balancer counts as one address and shares its limits',
   }),
   SESSION_RATE: setting(wholeNumber(0, 10_000).optional(), {
     otherwise: 'none, 20 in production',
     meaning:
-      "requests a second that one person may send to a gateway, over all of their sessions together, three seconds' worth at once; more is 429 with `Retry-After`. 0 is no limit",
+      "requests a second that one person may send to a gateway in all sessions together, with bursts of three seconds' worth; more get 429 with `Retry-After`. 0 means no limit",
   }),
   ANONYMOUS_RATE: setting(wholeNumber(0, 10_000).optional(), {
     otherwise: 'none, 20 in production',
     meaning:
-      "the same for requests without a session, counted by the caller's address (of IPv6 the /64 network). Behind a balancer set `TRUSTED_PROXIES`, else all its visitors share one limit",
+      "the same for requests without a session, counted by the caller's address (the /64 network of IPv6). Behind a load balancer set `TRUSTED_PROXIES`, else all its visitors share one limit",
   }),
-  METRICS_PORT: setting(wholeNumber(0, 65535).optional(), { meaning: 'figures of the gateway for Prometheus' }),
+  METRICS_PORT: setting(wholeNumber(0, 65535).optional(), {
+    meaning: 'port of the metrics of the gateway for Prometheus',
+  }),
 }
 
 const environment = z.object(ENVIRONMENT)

@@ -28,7 +28,7 @@ const stale = [
   isStale('.env.example', `${GROUPS.map(exampleOf).join('\n\n')}\n`),
 ]
 if (isCheck && stale.includes(true)) {
-  console.error('Run npm run settings: what may be set is not what is documented.')
+  console.error('Run npm run settings: the documentation of the settings is stale.')
   process.exit(1)
 }
 

@@ -108,57 +108,57 @@ export const SHARED_SETTINGS = {
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development'), {
     meaning: '`production`: keys must be given, no demo data, no GraphiQL, no development mailbox',
   }),
-  PORT: setting(wholeNumber(0, 65535).default(4000), { meaning: 'the gateway: GraphQL, the web, files' }),
+  PORT: setting(wholeNumber(0, 65535).default(4000), { meaning: 'port of the gateway: GraphQL, the web, files' }),
   HOST: setting(z.string().min(1).optional(), {
     otherwise: '127.0.0.1',
     meaning: 'the address the gateway listens on; every address in production',
   }),
-  CUSTODIAN_PORT: setting(wholeNumber(0, 65535).default(4001), { meaning: 'the custodian' }),
+  CUSTODIAN_PORT: setting(wholeNumber(0, 65535).default(4001), { meaning: 'port of the custodian' }),
   DATA_DIR: setting(z.string().min(1).default('./data'), {
-    meaning: 'embedded database and the keys that are made here',
+    meaning: 'folder of the embedded database and of generated keys',
   }),
   PUBLIC_ORIGIN: setting(httpOrigin.optional(), {
     otherwise: 'http://localhost:PORT',
-    meaning: 'where people reach the portal; the only host in mails. Required in production',
+    meaning: 'address at which people reach the portal; the only host in mails. Required in production',
   }),
   CONTACT_PHONE: setting(z.string().max(40).default(''), {
-    meaning: 'phone number for questions, on screens, in mails and on papers; without one they give none',
+    meaning: 'phone number for questions, on screens, in mails and on papers; without it they show none',
   }),
   ALLOW_PUBLIC_DEVELOPMENT: setting(flag.default(false), {
     meaning:
-      'outside production, `HOST` and `PUBLIC_ORIGIN` other than this machine; without it such a start is refused, and so is a request by another name than localhost',
+      'allows `HOST` and `PUBLIC_ORIGIN` other than this machine outside production; without it such a start is refused, and so is a request for another host name than localhost',
   }),
   TOP_ADMIN_ROLE_ID: setting(wholeNumber(1, 4).default(1), {
     meaning: 'the role that may post fee adjustments and edit personal data',
   }),
   STAFF_IDLE_MINUTES: setting(wholeNumber(0, 1440).optional(), {
     otherwise: 'never (0), 30 in production',
-    meaning: 'minutes of doing nothing after which the session of staff ends; customers stay signed in for a day',
+    meaning: 'idle minutes after which a session of staff ends; customers stay signed in for a day',
   }),
   METRICS_HOST: setting(z.string().min(1).default('127.0.0.1'), {
     meaning:
-      'the address on which both servers show figures to Prometheus, where they have a port for them. Whoever reaches it may read them',
+      'the address on which both servers show metrics to Prometheus, if they have a port for them. Everybody who reaches it can read them',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), {
     otherwise: 'off',
     meaning:
-      'the collector that is sent traces of both servers by OTLP over HTTP (`http://127.0.0.1:4318`), see [Traces](monitor.md#traces)',
+      'address of the collector that receives traces of both servers by OTLP over HTTP (`http://127.0.0.1:4318`), see [Traces](monitor.md#traces)',
   }),
   OTEL_EXPORTER_OTLP_HEADERS: setting(headerList.optional(), {
-    meaning: 'what the collector wants to be sent along: `name=value`, with commas',
+    meaning: 'headers for the collector: `name=value`, separated by commas',
     isSecret: true,
   }),
   OTEL_TRACES_SAMPLER_ARG: setting(share.default(1), {
     otherwise: '1',
-    meaning: 'the share of the requests that are traced, from 0 to 1',
+    meaning: 'share of the requests that are traced, from 0 to 1',
   }),
   SHUTDOWN_DELAY: setting(wholeNumber(0, 15).optional(), {
     otherwise: '0',
     meaning:
-      'seconds between the signal to end and the last accepted request. Meanwhile `/ready` answers 503, so that a balancer sends requests elsewhere; 3 with `deploy/haproxy-one.cfg`',
+      'seconds for which a server still accepts requests after the signal to stop. Meanwhile `/ready` answers 503, so that a load balancer sends requests elsewhere; 3 with `deploy/haproxy-one.cfg`',
   }),
   LOG_LEVEL: setting(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'), {
-    meaning: 'of both servers; logs are JSON lines without personal data',
+    meaning: 'log level of both servers; logs are JSON lines without personal data',
   }),
 }
 
@@ -167,7 +167,7 @@ type Shape = Record<string, z.ZodType>
 /** The documentation of a setting. @throws Error for a setting without one */
 export function aboutOf(shape: Shape, name: string): About {
   const about = shape[name]?.meta() as Partial<About> | undefined
-  if (about?.meaning === undefined) throw new Error(`${name}: nothing says what it means`)
+  if (about?.meaning === undefined) throw new Error(`${name}: the setting has no description`)
   return { ...about, meaning: about.meaning }
 }
 

@@ -103,7 +103,7 @@ describe('the settings of the custodian', () => {
       'OPERATOR_KEY: required in production',
       'PUBLIC_ORIGIN: required in production',
       'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
-      'DEMO_DATA: demo data has no place in production',
+      'DEMO_DATA: demo data is not allowed in production',
     ])
     const production = {
       NODE_ENV: 'production',

@@ -179,7 +179,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
         'SMTP_URL: required in production, or MAIL_WITHOUT_SMTP=on, which leaves every letter in the outbox',
       )
     if (given['DEMO_DATA'] && !/^(false|0|off)$/.test(given['DEMO_DATA']))
-      problems.push('DEMO_DATA: demo data has no place in production')
+      problems.push('DEMO_DATA: demo data is not allowed in production')
     if (/^(false|0|off)$/.test(given['FOUR_EYES'] ?? ''))
       problems.push('FOUR_EYES: one person alone cannot decide in production')
   }

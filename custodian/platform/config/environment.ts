@@ -21,52 +21,54 @@ export const ENVIRONMENT = {
   CUSTODIAN_HOST: setting(z.string().min(1).optional(), {
     otherwise: '127.0.0.1',
     meaning:
-      "the address the custodian listens on. Started alone (`npm run start:custodian`) it takes `HOST` where this one is not given; under `npm start` `HOST` is the gateway's",
+      "the address the custodian listens on. Without it, a custodian that is started alone (`npm run start:custodian`) uses `HOST`; under `npm start`, `HOST` is the gateway's",
   }),
   GATEWAYS: setting(addresses.optional(), {
     meaning:
-      'addresses or networks of gateways on other machines, with commas: like one on its own machine they are believed by the custodian about the address of a caller. Without it all callers behind such a gateway share its limits, and its event streams break off',
+      'addresses or networks of gateways on other machines, separated by commas. The custodian trusts them, like a gateway on its own machine, to name the address of a caller. Without it all callers behind such a gateway share its limits, and its event streams end',
   }),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
-    meaning: 'PostgreSQL in place of the embedded database',
+    meaning: 'PostgreSQL instead of the embedded database',
     isSecret: true,
   }),
   DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
     meaning:
-      'another login to the same database that owns its tables and brings them up to date; required in production',
+      'another login to the same database, which owns its tables and runs the migrations; required in production',
     isSecret: true,
   }),
   DATABASE_READ_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional(), {
     meaning:
-      'a standby of the same PostgreSQL, with the login of `DATABASE_URL`: lists and reports are read there once it has everything that was written before they were asked for. One that is later than 100 ms or away is passed over for five seconds',
+      'a standby of the same PostgreSQL, with the login of `DATABASE_URL`: lists and reports are read there once it has all earlier writes. A standby that is more than 100 ms late or does not answer is skipped for five seconds',
     isSecret: true,
   }),
   DATABASE_PREPARED: setting(flag.default(true), {
     meaning:
-      'whether repeated statements are sent as named prepared statements, so that the database keeps their plans; `off` behind a proxy that cannot pass them on',
+      'whether repeated statements are sent as named prepared statements, so that the database keeps their plans; `off` behind a proxy that does not support them',
   }),
   MIGRATE_AT_START: setting(flag.default(true), {
     meaning:
-      'whether a start applies missing migrations; `off`: it refuses the database until `npm run migrate` has applied them',
+      'whether a start applies missing migrations; with `off`, a start refuses the database until `npm run migrate` has applied them',
   }),
   PII_KEY: setting(keys.optional(), {
     otherwise: 'made',
-    meaning: '32 bytes in base64url: seals personal data at rest; several with commas, the newest first',
+    meaning: '32 bytes in base64url: seals personal data at rest; several separated by commas, the newest first',
     isSecret: true,
   }),
   HASH_KEY: setting(keys.optional(), {
     otherwise: 'made',
     meaning:
-      '32 bytes in base64url: search by exact match, and the links of the audit trail; several with commas, the newest first',
+      '32 bytes in base64url: search by exact match, and the links of the audit trail; several separated by commas, the newest first',
     isSecret: true,
   }),
   OPERATOR_KEY: setting(keyTexts.optional(), {
     otherwise: 'made',
-    meaning: '32 bytes in base64url: service commands; several with commas, the newest first: commands use that one',
+    meaning:
+      '32 bytes in base64url: commands of the operator; several separated by commas, the newest first: commands use that one',
     isSecret: true,
   }),
   BACKUP_KEY: setting(key.optional(), {
-    meaning: '32 bytes in base64url: seals the other keys into a backup. Kept apart from both, it brings the keys back',
+    meaning:
+      '32 bytes in base64url: seals the other keys in a backup. Keep it apart from the portal and the backup: it restores those keys',
     isSecret: true,
   }),
   DISTRIBUTION_FEE: setting(
@@ -75,7 +77,7 @@ export const ENVIRONMENT = {
       .regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount in dollars')
       .default('25'),
     {
-      meaning: 'dollars for each distribution; wizard, agreement and questions show what it says',
+      meaning: 'dollars for each distribution; the wizard, the agreement and Questions and Answers show it',
     },
   ),
   ADJUSTMENT_LIMIT: setting(
@@ -85,20 +87,20 @@ export const ENVIRONMENT = {
       .default('1000'),
     {
       meaning:
-        'dollars of fee adjustments that one person may make, and one account may get, without a second person, counted since two people last decided one; more than the fees that the account paid and did not get back always needs one',
+        'dollars of fee adjustments that one employee may make, and one account may get, without a second person, counted since two people last decided one. More than the fees that the account paid and did not get back always needs a second person',
     },
   ),
   INTEREST_LIMIT: setting(z.coerce.number().int().min(0).max(10_000).default(100), {
     meaning:
-      'basis points by which one person may raise the rate of a plan, counted from its lowest rate since two people last decided one, and the highest first rate that one person may give a plan',
+      'basis points by which one employee may raise the rate of a plan, counted from its lowest rate since two people last decided one; also the highest first rate that one employee may set',
   }),
   PLAN_MONEY_PREFUNDED: setting(flag.default(false), {
     meaning:
-      'on where sponsors fund their plan files before they are approved: money of a file can be paid out before a statement of the bank shows its deposit. Off, requests of its owners wait for that deposit',
+      '`on` if sponsors fund their plan files before approval: money of a file can be paid out before a bank statement shows its deposit. With `off`, requests of its owners wait for that deposit',
   }),
   FEDERAL_MINIMUM_PERCENT: setting(z.coerce.number().int().min(1).max(10).default(10), {
     meaning:
-      'least whole percent of federal tax that an owner or recipient who does not opt out may choose. Form W-4R takes any whole percent from 0 to 100, so 1 leaves the choice to them; without a choice 10 percent are withheld',
+      'lowest whole percent of federal tax that an owner or recipient who does not opt out may choose. Form W-4R accepts any whole percent from 0 to 100, so 1 leaves the choice to them; without a choice, 10 percent is withheld',
   }),
   YEAR_END_CUTOFF: setting(
     z
@@ -107,19 +109,19 @@ export const ENVIRONMENT = {
       .optional(),
     {
       meaning:
-        'last day, as 12-28, on which direct deposits of a year are sent; those approved later are paid in the new year. Without it, and never later, the last day whose settlement is still in the year',
+        'last day, such as 12-28, on which direct deposits of a year are sent; deposits approved later are paid in the new year. The default, which is also the latest possible day, is the last day whose settlement is still in the year',
     },
   ),
   ROWS_READ_ALARM: setting(z.coerce.number().int().min(0).max(10_000_000).default(20_000), {
     meaning:
-      'rows of lists that one person of staff may be answered in a day before every administrator is notified, once; 0 is never. Nobody is stopped',
+      'rows of lists that one employee may read in a day before every administrator is notified, once; 0 means never. Reads are never refused for it',
   }),
-  COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'footer and mails' }),
+  COMPANY_NAME: setting(z.string().min(1).default('IRA Portal'), { meaning: 'name in the footer and in mails' }),
   BUSINESS_TIME_ZONE: setting(
     z.string().refine(isBusinessTimeZone, 'must be a time zone such as America/New_York').default('America/New_York'),
     {
       meaning:
-        'where a business date begins and ends: postings, statements and tax years go by the day there, whatever the clock of the machine says. Moments stay in UTC. Any zone in which noon to 22:00 UTC, the hours of the timetable, is one day',
+        'time zone of the business date, which postings, statements and tax years use whatever the time zone of the machine is. Times are stored in UTC. The hours of the timetable, 12:00 to 22:00 UTC, must be on one day in this zone',
     },
   ),
   DEMO_DATA: setting(flag.optional(), {
@@ -128,10 +130,11 @@ export const ENVIRONMENT = {
   }),
   FOUR_EYES: setting(flag.default(true), {
     meaning:
-      'whether what one person has made waits for another where a rule says so, see [Second persons](second-person.md); off only outside production',
+      'whether changes wait for a second person if a rule says so, see [Second person](second-person.md); `off` only outside production',
   }),
   TIMETABLE: setting(flag.default(true), {
-    meaning: 'whether this custodian runs the jobs of a business day by itself; off where others do, or an operator',
+    meaning:
+      'whether this custodian runs the jobs of a business day automatically; `off` if other custodians or the operator run them',
   }),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional(), {
     meaning:
@@ -143,7 +146,7 @@ export const ENVIRONMENT = {
   }),
   PASSWORD_MIN_LENGTH: setting(wholeNumber(6, 64).default(6), {
     meaning:
-      'characters of a new password, up to 64; in production at least 8, of staff at least 12, whatever is set here',
+      'minimum length of a new password, up to 64; in production at least 8, for staff at least 12, whatever is set here',
   }),
   STAFF_SECOND_FACTOR: setting(flag.optional(), {
     otherwise: 'off, on in production',
@@ -152,43 +155,43 @@ export const ENVIRONMENT = {
   REFUSE_EASY_PASSWORDS: setting(flag.optional(), {
     otherwise: 'off, on in production',
     meaning:
-      'a new password may be none that is guessed soon: none of the 49,000 most common ones, and nothing that zxcvbn gives less than 100 million guesses',
+      'whether a new password is refused if it is easily guessed: one of the 49,000 most common, or below 100 million guesses by zxcvbn',
   }),
   STATE_WITHHOLDING_FILE: setting(readableFile.optional(), {
-    meaning: "the operator's own table of state rules; a file that is missing or is no such table stops the start (78)",
+    meaning: "the operator's own table of state rules; a missing or invalid file stops the start (exit code 78)",
   }),
   STATE_TABLE_STRICT: setting(flag.default(false), {
     meaning:
-      '`on` refuses estimates and payments in a year that the table has no rows for; off, the rows of the newest year stay in use, and confirmation, overview and `npm run doctor` say so (operators from December 1 on)',
+      '`on` refuses estimates and payments in a year without rows in the table. With `off`, the rows of the newest year are used; the confirmation, the overview and, from December 1 on, `npm run doctor` say so',
   }),
   TAX_PAYER_FILE: setting(readableFile.optional(), {
     otherwise: 'made up, none in production',
     meaning:
-      'who files tax forms, as JSON, see [Tax forms](tax-season.md); without it no form is furnished or filed in production',
+      'payer that files tax forms, as JSON, see [Tax season](tax-season.md#the-payer); without it no form is furnished or filed in production',
   }),
   TAX_HOLIDAYS_FILE: setting(readableFile.optional(), {
     meaning:
-      'legal holidays that the operator adds to those of the law by rule, or takes out, as JSON, see [Tax forms](tax-season.md); likewise',
+      'legal holidays that the operator adds to the calculated ones, or removes, as JSON, see [Tax season](tax-season.md#legal-holidays); a missing or invalid file stops the start',
   }),
   FEDACH_FILE: setting(readableFile.optional(), {
-    meaning: "the operator's own table of bank routing numbers; likewise",
+    meaning: "the operator's own table of bank routing numbers; a missing or invalid file stops the start",
   }),
   SANCTIONS_FILE: setting(readableFile.optional(), {
     meaning:
-      'names that owners and recipients of payments are compared with: `sdn.csv` of OFAC, or an entry in each line, see [Sanctions list](sanctions.md); without it the identity check does not run in production, and no payment is compared',
+      'names to compare with owners and recipients of payments: `sdn.csv` of OFAC, or one entry per line, see [Sanctions list](sanctions.md); without it the identity check does not run in production, and no payment is compared',
   }),
   VIRUS_SCANNER: setting(z.url({ protocol: /^clamd$/ }).optional(), {
     meaning:
-      '`clamd://host:3310`; a file without a verdict is locked away and looked at again every minute. Without it uploads are compared with a test signature only, and production says so at the start',
+      '`clamd://host:3310`; a file without a verdict is quarantined and scanned again every minute. Without it uploads are only compared with a test signature, and production logs that at the start',
   }),
   WEBHOOK_NETWORKS: setting(addresses.optional(), {
     meaning:
-      'private addresses or networks, with commas, that [webhooks](../tools.md#webhooks) may send to. Without it only public addresses are sent to, and this machine in development; in production by https in any case',
+      'private addresses or networks, separated by commas, to which [webhooks](../tools.md#webhooks) may send. Without it they send only to public addresses, and in development to this machine; production always requires https',
   }),
   ACH_DESTINATION: setting(routingNumber.optional(), {
     otherwise: 'made up, none in production',
     meaning:
-      'direct deposits: routing number of the bank that takes the files. The four `ACH_` settings are given together; without them no bank file is made',
+      'direct deposits: routing number of the bank that receives the files. Set all four `ACH_` settings together; without them no bank file is made',
   }),
   ACH_DESTINATION_NAME: setting(z.string().max(23).optional(), {
     otherwise: 'made up, none in production',
@@ -196,14 +199,14 @@ export const ENVIRONMENT = {
   }),
   ACH_ORIGIN: setting(routingNumber.optional(), {
     otherwise: 'made up, none in production',
-    meaning: 'direct deposits: routing number of the bank that sends for us',
+    meaning: 'direct deposits: routing number of the originating bank',
   }),
   ACH_COMPANY_ID: setting(
     z
       .string()
       .regex(/^[0-9A-Z]{1,10}$/, 'must be at most 10 capital letters and digits')
       .optional(),
-    { otherwise: 'made up, none in production', meaning: 'direct deposits: what that bank knows us by' },
+    { otherwise: 'made up, none in production', meaning: 'direct deposits: company ID that the bank assigned' },
   ),
   BANK_ACCOUNT: setting(
     z
@@ -213,10 +216,10 @@ export const ENVIRONMENT = {
     {
       otherwise: 'made up, none in production',
       meaning:
-        'number of the account at the bank that Custody Cash stands for, as the statements of the bank name it. Without it no statement is read',
+        'number of the bank account of Custody Cash, as bank statements name it. Without it no statement is imported',
     },
   ),
   CUSTODIAN_METRICS_PORT: setting(wholeNumber(0, 65535).optional(), {
-    meaning: 'figures of the custodian for Prometheus',
+    meaning: 'port of the metrics of the custodian for Prometheus',
   }),
 }
