@@ -83,9 +83,9 @@ test('lists working logins with their role', async () => {
 
 const send = (step: string, body: object) =>
   server.call('POST', `/api/wizard/${step}/${ANN.accountId}`, { token: ann, body })
-/** "taken", or the text of the refusal. */
+/** "accepted", or the text of the refusal. */
 function answerOf({ status, body }: TestAnswer): string {
-  if (status === 200) return 'taken'
+  if (status === 200) return 'accepted'
   return typeof body === 'string' ? body : ((body as { errors?: { message: string }[] }).errors?.[0]?.message ?? '')
 }
 

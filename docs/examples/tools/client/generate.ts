@@ -85,6 +85,6 @@ console.log(isNew ? 'The schema is a new one.' : 'The schema is the one that was
 const bare = (code: string) => code.replace(/[\s;,'"|()]/g, '')
 if (!process.argv.includes('--check')) writeFileSync(file, written)
 else if (bare(readFileSync(file, 'utf8')) !== bare(written)) {
-  console.error('operations.ts is not what the schema says: run generate.ts.')
+  console.error('operations.ts does not match the schema: run generate.ts.')
   process.exitCode = 1
 }

@@ -51,7 +51,7 @@ async function storeFile(portal: Portal, owner: number, account: number, day: st
   const { uploadFile } = await portal.ask(StoreFile, { input })
   const { guid } = done(uploadFile)
   const stored = await portal.download(`/files/attachment/${guid}`)
-  if (!content.equals(stored)) throw new Error(`${fileName} is not what was stored.`)
+  if (!content.equals(stored)) throw new Error(`The stored content differs from ${fileName}.`)
   return { guid, bytes: stored.length }
 }
 
