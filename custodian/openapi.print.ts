@@ -18,6 +18,6 @@ await app.close()
 // `npm run openapi` writes custodian/openapi.json from the contract; with --check it only compares, for CI.
 if (!process.argv.includes('--check')) writeFileSync(file, printed)
 else if (readFileSync(file, 'utf8') !== printed) {
-  console.error('custodian/openapi.json is not what the routes say. Run `npm run openapi` and commit it.')
+  console.error('custodian/openapi.json differs from the routes. Run `npm run openapi` and commit it.')
   process.exitCode = 1
 }

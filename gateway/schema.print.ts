@@ -28,7 +28,7 @@ function keep(file: string, printed: string, source: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, printed)
   } else if (!existsSync(file) || readFileSync(file, 'utf8') !== printed) {
-    console.error(`${file} is not what ${source} say. Run \`npm run schema\` and commit it.`)
+    console.error(`${file} differs from ${source}. Run \`npm run schema\` and commit it.`)
     process.exitCode = 1
   }
 }

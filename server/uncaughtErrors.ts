@@ -11,7 +11,7 @@ export function endWhenUncaught(log: Logger, quotesValues: (error: Error) => boo
   const end = (error: unknown) => {
     if (isEnding) return
     isEnding = true
-    log.fatal(describe(error, quotesValues), 'nobody caught this; ending')
+    log.fatal(describe(error, quotesValues), 'uncaught error, the server stops')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   }

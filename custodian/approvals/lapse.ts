@@ -24,7 +24,10 @@ export async function lapseOverdue(services: Services, effectNamed: EffectNamed)
     try {
       if (await lapseOne(services, effectNamed, approval_id)) lapsed += 1
     } catch (error) {
-      services.log.error({ approvalId: approval_id, failure: error instanceof Error ? error.name : 'unknown' }, 'lapse')
+      services.log.error(
+        { approvalId: approval_id, failure: error instanceof Error ? error.name : 'unknown' },
+        'approval did not lapse',
+      )
     }
   return lapsed
 }

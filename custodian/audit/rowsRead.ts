@@ -38,7 +38,10 @@ export function createRowsRead(services: Services): RowsRead {
       } catch (error) {
         // A failed batch is counted again with the next one: the alarm is late but not lost.
         keep(count)
-        services.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'rows read are not written')
+        services.log.error(
+          { failure: error instanceof Error ? error.name : 'unknown' },
+          'row counts of reads were not stored',
+        )
       }
     }
   }
@@ -105,7 +108,7 @@ async function alarm(services: Services, tx: Tx, count: Count): Promise<void> {
     { userId: null, roleId: null, requestId: 'rows-read', ip: null, now },
     { action: 'list.alarm', entity: 'portal_user', entityId: userId, after: { day, rows } },
   )
-  services.log.error({ userId, day, rows }, 'one person read very many rows of lists')
+  services.log.error({ userId, day, rows }, 'an employee read more list rows than ROWS_READ_ALARM')
 }
 
 const SHOWN_DAYS = 7

@@ -20,7 +20,7 @@ if ((flag !== undefined && flag !== '--owners') || !Number.isInteger(wanted) || 
   process.exit(64)
 }
 if (config.production) {
-  console.error('Demo data has no place in production.')
+  console.error('Demo data is not allowed in production.')
   process.exit(78)
 }
 

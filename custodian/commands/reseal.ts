@@ -27,7 +27,7 @@ try {
   const done = await resealAll(services)
   for (const { column, renewed } of done) if (renewed > 0) console.log(`${column}: ${renewed} sealed anew`)
   const unreadable = done.flatMap((one) => one.unreadable)
-  for (const row of unreadable) console.error(`opens with none of the keys: ${row}`)
+  for (const row of unreadable) console.error(`no key opens ${row}`)
   if (unreadable.length === 0) {
     await forgetOldKeys(services)
     console.log('Everything is sealed with the first key of PII_KEY.')

@@ -68,8 +68,8 @@ export function downloadOf({ database, log }: Services) {
     try {
       yield* parts
     } catch (error) {
-      log.error({ failure: (error as Error).name, code: sqlState(error) }, 'an export was broken off')
-      throw new Error('an export was broken off')
+      log.error({ failure: (error as Error).name, code: sqlState(error) }, 'export interrupted')
+      throw new Error('export interrupted')
     }
   }
 }

@@ -69,7 +69,7 @@ export function lookAgainAfter(findings: readonly Finding[]): number {
  */
 async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
   const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
-  if (rows.length > 0) log.warn('the ledger goes on')
+  if (rows.length > 0) log.warn('the ledger accepts postings again')
 }
 
 async function halt({ db, clock }: Services, log: Logger, reason: Finding): Promise<void> {
@@ -119,7 +119,7 @@ export function startWatch(given: Services, log: Logger): () => Promise<void> {
   const run = () => {
     current ??= inspect()
       .catch((error: unknown) =>
-        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the books could not be looked at'),
+        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'the books could not be checked'),
       )
       .finally(() => (current = null))
   }

@@ -31,7 +31,7 @@ export async function startSchedule(
   const { engine, executeSql } = services.database
   // On PostgreSQL, the database owner has already created the queue's schema.
   const boss = new PgBoss({ db: { executeSql }, schema: JOB_SCHEMA, createSchema: engine === 'pglite' })
-  boss.on('error', (error) => log.error({ failure: error.name }, 'job engine'))
+  boss.on('error', (error) => log.error({ failure: error.name }, 'job engine failed'))
   await boss.start()
   // Remove the schedules of older versions, which had one schedule for each job.
   for (const { name } of await boss.getSchedules())

@@ -27,7 +27,9 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
     if (!idle) return
     idle = false
     current = deliverDue(services, transport, log)
-      .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'mail'))
+      .catch((error: unknown) =>
+        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'mail delivery failed'),
+      )
       .finally(() => {
         idle = true
       })

@@ -211,7 +211,7 @@ test('detects a changed or inserted line in a closed month, and names the month'
       alter table posting enable trigger user`)
   const inFebruary = `transaction_date = '2026-02-27' and amount_cents`
   await change(`update posting set amount_cents = 101 where ${inFebruary} = 100`)
-  expect(await verifyMonths({ db, pii })).toEqual(['February 2026: what is dated in it is not what it was closed with'])
+  expect(await verifyMonths({ db, pii })).toEqual(['February 2026: its transactions differ from those at its closing'])
   await change(`update posting set amount_cents = 100 where ${inFebruary} = 101`)
   expect(await verifyMonths({ db, pii })).toEqual([])
   // Posts into a month after its close, with the trigger that refuses such postings disabled.

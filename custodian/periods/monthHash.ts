@@ -89,7 +89,7 @@ export async function verifyMonths({ db, pii }: { db: Db; pii: Pii }): Promise<s
     if (now.lines !== lines)
       findings.push(`${monthName(month)}: it was closed with ${lines} ledger lines and has ${now.lines}`)
     else if (!pii.isHash(now.content, CLOSED_MONTH, hash))
-      findings.push(`${monthName(month)}: what is dated in it is not what it was closed with`)
+      findings.push(`${monthName(month)}: its transactions differ from those at its closing`)
   }
   return findings
 }

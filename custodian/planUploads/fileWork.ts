@@ -15,7 +15,9 @@ export function startFileWork(services: Services, log: Logger): () => Promise<vo
   const work = () => {
     const own = atWork(services)
     current ??= workUnlessReadOnly(own)
-      .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'files'))
+      .catch((error: unknown) =>
+        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'plan file work failed'),
+      )
       .finally(() => {
         current = null
       })

@@ -150,7 +150,7 @@ async function lockPlan(tx: Tx, planId: number): Promise<void> {
  */
 async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
   const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')
-  services.log.error({ attachmentId, failure }, 'plan file')
+  services.log.error({ attachmentId, failure }, 'plan file failed')
   await services.db
     .updateTable('job')
     .set({ last_error: failure })
@@ -159,6 +159,9 @@ async function noteFailure(services: Services, attachmentId: number, error: unkn
     )
     .execute()
     .catch((second: unknown) =>
-      services.log.error({ attachmentId, failure: sqlState(second) ?? 'unknown' }, 'plan file: note of a failure'),
+      services.log.error(
+        { attachmentId, failure: sqlState(second) ?? 'unknown' },
+        'failure of a plan file was not stored',
+      ),
     )
 }

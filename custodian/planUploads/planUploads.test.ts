@@ -524,7 +524,7 @@ describe('a plan file that fails', () => {
     const run = { failed: (item: string) => void failures.push(item) }
     expect(await processWaitingPlanFiles(failing, run)).toEqual({ files: 2 })
     expect(failures).toEqual([`file ${attachment_id}`])
-    expect(answered).toEqual([{ attachmentId: attachment_id, failure: 'Error', text: 'plan file' }])
+    expect(answered).toEqual([{ attachmentId: attachment_id, failure: 'Error', text: 'plan file failed' }])
     const job = await services.db.selectFrom('job').selectAll().where('job_id', '=', jobId).executeTakeFirst()
     expect(job).toMatchObject({ last_error: 'Error', date_completed: null })
     expect(await resultOf(broken)).toMatchObject({ state: 'WAITING' })

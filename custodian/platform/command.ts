@@ -19,7 +19,7 @@ export class CannotStart extends Error {
  */
 export function orEnd<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
-    createLog('info', 'errors').fatal({ reason: reasonOf(error) }, 'cannot go on')
+    createLog('info', 'errors').fatal({ reason: reasonOf(error) }, 'cannot continue')
     process.exit(exitCodeOf(error))
   })
 }

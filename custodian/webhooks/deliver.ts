@@ -34,7 +34,9 @@ export function startWebhooks(services: Services, log: Logger): () => Promise<vo
     if (!isIdle) return
     isIdle = false
     current = sendDue(services, log, () => isEnding)
-      .catch((error: unknown) => log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'webhooks'))
+      .catch((error: unknown) =>
+        log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'webhook delivery failed'),
+      )
       .finally(() => {
         isIdle = true
       })

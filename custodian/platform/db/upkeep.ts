@@ -52,7 +52,7 @@ export function startUpkeep(
   let current: Promise<unknown> = Promise.resolve()
   const begin = (work: () => Promise<void>) => {
     current = work().catch((error: unknown) =>
-      log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'upkeep'),
+      log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'upkeep failed'),
     )
   }
   const first = isEmbedded ? setTimeout(() => begin(makeStatistics), FIRST_STATISTICS_MS) : undefined
