@@ -51,6 +51,7 @@ async function overloaded(engine: 'embedded' | 'postgres'): Promise<Measure[]> {
     DATA_DIR: dataDir,
     DATABASE_URL: await postgres?.database(),
     DEMO_DATA: 'true',
+    DEMO_ACTIVITY: 'off',
     BUSINESS_TIME_ZONE: 'UTC',
     TIMETABLE: 'off',
     LOG_LEVEL: 'error',

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createMetricsServer } from '../server/metricsServer.ts'
 import { notifyReady } from '../server/systemd.ts'
+import { addActivity } from './demo/activity.ts'
 import { loadDemo } from './demo/loadDemo.ts'
 import { effectNamed } from './effects.ts'
 import { startWatch } from './integrity/watch.ts'
@@ -24,7 +25,10 @@ type Ends = Record<string, () => Promise<unknown> | undefined>
 export async function run(services: Services, log: Logger): Promise<Ends> {
   const { config, database } = services
   await sealPlainLetters(database.work, services.pii)
-  if (config.demoData && (await loadDemo(atWork(services)))) log.info('demo data loaded')
+  if (config.demoData && (await loadDemo(atWork(services)))) {
+    if (config.demoActivity) await addActivity(atWork(services))
+    log.info('demo data loaded')
+  }
   const stopUpkeep = startUpkeep(services, log, async (db, now) => {
     await keepMessages(db, now)
     await keepEvents(db, now)

@@ -53,6 +53,7 @@ export const testConfig: Config = {
   contactPhone: '(800) 555-0100',
   businessTimeZone: 'America/New_York',
   demoData: false,
+  demoActivity: false,
   smtpUrl: null,
   fourEyes: true,
   timetable: true,

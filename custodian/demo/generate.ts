@@ -11,7 +11,7 @@ import { addPlans } from './addPlans.ts'
 import { addReturns } from './addReturns.ts'
 import { fillSearchAfter } from './fillSearch.ts'
 import { inventOwner } from './invent.ts'
-import { DEMO_PASSWORD, owners } from './people.ts'
+import { DEMO_PASSWORD, owners, requesters } from './people.ts'
 
 /** Owners generated and inserted in one batch. */
 const AT_ONCE = 2_500
@@ -96,7 +96,7 @@ async function inventedSoFar(db: Db): Promise<number> {
   const { rows } = await sql<{ invented: number; others: number }>`
     select (count(*) filter (where email like ${`%${DOMAIN}`}))::int as invented,
       (count(*) filter (where coalesce(email, '') not like ${`%${DOMAIN}`}
-        and account_owner_id <> all(${owners.map(({ ownerId }) => ownerId)}::int[])))::int as others
+        and account_owner_id <> all(${[...owners, ...requesters].map(({ ownerId }) => ownerId)}::int[])))::int as others
     from account_owner`.execute(db)
   if (rows[0]?.others) throw new Error('This database has owners who were not invented: nothing is added to them.')
   return rows[0]?.invented ?? 0

@@ -16,7 +16,18 @@ import { hashPassword } from '../session/password.ts'
 import { sayWhoWrites } from '../provenance/dataWriter.ts'
 import { loadFiles } from './files.ts'
 import { postHistory } from './money.ts'
-import { addresses, ANN, DEMO_PASSWORD, emailOf, owners, plans, socialOf, staff } from './people.ts'
+import {
+  addresses,
+  ANN,
+  DEMO_PASSWORD,
+  emailOf,
+  owners,
+  plans,
+  socialOf,
+  staff,
+  type DemoAddress,
+  type DemoOwner,
+} from './people.ts'
 import { requestForDan } from './request.ts'
 
 const LOCK = 4_001_002
@@ -35,8 +46,11 @@ export async function loadDemo(services: Services): Promise<boolean> {
     if (await hasPeople(tx)) return false
     const context = writeContextIn(tx, services, { requestId: 'demo-data' })
     await context.audit({ action: 'demo.load', entity: 'account_owner', after: { owners: owners.length } })
-    await loadPeople(context, passwordHash)
-    await loadAccounts(context)
+    await addEmployees(context, passwordHash)
+    await addPeople(context, { owners, addresses, passwordHash })
+    await tx.insertInto('phone').values({ account_owner_id: ANN.ownerId, number: '5125550100' }).execute()
+    await addPlans(context)
+    await addAccounts(context, owners)
     await postHistory(context)
     await noteAsChecked(context, accountsWithQualifier)
     await loadFiles(context)
@@ -55,13 +69,33 @@ const accountsWithQualifier = owners
   .filter(({ qualifierKey }) => qualifierKey !== undefined)
   .map(({ accountId }) => accountId)
 
-async function loadPeople(context: WriteContext, passwordHash: string): Promise<void> {
+async function addEmployees({ tx, now }: WriteContext, passwordHash: string): Promise<void> {
+  await tx
+    .insertInto('portal_user')
+    .values(
+      staff.map(({ userId, email, roleId }) => ({
+        user_id: userId,
+        email,
+        role_id: roleId,
+        account_owner_id: null,
+        password_hash: passwordHash,
+        created_at: now,
+      })),
+    )
+    .execute()
+}
+
+/** Adds owners with their addresses and log-ins, written by the operator. */
+export async function addPeople(
+  context: WriteContext,
+  given: { owners: readonly DemoOwner[]; addresses: readonly DemoAddress[]; passwordHash: string | null },
+): Promise<void> {
   const { tx, services, now } = context
   await sayWhoWrites(context, { path: 'OPERATOR', userId: null })
   await tx
     .insertInto('account_owner')
     .values(
-      owners.map((owner) => ({
+      given.owners.map((owner) => ({
         account_owner_id: owner.ownerId,
         first_name: owner.firstName,
         last_name: owner.lastName,
@@ -72,7 +106,7 @@ async function loadPeople(context: WriteContext, passwordHash: string): Promise<
       })),
     )
     .execute()
-  const customers = owners
+  const customers = given.owners
     .filter(({ registered }) => registered)
     .map((owner) => ({
       user_id: owner.ownerId,
@@ -82,26 +116,15 @@ async function loadPeople(context: WriteContext, passwordHash: string): Promise<
     }))
   await tx
     .insertInto('portal_user')
-    .values(
-      [
-        ...staff.map(({ userId, email, roleId }) => ({
-          user_id: userId,
-          email,
-          role_id: roleId,
-          account_owner_id: null,
-        })),
-        ...customers,
-      ].map((user) => ({ ...user, password_hash: passwordHash, created_at: now })),
-    )
+    .values(customers.map((user) => ({ ...user, password_hash: given.passwordHash, created_at: now })))
     .execute()
   await tx
     .insertInto('address')
-    .values(addresses.map(({ ownerId, ...address }) => ({ account_owner_id: ownerId, ...address })))
+    .values(given.addresses.map(({ ownerId, ...address }) => ({ account_owner_id: ownerId, ...address })))
     .execute()
-  await tx.insertInto('phone').values({ account_owner_id: ANN.ownerId, number: '5125550100' }).execute()
 }
 
-async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
+async function addPlans({ tx, now }: WriteContext): Promise<void> {
   await tx
     .insertInto('plan')
     .values(
@@ -117,9 +140,13 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
       })),
     )
     .execute()
+}
+
+/** Adds the accounts with their empty books. */
+export async function addAccounts({ tx, now }: WriteContext, of: readonly DemoOwner[]): Promise<void> {
   // The account opens a month before its first money, so the annual fees in money.ts fall on its anniversaries.
   const opened = formatISO(subMonths(now, 25), { representation: 'date' })
-  for (const owner of owners) {
+  for (const owner of of) {
     for (const account of owner.accounts) {
       await tx
         .insertInto('retirement_account')
@@ -143,6 +170,12 @@ async function loadAccounts({ tx, now }: WriteContext): Promise<void> {
   }
 }
 
+/** The finished rows of the job list. Their results are in activity.ts. */
+export const DONE_JOBS = {
+  processRejections: { jobId: 5, daysAgo: 3 },
+  bankUpload: { jobId: 6, daysAgo: 10 },
+} as const
+
 /** Six rows of the job list: three planned for the next business day, one without dates, two done. */
 async function loadJobs({ tx, now, services }: WriteContext): Promise<void> {
   const planned = { date_scheduled: nextBusinessDay(services) }
@@ -158,8 +191,12 @@ async function loadJobs({ tx, now, services }: WriteContext): Promise<void> {
       { job_id: 2, job_type_id: JOB_TYPE.processWithdrawals, ...planned },
       { job_id: 3, job_type_id: JOB_TYPE.calculateInterest, ...planned },
       { job_id: 4, job_type_id: JOB_TYPE.welcomeLetters },
-      { job_id: 5, job_type_id: JOB_TYPE.planUpload, ...done(3), batch_id: 'DEMO-3' },
-      { job_id: 6, job_type_id: JOB_TYPE.identityCheck, ...done(10), batch_id: 'DEMO-10' },
+      ...Object.entries(DONE_JOBS).map(([name, { jobId, daysAgo }]) => ({
+        job_id: jobId,
+        job_type_id: JOB_TYPE[name as keyof typeof DONE_JOBS],
+        ...done(daysAgo),
+        batch_id: `DEMO-${daysAgo}`,
+      })),
     ])
     .execute()
 }

@@ -122,7 +122,11 @@ function pastOfAccount(account: DemoAccount, from: string, { monthEnds, feeDays,
 }
 
 /** The context of a past day, at the time of its jobs or of an employee's decision. */
-function contextOn({ tx, services }: WriteContext, date: string, by: { at: string; userId?: number }): WriteContext {
+export function contextOn(
+  { tx, services }: WriteContext,
+  date: string,
+  by: { at: string; userId?: number },
+): WriteContext {
   const actor = staff.find(({ userId }) => userId === by.userId)
   return writeContextIn(tx, services, {
     requestId: 'demo-data',
@@ -144,7 +148,7 @@ function raiseInterest({ interestSince }: DemoPast) {
 }
 
 /** The plans' money is received and credited. */
-function receive(accounts: readonly DemoAccount[], cents: readonly number[]) {
+export function receive(accounts: readonly DemoAccount[], cents: readonly number[]) {
   return async ({ tx, today: date }: WriteContext) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
     const shared = { typeId: TRANSACTION_TYPE.contribution, date, createdBy: null }

@@ -23,6 +23,15 @@ export type DemoOwner = {
   accounts: readonly DemoAccount[]
 }
 
+export interface DemoAddress {
+  ownerId: number
+  address1: string
+  address2: string | null
+  city: string
+  state: string
+  zip: string
+}
+
 export const plans = [
   { planId: 1, name: 'Alpha Plan', interestBasisPoints: 325, companyId: 1, parentPlanId: null },
   { planId: 2, name: 'Beta Plan', interestBasisPoints: 200, companyId: 2, parentPlanId: 1 },
@@ -91,6 +100,16 @@ export const owners: readonly DemoOwner[] = [
   person(1010, 'Joy Jones', '1960-08-08', true),
 ]
 
+/** People of the recent requests (activity.ts). Their balances follow from what happened. */
+export const requesters: readonly DemoOwner[] = [
+  person(1011, 'Kim King', '1958-03-14', true, account(513, 'TRADITIONAL', 1, 3, 6_400_00)),
+  person(1012, 'Mia Moss', '1960-05-27', true, account(514, 'TRADITIONAL', 1, 3, 8_100_00)),
+  person(1013, 'Ola Owen', '1963-02-18', true, account(515, 'TRADITIONAL', 1, 3, 5_750_00)),
+  person(1014, 'Pam Page', '1962-08-30', true, account(516, 'TRADITIONAL', 2, 3, 4_300_00)),
+  person(1015, 'Quinn Reed', '1971-04-11', true, account(517, 'TRADITIONAL', 1, 3, 12_500_00)),
+  person(1016, 'Ray Rose', '1968-11-23', true, account(518, 'TRADITIONAL', 2, 3, 7_600_00)),
+]
+
 export const ANN = { ownerId: 1001, accountId: 501 }
 export const DAN = { ownerId: 1004, accountId: 505 }
 
@@ -101,6 +120,14 @@ export const addresses = [
   // Not registered: the letter with the registration code is mailed to this address.
   { ownerId: 1005, address1: '400 Larimer Street', address2: null, city: 'Denver', state: 'CO', zip: '80202' },
 ] as const
+
+/** Where the requesters live: states that withhold no income tax. */
+export const addressesOfRequesters = requesters.map(({ ownerId }, place) => ({
+  ownerId,
+  address1: `${ownerId - 1000} Bay Street`,
+  address2: null,
+  ...(place % 2 === 0 ? { city: 'Tampa', state: 'FL', zip: '33602' } : { city: 'Houston', state: 'TX', zip: '77002' }),
+}))
 
 export const emailOf = (owner: Pick<DemoOwner, 'firstName' | 'lastName'>) =>
   `${owner.firstName}.${owner.lastName}@example.com`.toLowerCase()

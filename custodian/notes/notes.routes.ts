@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addNote, listNotes, pinNote, type Note } from '../../contract/notes.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { holds } from '../platform/db/contains.ts'
+import { addNoteAbout } from './addNote.ts'
 import { sortBy, type Sorts } from '../platform/http/page.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { notFound } from '../platform/http/errors.ts'
@@ -30,30 +31,9 @@ export function noteRoutes({ serve }: Serving): void {
   })
 
   serve(addNote, async ({ call, body }) =>
-    call.write(async ({ tx, audit }) => {
-      const known = await tx
-        .selectFrom('account_owner')
-        .select('account_owner_id')
-        .where('account_owner_id', '=', body.accountOwnerId)
-        .executeTakeFirst()
-      if (!known) throw notFound()
-      const added = await tx
-        .insertInto('note')
-        .values({
-          account_owner_id: body.accountOwnerId,
-          title: body.title,
-          note_text: body.noteText,
-          user_id: call.principal.userId,
-          last_modified: call.now,
-        })
-        .returning('note_id')
-        .executeTakeFirstOrThrow()
-      await audit({
-        action: 'note.add',
-        ...about('note', added.note_id, body.accountOwnerId),
-        after: { length: body.noteText.length },
-      })
-      return toWire(await notes(tx).where('note_id', '=', added.note_id).executeTakeFirstOrThrow())
+    call.write(async (context) => {
+      const noteId = await addNoteAbout({ ...context, userId: call.principal.userId }, body)
+      return toWire(await notes(context.tx).where('note_id', '=', noteId).executeTakeFirstOrThrow())
     }),
   )
 

@@ -72,7 +72,7 @@ export async function startServers(
   }
   try {
     // Production loads no demo data, so a custodian outside production loads it first.
-    await run('custodian1', { NODE_ENV: 'test', DEMO_DATA: 'true', TIMETABLE: 'off' })
+    await run('custodian1', { NODE_ENV: 'test', DEMO_DATA: 'true', DEMO_ACTIVITY: 'off', TIMETABLE: 'off' })
     await stop()
     await Promise.all(['custodian1', 'custodian2'].slice(0, each).map((name) => run(name)))
     await Promise.all(['gateway1', 'gateway2'].slice(0, each).map((name) => run(name)))

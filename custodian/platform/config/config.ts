@@ -85,6 +85,8 @@ export type Config = {
   /** IANA time zone of business dates. */
   businessTimeZone: string
   demoData: boolean
+  /** Whether the demo data has the requests and bank statements of the last two weeks. */
+  demoActivity: boolean
   smtpUrl: string | null
   /** Whether changes by staff wait for a second person where a rule requires one. */
   fourEyes: boolean
@@ -236,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): { config: C
       contactPhone: values.CONTACT_PHONE,
       businessTimeZone: values.BUSINESS_TIME_ZONE,
       demoData: values.DEMO_DATA ?? !production,
+      demoActivity: values.DEMO_ACTIVITY,
       smtpUrl: values.SMTP_URL ?? null,
       fourEyes: values.FOUR_EYES,
       planMoneyPrefunded: values.PLAN_MONEY_PREFUNDED,

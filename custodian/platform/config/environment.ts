@@ -128,6 +128,9 @@ export const ENVIRONMENT = {
     otherwise: 'on, off in production',
     meaning: 'the demo people on the first start',
   }),
+  DEMO_ACTIVITY: setting(flag.default(true), {
+    meaning: 'whether the demo data has requests, notes and bank statements of the last two weeks',
+  }),
   FOUR_EYES: setting(flag.default(true), {
     meaning:
       'whether changes wait for a second person if a rule says so, see [Second person](second-person.md); `off` only outside production',
