@@ -12,7 +12,6 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
-import { FormWithSteps } from '../kit/ui/FormWithSteps.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import { presetsOn } from './presets.ts'
@@ -27,12 +26,6 @@ function daysText({ startDate, endDate }: { startDate?: string | null; endDate?:
   return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `from ${formatDate(startDate)}`
 }
 
-const steps = [
-  'Choose a period, or leave both dates empty for all days.',
-  'Preview shows the first rows and the totals on this page.',
-  'Download CSV saves the rows for a spreadsheet.',
-]
-
 const useStyles = makeStyles({
   days: {
     display: 'grid',
@@ -42,6 +35,7 @@ const useStyles = makeStyles({
     rowGap: '16px',
     maxWidth: '640px',
   },
+  form: { maxWidth: '720px', boxSizing: 'border-box' },
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: '8px', rowGap: '8px' },
@@ -74,7 +68,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
   return (
     <>
       <PageHeading intro={intro}>{title}</PageHeading>
-      <FormWithSteps steps={steps}>
+      <Card className={styles.form}>
         <Form form={form} onSubmit={onSubmit}>
           <div className={styles.periods}>
             {presets.map(({ label, startDate, endDate }) => (
@@ -100,7 +94,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
             <Button onClick={() => void form.handleSubmit(preview)()}>Preview</Button>
           </div>
         </Form>
-      </FormWithSteps>
+      </Card>
       {queryRef ? (
         <div className={styles.preview} aria-live="polite">
           <Card heading={`Preview: ${daysText(queryRef.variables)}`} around="list">
