@@ -122,11 +122,7 @@ function pastOfAccount(account: DemoAccount, from: string, { monthEnds, feeDays,
 }
 
 /** The context of a past day, at the time of its jobs or of an employee's decision. */
-export function contextOn(
-  { tx, services }: WriteContext,
-  date: string,
-  by: { at: string; userId?: number },
-): WriteContext {
+function contextOn({ tx, services }: WriteContext, date: string, by: { at: string; userId?: number }): WriteContext {
   const actor = staff.find(({ userId }) => userId === by.userId)
   return writeContextIn(tx, services, {
     requestId: 'demo-data',
