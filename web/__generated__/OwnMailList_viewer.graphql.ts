@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90e90dd4b26c852a9920c3fc91674992>>
+ * @generated SignedSource<<6df68644345a49b57efd8a32248f6b81>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type OwnMailList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
+        readonly isUndelivered: boolean;
+        readonly kind: string;
         readonly mailId: number;
         readonly sentAt: string | null;
         readonly subject: string;
@@ -196,6 +198,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "subject",
                   "storageKey": null
                 },
@@ -212,6 +221,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "sentAt",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isUndelivered",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -227,6 +243,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3e3fb568024927c8bbc85ff5d702c00";
+(node as any).hash = "c10660b80b3aace2cc5e09b37b61e78f";
 
 export default node;

@@ -45,6 +45,8 @@ describe('the login form', () => {
       expect(opened.page.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
     expect(opened.page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')
     expect(opened.router.state.location.pathname).toBe('/login')
+    expect(opened.page.getByText(/^Your username is the email address you registered with\./)).toBeTruthy()
+    expect(opened.page.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe('/forgot/')
   })
 
   it('says that the login leads back to the requested page', () => {

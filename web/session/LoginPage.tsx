@@ -57,6 +57,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   button: { width: '100%' },
+  refused: { marginBlockStart: '20px' },
   first: { marginBlockStart: '20px', textAlign: 'center' },
 })
 
@@ -68,6 +69,7 @@ export function Page() {
   const back = safeRedirect(search.get('redirect'))
   const logIn = useLogIn()
   const [asksForCode, setAsksForCode] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   // The page that has just set a password passes the email address.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
   const form = useZodForm(schema, {
@@ -81,8 +83,9 @@ export function Page() {
     if (!outcome.ok) {
       applyErrors(form, outcome.errors, { names: { username: 'email' } })
       // Either the email address or the password may be wrong, so mark both fields.
-      if (outcome.errors.some(({ code }) => code === 'UNAUTHENTICATED'))
-        for (const name of ['email', 'password'] as const) form.setError(name, { type: 'server' })
+      const isRefused = outcome.errors.some(({ code }) => code === 'UNAUTHENTICATED')
+      setRefused(isRefused)
+      if (isRefused) for (const name of ['email', 'password'] as const) form.setError(name, { type: 'server' })
       return
     }
     await navigate(back, { replace: true })
@@ -106,6 +109,14 @@ export function Page() {
             <Conditions />
             <SubmitButton className={styles.button}>Log In</SubmitButton>
           </Form>
+          <div role="status">
+            {isRefused ? (
+              <p className={styles.refused}>
+                Your username is the email address you registered with. Not sure of the password?{' '}
+                <ScreenLink to="/forgot/">Set a new password</ScreenLink>
+              </p>
+            ) : null}
+          </div>
           <p className={styles.first}>
             First time here? <ScreenLink to="/register/">Register</ScreenLink>
           </p>
