@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { PersonalInfoMutation } from '../__generated__/PersonalInfoMutation.graphql.ts'
 import { Form } from '../kit/forms/Form.tsx'
@@ -9,11 +10,17 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import * as z from '../kit/forms/zod.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { readDateOfBirth } from './dateOfBirth.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
 import { messageOf, texts } from './texts.ts'
 
-const useStyles = makeStyles({ actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' } })
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' },
+  // The element is always rendered, so that screen readers announce new text. It takes no space while empty.
+  help: { ':empty': { marginBlockStart: '-20px' } },
+})
 
 const name = z.string().check(z.trim(), z.minLength(1, 'Required'))
 const schema = z.object({
@@ -36,6 +43,7 @@ interface Props {
 export function PersonalInfo({ social, person, onFound, onBack }: Props) {
   const styles = useStyles()
   const form = useZodForm(schema, { defaultValues: person })
+  const [isRefused, setRefused] = useState(false)
   useFirstFocus('firstName')
   const [registerPerson] = useMutation<PersonalInfoMutation>(
     graphql`
@@ -57,6 +65,7 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
     const dateOfBirth = readDateOfBirth(values.dob)
     if (dateOfBirth === null) return
     const { ok, payload, errors } = await registerPerson({ input: { social, firstName, lastName, dateOfBirth } })
+    setRefused(payload?.exists === true || errors.some((error) => error.code === 'NOT_FOUND'))
     if (errors.some((error) => error.code === 'NOT_FOUND')) {
       return form.setError('lastName', { type: 'server', message: texts.personNotFound })
     }
@@ -76,6 +85,15 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
       <TextField name="firstName" label="First Name" autoComplete="given-name" required />
       <TextField name="lastName" label="Last Name" autoComplete="family-name" required />
       <DateOfBirthField name="dob" label="Date of Birth" />
+      <div role="status" className={styles.help}>
+        {isRefused ? (
+          <p>
+            Registered before? <ScreenLink to="/login">Log in</ScreenLink> or{' '}
+            <ScreenLink to="/forgot/">set a new password</ScreenLink>. Otherwise compare your entries with your plan’s
+            letter, or contact us: <ContactLink />
+          </p>
+        ) : null}
+      </div>
       <div className={styles.actions}>
         <Button onClick={() => onBack(form.getValues())}>Back</Button>
         <SubmitButton>Next</SubmitButton>
