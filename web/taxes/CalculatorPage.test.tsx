@@ -57,6 +57,15 @@ describe('the tax calculator', () => {
     expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
   })
 
+  test('says that the withholding is in dollars, the standard amount, and the percent of an entered amount', async () => {
+    const { page, user } = open([account(502, 'Traditional IRA')])
+    expect(
+      page.getByText('In dollars. Leave empty for the standard 10%, here $100.00, or enter $0 to opt out.'),
+    ).toBeTruthy()
+    await user.type(page.getByLabelText('Desired Federal Withholding Amount'), '125')
+    expect(page.getByText('In dollars. This is 12.5% of the amount.')).toBeTruthy()
+  })
+
   test('requires an amount of at least 25 dollars before it sends a request', async () => {
     const { page, user, environment, calculate } = open()
     await user.click(page.getByRole('radio', { name: 'Another amount' }))

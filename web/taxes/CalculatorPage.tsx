@@ -128,9 +128,16 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   })
   const isHidden = useAmountsHidden()
   const [isChanging, setChanging] = useState(false)
-  const [account, choice, isEarlyWithdrawal, isTaxDeferred] = useWatch({
+  const [account, choice, isEarlyWithdrawal, isTaxDeferred, amount, federal] = useWatch({
     control: form.control,
-    name: ['account', 'choice', 'isEarlyWithdrawal', 'isTaxDeferred'],
+    name: [
+      'account',
+      'choice',
+      'isEarlyWithdrawal',
+      'isTaxDeferred',
+      'withdrawalAmount',
+      'desiredFederalWithholdingAmount',
+    ],
   })
   const balance = balanceOf(account)
   const chosen = accounts.find(({ accountId }) => String(accountId) === account)
@@ -216,7 +223,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             <MoneyField
               name="desiredFederalWithholdingAmount"
               label="Desired Federal Withholding Amount"
-              hint="Leave empty for the standard rate, or enter $0 to opt out."
+              hint={federalHint({ amount: isHidden ? null : amount, federal, isTaxDeferred })}
             />
             {isChanging ? (
               <div className={styles.switches}>
@@ -290,6 +297,22 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
       </div>
     </>
   )
+}
+
+/** Explains the desired federal withholding: its unit, what an empty field means, and its share of the amount. */
+function federalHint({
+  amount,
+  federal,
+  isTaxDeferred,
+}: {
+  amount: number | null | undefined
+  federal: number | null | undefined
+  isTaxDeferred: boolean
+}): string {
+  if (amount && federal) return `In dollars. This is ${Math.round((federal / amount) * 1_000) / 10}% of the amount.`
+  if (!isTaxDeferred) return 'In dollars. Leave empty to withhold nothing.'
+  const usual = amount ? `10%, here ${formatMoney(Math.round(amount * 10) / 100)}` : '10%'
+  return `In dollars. Leave empty for the standard ${usual}, or enter $0 to opt out.`
 }
 
 /** Says before the first calculation what the estimate will contain. */
