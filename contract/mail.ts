@@ -29,9 +29,11 @@ export const listMails = endpoint({
 
 const ownMail = z.strictObject({
   mailId: z.int(),
+  kind: z.string().describe('Kind of the email, such as "statement-ready"'),
   subject: z.string(),
   createdAt: momentOut,
   sentAt: momentOut.nullable().describe('When it was sent; null until then, and if it could not be delivered'),
+  isUndelivered: z.boolean().describe('Whether its delivery was abandoned'),
 })
 
 export const listOwnMail = endpoint({

@@ -21,7 +21,7 @@ export function mailRoutes({ serve }: Serving): void {
     const { userId } = call.principal
     const rows = call.db
       .selectFrom('mail_outbox')
-      .select(['mail_id', 'subject', 'created_at', 'sent_at'])
+      .select(['mail_id', 'kind', 'subject', 'created_at', 'sent_at', 'given_up_at'])
       .where(
         sql<string>`lower(to_address)`,
         '=',
@@ -35,9 +35,11 @@ export function mailRoutes({ serve }: Serving): void {
     return found.answer(
       found.items((row) => ({
         mailId: row.mail_id,
+        kind: row.kind,
         subject: row.subject,
         createdAt: row.created_at.toISOString(),
         sentAt: row.sent_at?.toISOString() ?? null,
+        isUndelivered: row.given_up_at !== null,
       })),
     )
   })

@@ -20,18 +20,16 @@ const letter = (to: string, subject: string, more = '') =>
 test('shows customers only emails to their own current address, newest first', async () => {
   await letter(ada.email.toUpperCase(), 'First')
   await letter(ada.email, 'Second', `'2026-03-02T10:00:00Z', now(), 0, null, null, null`)
+  await letter(ada.email, 'Undelivered', `'2026-01-03T10:00:00Z', now(), 12, null, '2026-01-03T20:00:00Z', 'EENVELOPE'`)
   await letter(bob.email, 'Of Bob')
   // This email was sent before the login got its current address.
   await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
   const { body } = await get('', ada.email)
+  const mail = { mailId: expect.any(Number) as number, kind: 'request-status', isUndelivered: false }
   expect(body).toEqual([
-    { mailId: expect.any(Number), subject: 'Second', createdAt: '2026-03-02T10:00:00.000Z', sentAt: null },
-    {
-      mailId: expect.any(Number),
-      subject: 'First',
-      createdAt: '2026-03-01T10:00:00.000Z',
-      sentAt: '2026-03-01T10:00:05.000Z',
-    },
+    { ...mail, subject: 'Second', createdAt: '2026-03-02T10:00:00.000Z', sentAt: null },
+    { ...mail, subject: 'First', createdAt: '2026-03-01T10:00:00.000Z', sentAt: '2026-03-01T10:00:05.000Z' },
+    { ...mail, subject: 'Undelivered', createdAt: '2026-01-03T10:00:00.000Z', sentAt: null, isUndelivered: true },
   ])
   expect((await get('', administrator)).status).toBe(403)
 })
@@ -47,6 +45,7 @@ test('shows abandoned emails with owner and weekly count to staff, but not to re
     ['Given up', bob.ownerId],
     ['A code', null],
     ['Long ago', ada.ownerId],
+    ['Undelivered', ada.ownerId],
   ])
   expect((body as unknown[])[0]).toMatchObject({ to: bob.email, attempts: 12, reason: 'ECONNREFUSED' })
   const overview = await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })

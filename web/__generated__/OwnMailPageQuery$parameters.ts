@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2cc90dc7d5e3a3dd15ff027bf826557>>
- * @relayHash 6bfa2eaace789d963e20683b0f1ce8b5
+ * @generated SignedSource<<9c872dcaeff44eed769bd1ac96008483>>
+ * @relayHash 5939395e9e088c0ede7d1907ac0b3602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb24b75eac7579c18c4781f030b45b3c49dafb9ed77cd4feb3d40e67d7e59cf2
+// @relayRequestID f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMailPageQuery } from './OwnMailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMailPageQuery } from './OwnMailPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb24b75eac7579c18c4781f030b45b3c49dafb9ed77cd4feb3d40e67d7e59cf2",
+    "id": "f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b",
     "metadata": {},
     "name": "OwnMailPageQuery",
     "operationKind": "query",

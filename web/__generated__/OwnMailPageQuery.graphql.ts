@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a909057e9976425925e772a7568e736>>
- * @relayHash 6bfa2eaace789d963e20683b0f1ce8b5
+ * @generated SignedSource<<538da44fca8b6c80ba49fff67b93d6f5>>
+ * @relayHash 5939395e9e088c0ede7d1907ac0b3602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb24b75eac7579c18c4781f030b45b3c49dafb9ed77cd4feb3d40e67d7e59cf2
+// @relayRequestID f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "subject",
                         "storageKey": null
                       },
@@ -248,6 +255,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUndelivered",
                         "storageKey": null
                       }
                     ],
@@ -272,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb24b75eac7579c18c4781f030b45b3c49dafb9ed77cd4feb3d40e67d7e59cf2",
+    "id": "f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b",
     "metadata": {},
     "name": "OwnMailPageQuery",
     "operationKind": "query",

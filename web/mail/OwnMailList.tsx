@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { OwnMailList_viewer$data, OwnMailList_viewer$key } from '../__generated__/OwnMailList_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import { MissingSomething } from '../core/screens/MissingSomething.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
@@ -10,13 +11,62 @@ import { ownMailList } from './mailLists.ts'
 
 type Row = NonNullable<OwnMailList_viewer$data['ownMail']>['edges'][number]['node']
 
+const DOCUMENTS = { to: '/document', label: 'Documents' }
+const REQUESTS = { to: '/home', label: 'Your requests' }
+const LOGIN = { to: '/password', label: 'Password and devices' }
+const PROFILE = { to: '/profile', label: 'Profile' }
+
+/** The screen with the subject of an email, by kind. Other emails lead to no screen of a logged-in owner. */
+const screens: Readonly<Record<string, { to: string; label: string }>> = {
+  'statement-ready': DOCUMENTS,
+  'tax-form-ready': DOCUMENTS,
+  'distribution-form': REQUESTS,
+  'signature-reminder': REQUESTS,
+  'signing-code': REQUESTS,
+  'request-status': REQUESTS,
+  'payout-released': REQUESTS,
+  'minimum-notice': { to: '/home', label: 'Accounts' },
+  'plan-money-returned': { to: '/transaction', label: 'Transactions' },
+  'beneficiaries-changed': { to: '/beneficiary', label: 'Beneficiaries' },
+  'password-changed': LOGIN,
+  'second-factor-on': PROFILE,
+  'second-factor-off': PROFILE,
+  'state-form-accepted': PROFILE,
+}
+
+function screenOf({ kind, subject }: Row) {
+  if (kind !== 'details-changed') return screens[kind]
+  if (subject.includes('bank details')) return REQUESTS
+  return subject.includes('email setting') ? { to: '/settings', label: 'Settings' } : PROFILE
+}
+
 const columns: readonly Column<Row>[] = [
   { key: 'subject', header: 'Subject', rowHeader: true, breaks: true, cell: (row) => row.subject },
   { key: 'date', header: 'Written', sort: 'CREATED', cell: (row) => <DayText moment={row.createdAt} /> },
   {
     key: 'state',
-    header: 'Sent',
-    cell: (row) => (row.sentAt === null ? 'Waiting to be sent' : <DayText moment={row.sentAt} />),
+    header: 'Status',
+    breaks: true,
+    cell: (row) =>
+      row.sentAt ? (
+        <>
+          Sent <DayText moment={row.sentAt} />
+        </>
+      ) : row.isUndelivered ? (
+        'Could not be delivered'
+      ) : (
+        'Not sent yet'
+      ),
+  },
+  {
+    key: 'screen',
+    header: 'About',
+    namesItself: true,
+    screenOnly: true,
+    cell: (row) => {
+      const about = screenOf(row)
+      return about ? <ScreenLink to={about.to}>{about.label}</ScreenLink> : null
+    },
   },
 ]
 
@@ -42,9 +92,11 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
           edges {
             node {
               mailId
+              kind
               subject
               createdAt
               sentAt
+              isUndelivered
             }
           }
         }

@@ -2690,6 +2690,8 @@ export type OverviewQueue = {
 
 export type OwnMail = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly isUndelivered?: Maybe<Scalars['Boolean']['output']>;
+  readonly kind?: Maybe<Scalars['String']['output']>;
   readonly mailId?: Maybe<Scalars['Int']['output']>;
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly subject?: Maybe<Scalars['String']['output']>;
@@ -8055,6 +8057,8 @@ export type OverviewQueueResolvers<ContextType = Context, ParentType extends Res
 
 export type OwnMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMail'] = ResolversParentTypes['OwnMail']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isUndelivered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { OwnMailPageQuery } from '../__generated__/OwnMailPageQuery.graphql.ts'
+import { pageOf } from '../testing/pageOf.ts'
+import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
+import { Page, query } from './OwnMailPage.tsx'
+
+const written = '2026-03-02T10:00:00.000Z'
+
+test.each([
+  ['statement-ready', written, false, /Sent 03\/02\/2026/, ['Documents', '/document']],
+  ['request-status', null, false, /Not sent yet/, ['Your requests', '/home']],
+  ['password-changed', null, true, /Could not be delivered/, ['Password and devices', '/password']],
+  ['verification-code', written, false, /Sent 03\/02\/2026/, null],
+])(
+  'shows the status of an email of kind %s, and the link to its screen',
+  async (kind, sentAt, isUndelivered, status, link) => {
+    signedIn({})
+    const { page } = renderScreen<OwnMailPageQuery>({
+      Page,
+      query,
+      variables: { first: 10, after: null, last: null, before: null, sort: 'CREATED_DESC' },
+      data: {
+        OwnMailConnection: () =>
+          pageOf([{ mailId: 1, kind, subject: 'The subject', createdAt: written, sentAt, isUndelivered }]),
+      },
+    })
+    const row = (await page.findByText('The subject')).closest('tr')!
+    expect(row.textContent).toMatch(status)
+    const found = row.querySelector('a')
+    expect(found && [found.textContent, found.getAttribute('href')]).toEqual(link)
+  },
+)
