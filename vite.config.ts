@@ -93,7 +93,6 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: packages('react-hook-form', '@hookform', 'zod') },
-            // Chunks of a few hundred bytes, which are better downloaded together.
             // Controls that most screens use, in one file in place of some fifteen small ones.
             {
               name: 'controls',
@@ -101,6 +100,7 @@ export default defineConfig({
               minShareCount: 40,
               includeDependenciesRecursively: false,
             },
+            // Chunks of a few hundred bytes, which are better downloaded together.
             {
               name: 'icons',
               test: packages('@fluentui/react-icons'),
