@@ -93,11 +93,11 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'forms', test: packages('react-hook-form', '@hookform', 'zod') },
-            // Controls that most screens use, in one file in place of some fifteen small ones.
+            // Controls that many screens use, in one file in place of dozens of small ones.
             {
               name: 'controls',
               test: /node_modules[\\/]@fluentui[\\/]|web[\\/]kit[\\/]/,
-              minShareCount: 40,
+              minShareCount: 25,
               includeDependenciesRecursively: false,
             },
             // Chunks of a few hundred bytes, which are better downloaded together.
