@@ -34,7 +34,7 @@ const written = {
   [CHANGELOG]: changelog(version),
   [RENAMED]: `# Renamed names of the GraphQL API
 
-Written by \`npm run api\` from the \`@deprecated\` directives of \`schema.graphql\`; do not edit. An old name answers and takes what it did before; where the new one is an enum, the old one has the number of REST. Of an argument's two names send one.
+Written by \`npm run api\` from the \`@deprecated\` directives of \`schema.graphql\`; do not edit. An old name works as before; if the new name is an enum, the old one has the number of REST. Send only one of the two names of an argument.
 
 ${renamedTable(read(schema.now))}
 `,

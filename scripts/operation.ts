@@ -22,7 +22,7 @@ const USAGE = [
   '       npm run operation -- register <file.graphql> --credential <name or number>',
   '       npm run operation -- remove <operation> --credential <name or number>',
   '       npm run operation -- only --credential <name or number>',
-  '"only" keeps the credential to what is registered for it, for good.',
+  '"only" limits the credential to its registered operations, permanently.',
 ].join('\n')
 
 type Command = { verb: 'list' | 'only' | 'register' | 'remove'; subject: string; credential: string }
@@ -69,7 +69,7 @@ function live(credentials: readonly Credential[], named: string): Credential {
       (status === 'USABLE' || status === 'WAITING') &&
       (String(credentialId) === named || name.toLowerCase() === named.toLowerCase()),
   )
-  if (!found) throw new Error(`There is no machine credential "${named}" that works or waits.`)
+  if (!found) throw new Error(`There is no machine credential "${named}" that is active or waits for approval.`)
   return found
 }
 
@@ -81,6 +81,8 @@ function namesOfTheWeb(): ReadonlySet<string> {
 function show(answer: Record<string, unknown>): void {
   const operations = answer['operations'] as RegisteredOperation[]
   for (const { name, hash, createdAt } of operations) console.log(`${name}  ${hash.slice(0, 12)}  since ${createdAt}`)
-  if (operations.length === 0) console.log('Nothing is registered for it.')
-  console.log(answer['onlyRegistered'] ? 'It is answered these alone.' : 'It may send other documents as well.')
+  if (operations.length === 0) console.log('No operations are registered.')
+  console.log(
+    answer['onlyRegistered'] ? 'The credential may send only these.' : 'The credential may also send other documents.',
+  )
 }

@@ -42,7 +42,7 @@ write(
 const releaseKey = process.env['RELEASE_KEY']
 if (releaseKey)
   await run('ssh-keygen', ['-Y', 'sign', '-f', releaseKey, '-n', 'ira-portal', join(folder, 'SHA256SUMS')])
-else console.log('RELEASE_KEY is not given: the checksums are not signed.')
+else console.log('RELEASE_KEY is not set: the checksums are not signed.')
 console.log(`${name} is in ${folder}.`)
 
 function write(file: string, content: string): void {

@@ -39,7 +39,7 @@ export function settling(page: Page): () => Promise<void> {
     await page.waitForLoadState('load')
     const until = performance.now() + PATIENCE_MS
     while (!isQuiet()) {
-      if (performance.now() > until) throw new Error(`${page.url()} asks for something without an end.`)
+      if (performance.now() > until) throw new Error(`${page.url()} never stops sending requests.`)
       await page.waitForTimeout(50)
     }
   }

@@ -16,7 +16,7 @@ const web = join(root, 'web')
 const manifest = readManifest(folder)
 const entry = together(manifest, entryOf(manifest))
 const table = JSON.parse(readFileSync(tableFile, 'utf8')) as ScreenStart[]
-if (!table.some(({ asks }) => asks.length > 0)) throw new Error('The routes ask for nothing.')
+if (!table.some(({ asks }) => asks.length > 0)) throw new Error('No route has a query.')
 const screens: StartScreen[] = table
   .map(({ path, file, asks, open }) => ({
     path,

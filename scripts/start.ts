@@ -127,7 +127,7 @@ function welcome(custodianUrl: string): string[] {
       '  ben.brook@example.com    a customer with two accounts',
       '  admin@example.com        administrator',
       '  service@example.com      customer service',
-      '  service2@example.com     a second person of it',
+      '  service2@example.com     customer service, to approve',
       '  compliance@example.com   compliance',
     )
   }

@@ -21,5 +21,5 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const tables = changed.filter((file) => file.endsWith('.sql')).flatMap((file) => tablesOf(read(file)))
 const writers = [...imports.keys()].filter((file) => file.startsWith('custodian/') && writes(read(file), tables))
 const files = testsReaching(changed, imports, writers)
-console.log(`${changed.length} files changed, ${files.length} files of tests reach them.`)
+console.log(`${changed.length} files changed, ${files.length} test files reach them.`)
 process.exitCode = files.length > 0 ? await runTool('vitest', ['run', ...files]) : 0

@@ -63,7 +63,7 @@ export function balancerOfOneMachine(ports: Ports, certificate: string, blocked:
 
 function replaced(file: string, places: [inFile: string, here: string][]): string {
   return places.reduce((text, [inFile, here]) => {
-    if (!text.includes(inFile)) throw new Error(`the configuration has no "${inFile}" any more`)
+    if (!text.includes(inFile)) throw new Error(`the configuration does not contain "${inFile}"`)
     return text.replaceAll(inFile, here)
   }, file)
 }

@@ -80,6 +80,6 @@ export async function startBalancer(
   complete({ ...program, args: ['-c', ...program.args] })
   const child = begin(program)
   await until('the start of HAProxy', async () => !isAlive(child) || taken(ports.people))
-  if (!isAlive(child)) throw new Error(`HAProxy ended at once: see ${folder}/haproxy.log`)
+  if (!isAlive(child)) throw new Error(`HAProxy ended immediately: see ${folder}/haproxy.log`)
   return () => end(child)
 }

@@ -46,7 +46,7 @@ export interface Databases {
 function databaseAccount(): Account | undefined {
   const { uid, username } = userInfo()
   if (username === SUPERUSER) return undefined
-  if (uid !== 0) throw new Error(`NOT RUN: run the cluster as root or as ${SUPERUSER}, as which its databases run.`)
+  if (uid !== 0) throw new Error(`NOT RUN: run the cluster as root or as ${SUPERUSER}, the user of its databases.`)
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith(`${SUPERUSER}:`))

@@ -47,7 +47,7 @@ function welcome({ origin, ports, folder }: Awaited<ReturnType<typeof startClust
   return [
     'IRA Portal, two of each part',
     '',
-    `Portal      ${origin}   (a certificate that nobody vouches for)`,
+    `Portal      ${origin}   (self-signed certificate)`,
     `Gateways    ${both(ports.gateways)}`,
     `Custodians  ${both(ports.custodians)}`,
     `PostgreSQL  ${both(ports.databases)}, monitor 127.0.0.1:${ports.monitor}`,

@@ -23,6 +23,6 @@ export function whatIsMissing(
   return [
     `NOT RUN: packages of Debian 12 are missing here: ${missing.join(', ')}`,
     `  sudo apt-get install --no-install-recommends ${missing.join(' ')}`,
-    'Their services are not used: Debian may start HAProxy and a PostgreSQL of its own, which can be stopped again.',
+    'Debian may start its own HAProxy and PostgreSQL services, which are not needed: stop them.',
   ].join('\n')
 }

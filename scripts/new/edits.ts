@@ -7,7 +7,7 @@ export function createEdits(read: Read) {
   const textOf = (path: string) => files.get(path) ?? read(path)
   const existing = (path: string) => {
     const text = textOf(path)
-    if (text === null) throw new Error(`There is no ${path}.`)
+    if (text === null) throw new Error(`${path} does not exist.`)
     return text
   }
   return {
@@ -16,7 +16,7 @@ export function createEdits(read: Read) {
     has: (path: string) => textOf(path) !== null,
     /** @throws Error if the file already exists */
     create(path: string, text: string): void {
-      if (textOf(path) !== null) throw new Error(`${path} is there already.`)
+      if (textOf(path) !== null) throw new Error(`${path} exists already.`)
       files.set(path, text)
     },
     append: (path: string, text: string) => void files.set(path, `${existing(path).trimEnd()}\n\n${text}`),
@@ -24,7 +24,7 @@ export function createEdits(read: Read) {
     before(path: string, mark: RegExp, line: string): void {
       const text = existing(path)
       const found = mark.exec(text)
-      if (!found) throw new Error(`${path} has no place for it (${mark.source}).`)
+      if (!found) throw new Error(`${path} has no match for ${mark.source}, where the new code belongs.`)
       files.set(path, `${text.slice(0, found.index)}${line}${text.slice(found.index)}`)
     },
     /** Imports a name, in the import of the same module if there is one. */

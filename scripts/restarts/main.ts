@@ -51,7 +51,7 @@ async function drill(): Promise<boolean> {
     }
     const servers = await startServers(folder, ports, settings, isSingle ? 1 : 2)
     ends.push(() => servers.stop())
-    await until('the way to a gateway', () => answers(originOf(ports)))
+    await until('a response of a gateway', () => answers(originOf(ports)))
     const stop = await startRequests(originOf(ports))
 
     const names = isSingle ? ['gateway1', 'custodian1'] : ['gateway1', 'custodian1', 'gateway2', 'custodian2']

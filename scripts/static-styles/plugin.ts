@@ -57,7 +57,7 @@ export function staticStyles(root: string): Plugin {
               : `__css(${JSON.stringify(classes)})`
           text = `${text.slice(0, call.start)}${replaced}${text.slice(call.end)}`
         }
-        if (made.length > 0) throw new Error(`${id} makes styles in a place that is not looked at.`)
+        if (made.length > 0) throw new Error(`${id} makes styles in a place that this plugin does not read.`)
         rulesOf.set(id, rules)
         return { code: `import { __css, __resetCSS } from '@griffel/react';\n${text}`, map: null }
       },
@@ -211,7 +211,7 @@ function styleSheet(all: readonly Rules[]): string {
       for (const rule of list) {
         const place = typeof rule === 'string' ? {} : rule[1]
         const known = KINDS.indexOf(kind)
-        if (known < 0) throw new Error(`Griffel has a kind of rules that has no place here: ${kind}`)
+        if (known < 0) throw new Error(`Griffel has an unknown kind of rules: ${kind}`)
         const css = cssOf(rule)
         // Shorthands have the same rank and get a fixed order here, so it does not depend on their component.
         const rank = (place.p ?? 0) - (/\{(padding|margin|inset):/.test(css) ? 0.5 : 0)

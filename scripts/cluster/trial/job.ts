@@ -25,6 +25,6 @@ export async function jobAtBoth({ ports, operatorKey, databases }: Cluster): Pro
   )
   const { charged = 0, accounts = 0 } = found ?? {}
   for (const outcome of outcomes) console.log(`  annual fee: ${outcome}`)
-  console.log(`A job at both custodians at once: ${accounts} accounts charged, ${charged} charges`)
+  console.log(`A job started at both custodians at the same time: ${accounts} accounts charged, ${charged} charges`)
   return charged > 0 && charged === accounts
 }

@@ -41,7 +41,7 @@ export async function trial(cluster: Cluster, ending: Promise<void>): Promise<bo
   const [staff, customer] = [await signIn(cluster.origin, people.service), await signIn(cluster.origin, people.ann)]
   const all: { what: string; writes: readonly Write[]; counted: Counted; back: number }[] = []
   for (const { what, name } of LOSSES) {
-    if (isEnding) throw new Error('The trial was ended before it was done.')
+    if (isEnding) throw new Error('The trial was interrupted.')
     const part = await name(cluster)
     console.log(`Losing ${what} (${part}) under load …`)
     const load = startLoad(cluster.origin, staff, customer)
@@ -64,7 +64,7 @@ export async function trial(cluster: Cluster, ending: Promise<void>): Promise<bo
   const { lost, doubled } = count({ writes, reads: [], away: [] }, await storedOf(cluster, writes))
   console.log(table([HEAD, ...all.map(rowOf)]))
   console.log(`At the end, of all ${writes.length} writes: ${lost} lost, ${doubled} stored twice.`)
-  console.log('The balancer is one: whoever loses it loses the portal until it is started again.')
+  console.log('There is only one load balancer: without it the portal is down.')
   return ranOnce && lost + doubled === 0 && all.every(({ counted }) => isFine(counted))
 }
 
@@ -97,7 +97,7 @@ async function goesOnAtTheOther({ ports }: Cluster): Promise<void> {
   const { status, text } = await send(other, 'NotesPageQuery', { accountOwnerId: 1001, first: 10 }, cookie)
   if (status !== 200 || !text.includes('"totalCount":'))
     throw new Error(`The other gateway does not know the session: ${status} ${text.slice(0, 200)}`)
-  console.log('Signed in at one gateway, went on at the other: yes')
+  console.log('A session of one gateway works at the other: yes')
 }
 
 function kill({ servers, databases }: Cluster, part: string): void {
