@@ -64,18 +64,21 @@ export function statusWord(kind: EventKind, stored: string): string {
 
 /** When a change of each kind is reported, and the statuses it can have. */
 export const EVENT_CATALOGUE: Readonly<Record<EventKind, { when: string; statuses: readonly string[] }>> = {
-  REQUEST: { when: 'A request is made, moves on or is edited', statuses: [...(WORDS.REQUEST?.values() ?? [])] },
-  JOB: { when: 'A run begins, comes further, ends', statuses: ['SCHEDULED', 'RUNNING', 'COMPLETED', 'INCOMPLETE'] },
+  REQUEST: {
+    when: 'A request is made or edited, or its status changes',
+    statuses: [...(WORDS.REQUEST?.values() ?? [])],
+  },
+  JOB: { when: 'A run begins, makes progress or ends', statuses: ['SCHEDULED', 'RUNNING', 'COMPLETED', 'INCOMPLETE'] },
   OWNER: {
-    when: 'Profile, beneficiaries or documents of an owner change; a note is none of these',
+    when: 'Profile, beneficiaries or documents of an owner change; notes are not reported',
     statuses: ['PROFILE', 'BENEFICIARIES', 'DOCUMENTS'],
   },
   ACCOUNT: {
-    when: 'An account is opened or gets another status; a posting is none of these',
+    when: 'An account is opened or its status changes; postings are not reported',
     statuses: [...(WORDS.ACCOUNT?.values() ?? [])],
   },
   APPROVAL: {
-    when: 'Something begins to wait for a second person, or is decided',
+    when: 'A change starts to wait for a second person, or is decided',
     statuses: ['WAITING', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'LAPSED'],
   },
 }

@@ -22,32 +22,32 @@ export function printedApiReference(): string {
         .getValues()
         .map((value) => [`\`${value.name}\``, (value.description ?? '').replaceAll('\n', ' ')]),
     )
-  return `# The gateway's API beside its schema
+  return `# GraphQL API reference
 
-Written by \`npm run schema\` from the code; do not edit. The fields are in \`schema.graphql\`, how a program signs in in [tools.md](../tools.md#signing-in).
+Written by \`npm run schema\` from the code; do not edit. \`schema.graphql\` has the fields; [tools.md](../tools.md#signing-in) describes how a program signs in.
 
 ## Errors
 
-A query or mutation that could not be answered has \`errors\` with one of these in \`extensions.code\`, and \`extensions.requestId\`, under which both servers log it. The rest of \`data\` is still good.
+A failed query or mutation has \`errors\` with one of these codes in \`extensions.code\`, and \`extensions.requestId\`, which both servers log. The rest of \`data\` is valid.
 
 ${codes('ErrorCode')}
 
-A mutation whose input was refused answers 200 and says why in the \`errors\` of its payload, each with \`code\`, \`message\` for people and \`field\`, the path of the input it is about (null for none). \`@errors\` in \`schema.graphql\` lists the codes of each mutation:
+A mutation with refused input returns status 200 and \`errors\` in its payload. Each error has \`code\`, \`message\` for people, and \`field\`, the path of the refused input (null for none). \`@errors\` in \`schema.graphql\` lists the codes of each mutation:
 
 ${codes('UserErrorCode')}
 
-A refusal before the document is looked at has an HTTP status: 400 (not a GraphQL request, or too large a document), 401 (the session or credential is not valid; \`WWW-Authenticate\` names the scheme), 405 (not a POST), 413 (too large a body; \`extensions.help\` says which header an upload needs), 415 (a body that is not \`application/json\`), 429 and 503 with \`Retry-After\` in seconds.
+A request that is refused before its document is read gets an HTTP status: 400 (not a GraphQL request, or too large a document), 401 (the session or credential is not valid; \`WWW-Authenticate\` names the scheme), 405 (not a POST), 413 (too large a body; \`extensions.help\` names the header that an upload needs), 415 (a body that is not \`application/json\`), 429 and 503 with \`Retry-After\` in seconds.
 
 ## Limits
 
 ${table(
-  ['Of', 'At most'],
+  ['Limit of', 'Maximum'],
   [
     [
       'a document',
-      `${count(LIMITS.tokens)} tokens, ${LIMITS.fields} fields, ${LIMITS.aliases} aliases, ${LIMITS.directives} directives, fragments written out`,
+      `${count(LIMITS.tokens)} tokens, ${LIMITS.fields} fields, ${LIMITS.aliases} aliases, ${LIMITS.directives} directives, counted with expanded fragments`,
     ],
-    ['its depth', `${LIMITS.depth}; ${LIMITS.introspectionDepth} where it asks about the schema`],
+    ['its depth', `${LIMITS.depth}; ${LIMITS.introspectionDepth} for introspection`],
     ['mutations in a document', String(LIMITS.rootMutations)],
     ['a page', `${MAX_PAGE_SIZE} rows`],
     ['`nodes(ids:)`', `${MAX_NODES} ids`],
@@ -57,14 +57,14 @@ ${table(
     ],
     [
       'requests',
-      `\`SESSION_RATE\` a second of one person, ${BURST_SECONDS} seconds' worth at once; \`ANONYMOUS_RATE\` of one address without a session`,
+      `\`SESSION_RATE\` a second for one person, with bursts of ${BURST_SECONDS} seconds' worth; \`ANONYMOUS_RATE\` for one address without a session`,
     ],
   ],
 )}
 
 ## Pages
 
-Lists are connections. \`first\` and \`after\` go forward, \`last\` and \`before\` back; the two are not mixed. \`last\` alone is the end of the list. \`endCursor\` of \`pageInfo\` is the \`after\` of the next page. Cursors are opaque and belong to one list in one order under one filter, for whoever got them: anywhere else they are refused with \`BAD_USER_INPUT\`, and the way on is the first page. What is added meanwhile neither repeats nor hides a row. \`totalCount\` is exact up to 10,000; above, \`totalCountIsBound\` is true.
+Lists are connections. \`first\` and \`after\` page forward, \`last\` and \`before\` backward; do not combine them. \`last\` alone returns the end of the list. \`endCursor\` of \`pageInfo\` is the \`after\` of the next page. Cursors are opaque and valid only for the caller who received them, with the same list, order and filter. Any other use is refused with \`BAD_USER_INPUT\`; start again at the first page. Rows added meanwhile neither repeat nor hide a row. \`totalCount\` is exact up to 10,000; above, \`totalCountIsBound\` is true.
 
 ## Changes and webhook messages
 
@@ -72,7 +72,7 @@ ${eventCatalogue()}
 
 ## Writing twice
 
-A write with an \`idempotencyKey\` that was done before within ${KEY_KEPT_DAYS} days answers what it answered then, and does nothing. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`KEY_REUSED\`. \`clientMutationId\` is only returned.
+A write that repeats an \`idempotencyKey\` within ${KEY_KEPT_DAYS} days returns the first response and has no further effect. A REST call takes the key in the header \`idempotency-key\`. The same key with another input is refused with \`KEY_REUSED\`. \`clientMutationId\` is only returned.
 
 These mutations have no key:
 
@@ -103,11 +103,11 @@ export const WITHOUT_KEY: readonly { mutations: readonly string[]; why: string }
   },
   {
     mutations: ['endAllSessions', 'endOpenSession'],
-    why: 'Ends sessions; a repeated call ends no more.',
+    why: 'Ends sessions; a repeated call has no further effect.',
   },
   {
     mutations: ['createCredential', 'createWebhook', 'rollWebhookSecret'],
-    why: 'Answers a secret, which is shown once. A second creation with the same name is refused.',
+    why: 'Returns a secret, which is shown once. A second creation with the same name is refused.',
   },
   {
     mutations: ['readReceivingAccount', 'revealRegistrationCode', 'revealSocial'],
@@ -115,7 +115,7 @@ export const WITHOUT_KEY: readonly { mutations: readonly string[]; why: string }
   },
   {
     mutations: ['sendSigningCode'],
-    why: 'Mails no second code while the first is valid, unless `again` is true.',
+    why: 'Mails no second code while the first one is valid, unless `again` is true.',
   },
   { mutations: ['testWebhook'], why: 'Sends one message for each call.' },
   { mutations: ['checkPlanFile', 'quoteDeathClaim'], why: 'Stores nothing.' },
@@ -143,7 +143,7 @@ function eventCatalogue(): string {
   )
   return `${table(['Kind', 'Reported when', '`status`'], rows)}
 
-The messages of a webhook, one of each kind, and the one of a test. A message has no status: read it with a credential.
+One webhook message of each kind, and a test message. A message has no status: read it with a credential.
 
 \`\`\`json
 ${[...bodies, testMessage(2001, AT)].join('\n')}

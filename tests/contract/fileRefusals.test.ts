@@ -6,7 +6,7 @@ import { FOREIGN_KINDS, namedOtherwiseText } from '../../web/kit/files/foreignKi
 const refusals = Object.keys(FILE_REFUSALS) as FileRefusal[]
 const PAGE = `# Refused files
 
-Every sentence that a refused file is answered with, and the way out that follows it. Words in braces are filled in. The list is \`contract/fileRefusals.ts\`; \`npx vitest run tests/contract/fileRefusals.test.ts -u\` renews this page.
+Every message for a refused file, and the advice that follows it. Words in braces are filled in. The list is \`contract/fileRefusals.ts\`; \`npx vitest run tests/contract/fileRefusals.test.ts -u\` updates this page.
 
 | Refusal | The file is refused because | What to do instead |
 |---|---|---|

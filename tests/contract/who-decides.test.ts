@@ -87,19 +87,19 @@ test('documents exactly which changes need a second person', async () => {
     .map(({ name, staff, summary }) => row(`\`${name}\``, rolesOf(staff!.may), summary))
   const text = `# Who decides
 
-Made from the code by \`npx vitest run tests/contract/who-decides.test.ts -u\`. When something waits, and who may not decide it, says [Second person](second-person.md); who may make which call says \`tests/contract/who-may.txt\`.
+Generated from the code by \`npx vitest run tests/contract/who-decides.test.ts -u\`. [Second person](second-person.md) says when a change waits and who may not decide it; \`tests/contract/who-may.txt\` lists who may make which call.
 
 ## What two people decide
 
-Roles 1 and 2 decide, nobody what they made. A call below waits where its rule says so; below that limit one person suffices.
+Roles 1 and 2 decide, but never about a change of their own. A call in this table waits if its rule says so; otherwise one person suffices.
 
-${table(['What', 'Asked for by', 'Lapses', 'Whoever approves'], waiting)}
+${table(['What', 'Asked for by', 'Lapses', 'The approver also'], waiting)}
 
 Compliance reviewers validate and reject accounts (\`approveAccounts\`, \`rejectAccounts\`), and say whether a name that matches the sanctions list is the listed person (\`decideSanctionsMatch\`).
 
 ## What one person does alone
 
-Every other call of staff that writes, asks for personal data or computes something.
+All other calls of staff that write, read personal data or calculate something.
 
 ${table(['Call', 'Roles', 'What it does'], alone)}
 `
