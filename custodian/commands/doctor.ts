@@ -11,6 +11,6 @@ for (const { what, seen, wrong } of findings)
 const notes = warningsOf(process.env, config)
 // A setting only for commands, kept apart from servers, so a server without it is no problem.
 if (config.production && config.backupKey === null)
-  notes.push('BACKUP_KEY: not given here; a backup is without the keys')
+  notes.push('BACKUP_KEY: not set; a backup does not contain the keys')
 for (const note of notes) console.log(`note   ${note}`)
 process.exit(findings.some(({ wrong }) => wrong !== null) ? 1 : 0)

@@ -26,13 +26,13 @@ const SOON_DAYS = 14
 export async function lookAtDatabase(config: Config, today: string): Promise<Finding[]> {
   const what = config.databaseUrl === null ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   if (config.databaseUrl === null && !hasDatabase(config.dataDir))
-    return [{ what, seen: 'none yet: the first start makes it', wrong: null }]
+    return [{ what, seen: 'none yet; the first start creates it', wrong: null }]
   try {
     const owner = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
     try {
       const server = owner.engine === 'postgres' ? [...(await lookAtServer(owner)), ...(await lookAtLogin(config))] : []
       return [
-        { what, seen: 'answers', wrong: null },
+        { what, seen: 'responds', wrong: null },
         ...server,
         await lookAtSchema(owner),
         await lookAtKeys(config, owner),
@@ -44,7 +44,7 @@ export async function lookAtDatabase(config: Config, today: string): Promise<Fin
     }
   } catch (error) {
     const isInUse = error instanceof CannotStart && error.exitCode === IN_USE
-    return [{ what, seen: 'in use by the running portal, so not examined', wrong: isInUse ? null : reasonOf(error) }]
+    return [{ what, seen: 'in use by the running portal, so not checked', wrong: isInUse ? null : reasonOf(error) }]
   }
 }
 
@@ -61,7 +61,7 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
       current_setting('max_connections')::int as connections, current_setting('default_transaction_isolation') as isolation,
       current_setting('server_encoding') as encoding, clock_timestamp() as now`.execute(owner.db)
   const [server] = rows
-  if (!server) throw new Error('PostgreSQL answers nothing')
+  if (!server) throw new Error('PostgreSQL returned no row')
   const answered = Date.now()
   // The clocks agree if the server's time lies between sending and receiving the query, for any duration.
   const apart = Math.max(0, asked - server.now.getTime(), server.now.getTime() - answered) / 1000
@@ -71,12 +71,12 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
     wrong: wrong ? `${seen}: ${wanted}` : null,
   })
   return [
-    finding('version', server.version_text, server.version < OLDEST_SERVER, '15 is the oldest that was tried'),
+    finding('version', server.version_text, server.version < OLDEST_SERVER, '15 is the oldest tested version'),
     finding(
       'max_connections',
       String(server.connections),
       server.connections < LEAST_CONNECTIONS,
-      'a custodian opens up to 26',
+      'a custodian opens up to 26, so at least 40 are needed',
     ),
     finding(
       'default_transaction_isolation',
@@ -85,7 +85,12 @@ async function lookAtServer(owner: Database): Promise<Finding[]> {
       'postings need read committed',
     ),
     finding('server_encoding', server.encoding, server.encoding !== 'UTF8', 'names need UTF8'),
-    finding('clock', `${apart.toFixed(1)} s from here`, apart > MOST_SECONDS_APART, 'set both by a time server'),
+    finding(
+      'clock',
+      `differs by ${apart.toFixed(1)} s`,
+      apart > MOST_SECONDS_APART,
+      'synchronize both clocks with a time server',
+    ),
   ]
 }
 
@@ -99,7 +104,7 @@ async function lookAtLogin(config: Config): Promise<Finding[]> {
       return [
         {
           what,
-          seen: owns ? 'owns the tables' : 'owns nothing',
+          seen: owns ? 'owns the tables' : 'owns no table',
           wrong: owns && config.production ? 'owns the tables' : null,
         },
         await lookAtPrepared(config, login),
@@ -123,7 +128,7 @@ async function lookAtPrepared({ databasePrepared }: Config, { db }: Database): P
     )
   for (let time = 0; time < 2; time += 1) await kept()
   const isKept = (await kept()).rows[0]?.kept === true
-  return { what, seen: 'kept by the session', wrong: isKept ? null : 'not kept by the session: set it to off' }
+  return { what, seen: 'work', wrong: isKept ? null : 'lost between statements: set DATABASE_PREPARED=off' }
 }
 
 async function lookAtSchema(owner: Database): Promise<Finding> {
@@ -131,10 +136,14 @@ async function lookAtSchema(owner: Database): Promise<Finding> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('schema_migration') is not null as there`.execute(
     owner.db,
   )
-  if (!rows[0]?.there) return { what, seen: 'empty: the first start makes it', wrong: null }
+  if (!rows[0]?.there) return { what, seen: 'empty; the first start creates it', wrong: null }
   try {
     const missing = (await missingFrom(owner.db, migrations())).length
-    return { what, seen: missing === 0 ? 'up to date' : `${missing} migrations come with the next start`, wrong: null }
+    return {
+      what,
+      seen: missing === 0 ? 'up to date' : `${missing} migrations missing; the next start applies them`,
+      wrong: null,
+    }
   } catch (error) {
     return { what, seen: '', wrong: reasonOf(error) }
   }
@@ -145,12 +154,12 @@ async function lookAtKeys(config: Config, owner: Database): Promise<Finding> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('key_fingerprint') is not null as there`.execute(
     owner.db,
   )
-  if (!rows[0]?.there) return { what, seen: 'no database to fit yet', wrong: null }
+  if (!rows[0]?.there) return { what, seen: 'not checked; there is no database yet', wrong: null }
   const wrong = await keysThatDoNotFit(createServices({ config, database: owner, clock: systemClock }))
   return {
     what,
-    seen: 'those of this database',
-    wrong: wrong.length > 0 ? `${wrong.join(', ')}: not those of this database` : null,
+    seen: 'match the database',
+    wrong: wrong.length > 0 ? `${wrong.join(', ')}: not the keys of this database` : null,
   }
 }
 
@@ -174,15 +183,15 @@ function calendarOf(config: Config): TaxCalendar | null {
 
 /** Recipient copies, paper forms and files of the last tax year that are due soon and not done. */
 async function lookAtTaxYear(config: Config, { db }: Database, today: string): Promise<Finding> {
-  const what = 'due days of the tax year'
+  const what = 'tax duties'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('tax_year_run') is not null as there`.execute(db)
   const isThere = rows[0]?.there ?? false
   // An unreadable holiday table is reported as a separate finding.
   const calendar = calendarOf(config)
-  if (calendar === null) return { what, seen: 'not counted', wrong: null }
+  if (calendar === null) return { what, seen: 'not checked, because the holiday file is invalid', wrong: null }
   const { days } = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : { days: [] }
   // Skips work outside the portal, because its state is unknown here.
   const due = days.filter(({ state }) => state === 'TO_DO')
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
-  return { what, seen: 'nothing to do soon', wrong: wrong === '' ? null : `not done: ${wrong}` }
+  return { what, seen: 'none due within 14 days', wrong: wrong === '' ? null : `not done: ${wrong}` }
 }

@@ -53,16 +53,16 @@ test('names the states without a withholding table for the next year from Decemb
 
 test("reports the holidays used for due dates, and errors in the operator's table", async () => {
   const holidays = async (taxHolidaysFile: string | null) =>
-    (await examine(setUp({ taxHolidaysFile }))).find(({ what }) => what === 'legal holidays of due days')
+    (await examine(setUp({ taxHolidaysFile }))).find(({ what }) => what === 'legal holidays')
   const file = (name: string, rows: object[]) => {
     const path = join(folderOfTest(), name)
     writeFileSync(path, JSON.stringify(rows))
     return path
   }
-  expect(await holidays(null)).toMatchObject({ seen: 'by rule', wrong: null })
+  expect(await holidays(null)).toMatchObject({ seen: 'calculated', wrong: null })
   const day = { day: '2027-02-01', name: 'A day of mourning' }
   expect(await holidays(file('one.json', [day]))).toMatchObject({
-    seen: "by rule, and 1 of the operator's",
+    seen: 'calculated; days changed by TAX_HOLIDAYS_FILE: 1',
     wrong: null,
   })
   const twice = await holidays(file('two.json', [day, day]))
@@ -110,7 +110,7 @@ test('reports keys that belong to another database, and records none of them', a
   const databaseUrl = await postgres.database()
   await (await preparedServices(setUp({ databaseUrl }))).database.close()
   const config = setUp({ databaseUrl, piiKeys: [Buffer.alloc(32, 9)] })
-  expect(await wrongOf(config)).toEqual(['keys: PII_KEY: not those of this database'])
+  expect(await wrongOf(config)).toEqual(['keys: PII_KEY: not the keys of this database'])
   expect(await wrongOf(config)).toHaveLength(1)
 })
 

@@ -40,10 +40,10 @@ function lookAtTaxTable(config: Config, today: string): Finding {
 }
 
 function lookAtTaxHolidays(config: Config): Finding {
-  const what = 'legal holidays of due days'
+  const what = 'legal holidays'
   try {
     const { changes } = taxCalendarOf(config)
-    const seen = changes === 0 ? 'by rule' : `by rule, and ${changes} of the operator's`
+    const seen = changes === 0 ? 'calculated' : `calculated; days changed by TAX_HOLIDAYS_FILE: ${changes}`
     return { what, seen, wrong: null }
   } catch (error) {
     return { what, seen: '', wrong: reasonOf(error) }
@@ -57,7 +57,7 @@ async function lookAtMail({ smtpUrl }: Config): Promise<Finding[]> {
   const transport = nodemailer.createTransport({ url: smtpUrl, ...limits })
   const wrong = await transport.verify().then(() => null, reasonOf)
   transport.close()
-  return [{ what: `mail server ${hostname}${port && `:${port}`}`, seen: 'takes our login', wrong }]
+  return [{ what: `mail server ${hostname}${port && `:${port}`}`, seen: 'accepts the login', wrong }]
 }
 
 async function lookAtScanner({ virusScanner }: Config): Promise<Finding[]> {
@@ -65,8 +65,8 @@ async function lookAtScanner({ virusScanner }: Config): Promise<Finding[]> {
   const scanner = createScanner(virusScanner)
   const [clean, infected] = [await scanner.scan(Buffer.from('clean')), await scanner.scan(TEST_FILE)]
   const isRight = clean === 'clean' && infected === 'infected'
-  const wrong = isRight ? null : `says "${clean}" of a clean file and "${infected}" of the test file of all scanners`
-  return [{ what: `scanner ${new URL(virusScanner).host}`, seen: 'tells files apart', wrong }]
+  const wrong = isRight ? null : `returns "${clean}" for a clean file and "${infected}" for the EICAR test file`
+  return [{ what: `scanner ${new URL(virusScanner).host}`, seen: 'detects the EICAR test file', wrong }]
 }
 
 function lookAtCustodian({ host, port }: Config): Promise<Finding[]> {
@@ -75,14 +75,14 @@ function lookAtCustodian({ host, port }: Config): Promise<Finding[]> {
 }
 
 function lookAtGateway({ publicOrigin }: Config): Promise<Finding[]> {
-  return lookAtAddress('gateway, where people reach it', `${publicOrigin}/ready`)
+  return lookAtAddress('gateway at PUBLIC_ORIGIN', `${publicOrigin}/ready`)
 }
 
 async function lookAtAddress(what: string, address: string): Promise<Finding[]> {
   const finding = (wrong: string | null) => [{ what: `${what} (${address})`, seen: 'ready', wrong }]
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return finding(answer.ok ? null : `answers ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+    return finding(answer.ok ? null : `responds ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
   } catch (error) {
     return finding(reasonOf(error))
   }

@@ -348,7 +348,7 @@ describe('a portal started with a misspelled setting', () => {
 
   it('warns about a misspelled setting, unsent email and a missing virus scanner', () => {
     const warned = strict.printed().split('\n')
-    for (const warning of [/SMPT_URL.*SMTP_URL/, /MAIL_WITHOUT_SMTP: no letter leaves/, /VIRUS_SCANNER: not given/])
+    for (const warning of [/SMPT_URL.*SMTP_URL/, /MAIL_WITHOUT_SMTP: no letter leaves/, /VIRUS_SCANNER: not set/])
       expect(warned.filter((line) => warning.test(line) && line.includes('"level":40'))).not.toEqual([])
   })
 

@@ -165,11 +165,11 @@ describe('the settings of the custodian', () => {
       'SMPT_URL: no such setting; SMTP_URL was probably meant',
       'virus_scanner: no such setting; VIRUS_SCANNER was probably meant',
       'TIME_TABLE: no such setting; TIMETABLE was probably meant',
-      'VIRUS_SCANNER: not given; uploads are compared with a test signature only',
-      'SANCTIONS_FILE: not given; the identity check does not run',
-      'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not given; no bank file is made',
-      'BANK_ACCOUNT: not given; no statement of the bank is read',
-      'TAX_PAYER_FILE: not given; no tax form is furnished or filed',
+      'VIRUS_SCANNER: not set; uploads are compared with a test signature only',
+      'SANCTIONS_FILE: not set; the identity check does not run',
+      'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not set; no bank file is made',
+      'BANK_ACCOUNT: not set; no bank statement is imported',
+      'TAX_PAYER_FILE: not set; no tax form is furnished or filed',
     ])
     expect(warningsOf({}, configOf({ DATA_DIR: folderOfTest() }))).toEqual([])
   })

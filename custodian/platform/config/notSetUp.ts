@@ -10,11 +10,11 @@ interface Needed {
 /** Lists the settings that production lacks, and what does not work without each. */
 export function notSetUp(config: Needed): string[] {
   const needs: ReadonlyArray<readonly [unknown, string]> = [
-    [config.virusScanner, 'VIRUS_SCANNER: not given; uploads are compared with a test signature only'],
-    [config.sanctionsFile, 'SANCTIONS_FILE: not given; the identity check does not run'],
-    [config.ach, 'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not given; no bank file is made'],
-    [config.bankAccount, 'BANK_ACCOUNT: not given; no statement of the bank is read'],
-    [config.taxPayerFile, 'TAX_PAYER_FILE: not given; no tax form is furnished or filed'],
+    [config.virusScanner, 'VIRUS_SCANNER: not set; uploads are compared with a test signature only'],
+    [config.sanctionsFile, 'SANCTIONS_FILE: not set; the identity check does not run'],
+    [config.ach, 'ACH_DESTINATION, ACH_DESTINATION_NAME, ACH_ORIGIN, ACH_COMPANY_ID: not set; no bank file is made'],
+    [config.bankAccount, 'BANK_ACCOUNT: not set; no bank statement is imported'],
+    [config.taxPayerFile, 'TAX_PAYER_FILE: not set; no tax form is furnished or filed'],
   ]
   return needs.flatMap(([given, line]) => (given === null ? [line] : []))
 }
