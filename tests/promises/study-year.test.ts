@@ -13,16 +13,16 @@ import { MAKER, startPortal, type Portal } from './handYear/portal.ts'
 import { DAYS, STUDY } from './handYear/study.ts'
 import { planPays, storyOf, withdraw, type Facts } from './handYear/story.ts'
 
-// Amounts that an examiner found wrong. Each is produced by the calls that people use, and compared with the table
-// "What was wrong once" in docs/year-by-hand.md.
+// Amounts that were once wrong. Each is produced by the calls that people use, and compared with the table
+// "Corrected amounts" in docs/year-by-hand.md.
 
-const ROWS = tableOf('## What was wrong once')
+const ROWS = tableOf('## Corrected amounts')
 const HERE = 'tests/promises/study-year.test.ts'
 /** The correct figure of a case, in cents; the case is the text of the column "Case". */
 function rightOf(what: string): number {
-  const row = ROWS.find(([, told, , , file]) => told === what && file?.includes(HERE))
+  const row = ROWS.find(([told, , , file]) => told === what && file?.includes(HERE))
   if (!row) throw new Error(`the page has no case "${what}" of this test`)
-  return centsOf(row[3])
+  return centsOf(row[2])
 }
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -97,7 +97,7 @@ describe('a year and a half of eight accounts', () => {
     const told = forms.map(({ code, gross_cents: gross, taxable_cents: taxable }) => [code, Number(gross), taxable])
     const [minimum, rest] = [
       rightOf('required minimum of 2027, not rolled over'),
-      rightOf('rolled over of what an owner of 76 has'),
+      rightOf('amount rolled over by an owner of 76'),
     ]
     expect(told).toEqual([
       ['7', minimum, BigInt(minimum)],
@@ -184,8 +184,8 @@ test('makes a statement only after the interest of its quarter', async () => {
   expect(Number(closing)).toBe(rightOf('statement of a quarter, asked for before its interest'))
 })
 
-test.each(ROWS.map(([section, what, , right, file]) => ({ section, what, right, file })))(
-  'has a test with the right figure: $section $what',
+test.each(ROWS.map(([what, , right, file]) => ({ what, right, file })))(
+  'has a test with the right figure: $what',
   ({ right, file }) => {
     const path = /`([^`]+)`/.exec(file ?? '')?.[1] ?? ''
     expect(existsSync(path)).toBe(true)
@@ -197,7 +197,7 @@ test.each(ROWS.map(([section, what, , right, file]) => ({ section, what, right, 
 )
 
 test('has each case of this file once in docs/year-by-hand.md', () => {
-  const cases = ROWS.filter(([, , , , file]) => file?.includes(HERE)).map(([, what]) => what)
+  const cases = ROWS.filter(([, , , file]) => file?.includes(HERE)).map(([what]) => what)
   expect(new Set(cases).size).toBe(cases.length)
   expect(dollars(rightOf('10 % of a full payout of 4,875.36'))).toBe('487.54')
 })

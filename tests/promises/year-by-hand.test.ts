@@ -146,7 +146,7 @@ test('keeps Custody Cash equal to the bank and the hand-calculated figure every 
 })
 
 test('keeps transit, returns and plan receivable equal to the hand-calculated figures, and zero when no money is in transit', () => {
-  const rows = tableOf('## On its way')
+  const rows = tableOf('## In transit')
   expect(days.map(({ day, inTransit, returns, planOwes }) => ({ day, inTransit, returns, planOwes }))).toEqual(
     days.map(({ day }) => ({
       day,

@@ -2,7 +2,7 @@ import { cannotRollOver, confirmDeath, decideAfterReading, upload, waitingApprov
 import { MAKER } from './portal.ts'
 import { planPays, withdraw, type Deed, type Facts, type Story } from './story.ts'
 
-// Accounts on which an examiner found wrong figures. The correct figures are only in docs/year-by-hand.md.
+// Accounts whose figures were once wrong. The correct figures are only in docs/year-by-hand.md.
 
 const FACTS: readonly Facts[] = [
   { born: '1950-02-02', state: 'TX', cents: 500_000 },
