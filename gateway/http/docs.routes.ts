@@ -20,8 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * /docs: guides and the references of GraphQL and REST, for whoever may use GraphiQL: everybody outside production, the
- * top administrator where it is for administrators, otherwise nobody.
+ * /docs: guides and the references of GraphQL and REST, for the people who may use GraphiQL: everybody outside
+ * production, the top administrator if `GRAPHIQL=administrators`, otherwise nobody.
  */
 export function docsRoutes(app: FastifyInstance, parts: DocsParts): void {
   app.register(async (docs) => {
