@@ -85,15 +85,15 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
       <TextField name="firstName" label="First Name" autoComplete="given-name" required />
       <TextField name="lastName" label="Last Name" autoComplete="family-name" required />
       <DateOfBirthField name="dob" label="Date of Birth" />
-      <div role="status" className={styles.help}>
+      <output className={styles.help}>
         {isRefused ? (
-          <p>
+          <>
             Registered before? <ScreenLink to="/login">Log in</ScreenLink> or{' '}
             <ScreenLink to="/forgot/">set a new password</ScreenLink>. Otherwise compare your entries with your plan’s
             letter, or contact us: <ContactLink />
-          </p>
+          </>
         ) : null}
-      </div>
+      </output>
       <div className={styles.actions}>
         <Button onClick={() => onBack(form.getValues())}>Back</Button>
         <SubmitButton>Next</SubmitButton>

@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   button: { width: '100%' },
-  refused: { marginBlockStart: '20px' },
+  refused: { display: 'block', marginBlockStart: '20px', ':empty': { marginBlockStart: 0 } },
   first: { marginBlockStart: '20px', textAlign: 'center' },
 })
 
@@ -109,14 +109,14 @@ export function Page() {
             <Conditions />
             <SubmitButton className={styles.button}>Log In</SubmitButton>
           </Form>
-          <div role="status">
+          <output className={styles.refused}>
             {isRefused ? (
-              <p className={styles.refused}>
+              <>
                 Your username is the email address you registered with. Not sure of the password?{' '}
                 <ScreenLink to="/forgot/">Set a new password</ScreenLink>
-              </p>
+              </>
             ) : null}
-          </div>
+          </output>
           <p className={styles.first}>
             First time here? <ScreenLink to="/register/">Register</ScreenLink>
           </p>
