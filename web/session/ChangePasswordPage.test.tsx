@@ -118,6 +118,7 @@ describe('the list of open sessions', () => {
   test('lists the latest open sessions, with the current one first and marked, and counts older sessions', () => {
     const { page } = open()
     const rows = page.getAllByRole('listitem').map((row) => row.textContent)
+    expect(page.getByText(/^Each row is one login\./)).toBeTruthy()
     const sessions = rows.filter((row) => row?.includes('Last used'))
     expect(sessions[0]).toContain('Chrome on WindowsThis device')
     expect(sessions[1]).toContain('Last used 03/09/2026')

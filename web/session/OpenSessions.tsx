@@ -80,6 +80,9 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
 
   return (
     <>
+      <p className={styles.times}>
+        Each row is one login. If you do not recognize one, log it out and change your password.
+      </p>
       <ul className={styles.list}>
         {nodes.toSorted(currentFirst).map((row) => (
           <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
