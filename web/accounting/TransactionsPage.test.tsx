@@ -29,6 +29,7 @@ describe('the Transactions page', () => {
     const link = await page.findByRole('link', { name: '100002 (Traditional IRA)' })
     expect(link.getAttribute('href')).toBe('/502/transaction')
     expect(page.getByRole('link', { name: '100003 (Traditional IRA)' })).toBeTruthy()
+    expect(page.getByText('Choose an account to see its transactions.')).toBeTruthy()
   })
 
   it('pages through a list of more than 100 accounts', async () => {

@@ -46,7 +46,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TransactionsPageQu
   const owner = viewer?.accountOwner
   return (
     <>
-      <PageHeading>Transactions</PageHeading>
+      <PageHeading intro={owner && !owner.onlyAccount ? 'Choose an account to see its transactions.' : undefined}>
+        Transactions
+      </PageHeading>
       {viewer && owner?.onlyAccount ? (
         <BookView viewerKey={viewer} accountKey={owner.onlyAccount} isOfDays={Boolean(startDate || endDate)} />
       ) : (
