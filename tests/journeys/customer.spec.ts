@@ -64,7 +64,7 @@ test('uploads a file only if its content is of an allowed type', async ({ page }
 test('shows a tax estimate in the calculator, and requests its amount', async ({ page }) => {
   await signIn(page, people.ann, '/calculator')
   await page.getByRole('radio', { name: 'Another amount' }).check()
-  await page.getByLabel('Withdrawal Amount').fill('1000')
+  await page.getByLabel('Amount', { exact: true }).fill('1000')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Change/ })

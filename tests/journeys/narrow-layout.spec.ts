@@ -20,7 +20,7 @@ test('fits every screen next to the open drawer on a tablet', async ({ page }) =
   expect((await amount.boundingBox())?.width).toBeGreaterThan(250)
   await page.goto('/calculator')
   await page.getByRole('radio', { name: 'Another amount' }).check()
-  const withdrawal = page.getByLabel('Withdrawal Amount')
+  const withdrawal = page.getByLabel('Amount', { exact: true })
   await expect(withdrawal).toBeVisible()
   expect((await withdrawal.boundingBox())?.width).toBeGreaterThan(250)
   await expectAccessible(page, { sizes: 'own' })

@@ -213,7 +213,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             {choice === 'full' && balance !== null && balance >= LEAST ? null : (
               <MoneyField
                 name="withdrawalAmount"
-                label="Withdrawal Amount"
+                label="Amount"
                 hint={balance === null || isHidden ? 'At least $25.00' : `$25.00 to ${formatMoney(balance)}`}
                 onValue={onAmount}
                 required
@@ -227,7 +227,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
             />
             {isChanging ? (
               <div className={styles.switches}>
-                <SwitchField name="isEarlyWithdrawal" label="Early Withdrawal" hint="Before age 59½" />
+                <SwitchField name="isEarlyWithdrawal" label="Early Distribution" hint="Before age 59½" />
                 <SwitchField
                   name="isTaxDeferred"
                   label="Tax Deferred"
