@@ -145,7 +145,7 @@ describe('a backup', () => {
       expect(more).not.toBe(rows)
       writeFileSync(file, gzipSync(more))
     })
-    expect(await refused(changed)).toBe('The file of posting was changed, or is of another backup.')
+    expect(await refused(changed)).toBe('The file of posting was changed, or belongs to another backup.')
   })
 
   test('refuses to restore a backup with one truncated file', async () => {
@@ -159,9 +159,9 @@ describe('a backup', () => {
   test('refuses to restore a backup without a manifest, or with a manifest made with other keys', async () => {
     const other = Buffer.alloc(32, 9)
     expect(await refused(folder, { hashKey: other, formerHashKeys: [] })).toContain(
-      'HASH_KEY has not the key of this backup',
+      'HASH_KEY does not contain the key of this backup',
     )
-    expect(await refused(folderOfTest())).toContain('holds no whole backup')
+    expect(await refused(folderOfTest())).toContain('contains no complete backup')
   })
 
   test('decrypts the keys of a backup only with BACKUP_KEY', async () => {

@@ -33,15 +33,16 @@ export async function writeManifest(folder: string, content: Manifest, hashKey: 
  */
 export async function readManifest(folder: string, hashKeys: readonly Buffer[]): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null)
-  if (text === null) throw new Error(`${folder} holds no whole backup: ${FILE} is missing.`)
+  if (text === null) throw new Error(`${folder} contains no complete backup: ${FILE} is missing.`)
   const parsed = signed.safeParse(parseJson(text))
-  if (!parsed.success) throw new Error(`${FILE} of ${folder} is not that of a backup.`)
+  if (!parsed.success) throw new Error(`${FILE} of ${folder} is not the manifest of a backup.`)
   const given = Buffer.from(parsed.data.mac, 'base64url')
   const isRight = hashKeys.some((hashKey) => {
     const wanted = Buffer.from(macOf(parsed.data.manifest, hashKey), 'base64url')
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   })
-  if (!isRight) throw new Error(`${FILE} of ${folder} was changed, or HASH_KEY has not the key of this backup.`)
+  if (!isRight)
+    throw new Error(`${FILE} of ${folder} was changed, or HASH_KEY does not contain the key of this backup.`)
   return parsed.data.manifest
 }
 

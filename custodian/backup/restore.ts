@@ -30,7 +30,7 @@ export async function restore(
   const manifest = await readManifest(folder, [hashKey, ...formerHashKeys])
   if (manifest.migration <= LAST_FORMER)
     throw new Error(
-      'The backup is of before release 0.1.0: restore it with the build that took it, then start this build with it.',
+      'The backup is from before release 0.1.0: restore it with the build that made it, then start this build with the database.',
     )
   const files = migrations()
   if (!files.some(({ version }) => version === manifest.migration))
@@ -46,7 +46,7 @@ export async function restore(
     const tables = await tablesOf(tx)
     const names = tables.map(({ name }) => name)
     if (names.join() !== manifest.tables.map(({ name }) => name).join())
-      throw new Error('The tables of the backup are not those of this build.')
+      throw new Error('The tables of the backup differ from those of this build.')
     await withoutTriggers(tx, async () => {
       await loadInBulk(tx, names, async () => {
         await sql`truncate ${sql.join(names.map((name) => sql.table(name)))}`.execute(tx)
@@ -66,7 +66,7 @@ export async function restore(
  */
 export async function writeKeysOf(folder: string, backupKey: Buffer, file: string): Promise<void> {
   const sealed = await readFile(join(folder, KEYS_FILE)).catch(() => null)
-  if (sealed === null) throw new Error(`${folder} holds no keys: it was taken without BACKUP_KEY.`)
+  if (sealed === null) throw new Error(`${folder} contains no keys: it was made without BACKUP_KEY.`)
   const keys = createPii({ piiKeys: [backupKey], hashKey: backupKey }).openBytes(sealed, KEYS_PLACE)
   await writeFile(file, keys, { mode: 0o600, flag: 'wx' })
 }

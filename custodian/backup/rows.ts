@@ -62,7 +62,7 @@ export async function* readRows(
   const error = await failure
   if (error !== null) throw new Error(`The file of ${name} cannot be read: ${error.message}`)
   if (count !== rows || hash.digest() !== sha256)
-    throw new Error(`The file of ${name} was changed, or is of another backup.`)
+    throw new Error(`The file of ${name} was changed, or belongs to another backup.`)
   if (batch.length > 0) yield batch
 }
 

@@ -27,7 +27,7 @@ await orSay(async () => {
     console.log(
       config.backupKey
         ? 'PII_KEY, HASH_KEY and OPERATOR_KEY are in it, sealed with BACKUP_KEY; SESSION_KEY is not.'
-        : 'It is without the keys (BACKUP_KEY is not given): keep them apart, without them nobody can use it.',
+        : 'It does not contain the keys (BACKUP_KEY is not set). Keep them elsewhere: the backup is useless without them.',
     )
   } finally {
     await database.close()

@@ -32,7 +32,7 @@ async function apply(): Promise<number> {
 async function show(): Promise<number> {
   // Opening a missing database would create it.
   if (config.databaseUrl === null && !hasDatabase(config.dataDir))
-    throw new CannotStart('There is no database yet: the first start makes it.')
+    throw new CannotStart('There is no database yet: the first start creates it.')
   const database = await openDatabase({ ...config, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl })
   const { steps, failed } = await dryRun(database, { inUse: second === '--in-use' }).finally(() => database.close())
   for (const { name, milliseconds, locks } of steps) {

@@ -17,11 +17,11 @@ const fingerprintOf = (ring: Ring, key: Buffer): string =>
 /** The error message for an operator whose keys do not belong to the database. */
 const WRONG = {
   strange: (ring: string, where: string) =>
-    `${ring}: not the key that this database was made with, nothing in it could be found or opened. Bring ${where} back from a backup.`,
+    `${ring}: this key does not belong to the database, so its data cannot be opened. Restore ${where} from a backup.`,
   incomplete: (ring: string, where: string) =>
-    `${ring}: a former key is missing, without which nothing of its time can be proved. Bring ${where} back from a backup.`,
+    `${ring}: a former key is missing, so data from its time cannot be verified. Restore ${where} from a backup.`,
   renewed: (ring: string) =>
-    `${ring}: its first key is new. Stop every custodian of this database and run npm run reseal, which puts the key in its place.`,
+    `${ring}: the first key is new. Stop every custodian of this database and run npm run reseal.`,
 }
 
 /** The relation between a list of keys and the database. */

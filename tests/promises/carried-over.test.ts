@@ -113,7 +113,7 @@ describe('a database that is too old for release 0.1.0', () => {
     [
       'whose list was edited',
       "update schema_migration set checksum = 'x' where version = 12",
-      'is too old to be carried over',
+      'is too old to be upgraded',
     ],
     [
       'that a newer build has migrated',

@@ -476,7 +476,7 @@ describe('a database whose owner is not the custodian', () => {
     for (const databaseOwnerUrl of [null, alone])
       await expect(
         prepareDatabase({ databaseUrl: alone, databaseOwnerUrl, dataDir: '', production: true }),
-      ).rejects.toThrow('give it no rights at all')
+      ).rejects.toThrow('give it no rights of its own')
   })
 
   it('changes nothing when the database is prepared again', async () => {

@@ -180,7 +180,7 @@ describe('the settings of the custodian', () => {
     const wanted = Buffer.from(keyOf('backup'), 'base64url')
     expect(readBackupKey({ BACKUP_KEY: keyOf('backup') })).toEqual(wanted)
     expect(readBackupKey({ BACKUP_KEY_FILE: file })).toEqual(wanted)
-    expect(() => readBackupKey({})).toThrow('BACKUP_KEY: not given, nor BACKUP_KEY_FILE')
+    expect(() => readBackupKey({})).toThrow('BACKUP_KEY: neither it nor BACKUP_KEY_FILE is set')
     expect(() => readBackupKey({ BACKUP_KEY_FILE: `${file}.gone` })).toThrow('BACKUP_KEY_FILE: cannot be read')
     expect(() => readBackupKey({ BACKUP_KEY: 'short' })).toThrow('must be 32 bytes')
   })

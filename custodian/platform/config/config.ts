@@ -293,7 +293,7 @@ export const loadCommandConfig = (): Config =>
 export function readBackupKey(env: Record<string, string | undefined>): Buffer {
   const { given, problems } = givenSettings({ BACKUP_KEY: ENVIRONMENT.BACKUP_KEY }, env)
   if (problems.length > 0) throw new CannotStart(problems.join('; '))
-  if (given['BACKUP_KEY'] === undefined) throw new CannotStart('BACKUP_KEY: not given, nor BACKUP_KEY_FILE')
+  if (given['BACKUP_KEY'] === undefined) throw new CannotStart('BACKUP_KEY: neither it nor BACKUP_KEY_FILE is set')
   const read = key.safeParse(given['BACKUP_KEY'])
   if (read.success) return Buffer.from(read.data, 'base64url')
   throw new CannotStart(`BACKUP_KEY: ${read.error.issues[0]?.message ?? 'must be a key'}`)

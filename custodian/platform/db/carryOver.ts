@@ -26,9 +26,7 @@ export function missingFromFormer(
   const oldest = createHash('sha256')
   for (const { version, name, checksum } of applied) if (version <= OLDEST) oldest.update(`${name} ${checksum}\n`)
   if (oldest.digest('hex') !== OLDEST_LIST)
-    throw new Error(
-      'the database is too old to be carried over: start the last build before release 0.1.0 with it first',
-    )
+    throw new Error('the database is too old to be upgraded: start the last build before release 0.1.0 with it first')
   const later = files.filter(({ version }) => version > LAST_FORMER)
   const listedAs = files.filter(({ version }) => version <= LAST_FORMER)
   const former = migrations(FOLDER).map((file) => (file.version === LAST_FORMER ? { ...file, listedAs } : file))

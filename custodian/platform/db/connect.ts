@@ -182,7 +182,7 @@ function refuseLostDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir)
   if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))
     throw new CannotStart(
-      `The database in ${folder} is gone or not whole. Put it back from a backup, or start with a new DATA_DIR.`,
+      `The database in ${folder} is missing or incomplete. Restore it from a backup, or start with a new DATA_DIR.`,
     )
 }
 

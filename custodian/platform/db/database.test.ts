@@ -107,13 +107,13 @@ test('reopens a database on disk with its data, and never replaces a missing or 
   await again.close()
 
   rmSync(join(dataDir, 'pglite/PG_VERSION'))
-  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  await expect(openDatabase({ dataDir })).rejects.toThrow('missing or incomplete')
   // A database older than the marker file is not replaced either.
   rmSync(join(dataDir, 'database.made'))
-  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  await expect(openDatabase({ dataDir })).rejects.toThrow('missing or incomplete')
   writeFileSync(join(dataDir, 'database.made'), '')
   rmSync(join(dataDir, 'pglite'), { recursive: true })
-  await expect(openDatabase({ dataDir })).rejects.toThrow('gone or not whole')
+  await expect(openDatabase({ dataDir })).rejects.toThrow('missing or incomplete')
   expect(existsSync(join(dataDir, 'pglite'))).toBe(false)
 })
 

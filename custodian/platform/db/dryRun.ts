@@ -45,7 +45,7 @@ export async function dryRun(
 
 async function runAll(connection: Db, missing: Migration[], tables: ReadonlyMap<number, string>): Promise<DryRun> {
   const ending = missing.find(({ text }) => /^\s*(commit|rollback|end transaction)\b/im.test(text))
-  if (ending) throw new Error(`${ending.name} ends its transaction: it cannot be tried without being applied`)
+  if (ending) throw new Error(`${ending.name} ends its transaction, so a dry run would apply it`)
   const steps: DryRun['steps'] = []
   const known = new Set<string>()
   for (const file of missing) {

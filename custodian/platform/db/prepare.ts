@@ -53,7 +53,9 @@ export async function prepareDatabase(from: {
   const service = await openDatabase({ ...from, role: SERVICE_ROLE })
   if (from.production && (await mayBecomeOwner(service))) {
     await service.close()
-    throw new Error('The login of DATABASE_URL owns the tables or may become their owner: give it no rights at all.')
+    throw new Error(
+      'The login of DATABASE_URL owns the tables or may become their owner: give it no rights of its own.',
+    )
   }
   return service
 }

@@ -30,7 +30,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     ]
     const stored = woff.subarray(from, from + packed)
     const table = packed < length ? inflateSync(stored) : stored
-    if (table.length !== length) throw new Error('a table of the WOFF file has another length than it says')
+    if (table.length !== length) throw new Error('a table of the WOFF file does not have its declared length')
     const at = SFNT_HEADER_BYTES + index * SFNT_ENTRY_BYTES
     woff.copy(directory, at, entry, entry + 4) // the name of the table
     woff.copy(directory, at + 4, entry + 16, entry + 20) // Checksum of the table.
