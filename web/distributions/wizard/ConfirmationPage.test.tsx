@@ -76,7 +76,7 @@ describe('the review of a request', () => {
     ['NORMAL', null, 0],
   ])('for %s with reason %s, shows the penalty on the review %i times', (type, evidenceOf, times) => {
     const { page } = open({ type, evidenceOf })
-    expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90\./)).toHaveLength(times)
+    expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90: /)).toHaveLength(times)
   })
 
   it.each([

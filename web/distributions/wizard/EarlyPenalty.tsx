@@ -8,12 +8,12 @@ import { netOf, percentOf } from './money.ts'
  * not reported as a distribution, nor to after-tax money.
  */
 export function EarlyPenalty({ amount, fee }: { amount: number; fee: number }) {
-  const largest = percentOf(netOf({ amount, federal: 0, state: 0, fee }), 10)
+  const taxable = netOf({ amount, federal: 0, state: 0, fee })
   return (
     <MessageBar layout="multiline">
       <MessageBarBody>
-        {earlyPenalty} Here that is up to {formatMoney(largest)}. It is not withheld; you settle it with your tax
-        return.
+        {earlyPenalty} Here that is up to {formatMoney(percentOf(taxable, 10))}: 10% of {formatMoney(taxable)}, the
+        amount without the fee. It is not withheld; you settle it with your tax return.
       </MessageBarBody>
     </MessageBar>
   )

@@ -141,7 +141,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           hint={
             mustOptOut
               ? 'This amount leaves no room for withholding.'
-              : `A whole percent from ${minimum}% to ${maximum}%, the most that leaves you something. For none, use the box below.`
+              : `A whole percent from ${minimum}% to ${maximum}%. A higher one would leave nothing to pay you. For none, use the box below.`
           }
           disabled={optOut === true}
           required

@@ -116,7 +116,7 @@ describe('the federal withholding step', () => {
   it('accepts 1% if the custodian allows any whole percent', async () => {
     const opened = open({ minimumFederalWithholding: 1 })
     expect(opened.page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
-    expect(opened.page.getByText(/^A whole percent from 1% to 92%,/)).toBeTruthy()
+    expect(opened.page.getByText(/^A whole percent from 1% to 92%\./)).toBeTruthy()
     await typePercent(opened, '1')
     await opened.user.click(opened.page.getByRole('button', { name: 'Next' }))
     expect(sentInput(opened.environment)).toMatchObject({ federalWithholding: 10 })
@@ -137,7 +137,7 @@ describe('the federal withholding step', () => {
     const choose = (state: string) => user.selectOptions(page.getByLabelText('State of residence'), state)
     const optOut = page.getByLabelText('Do not withhold federal tax')
     await choose('TX')
-    expect(page.getByText(/^A whole percent from 10% to 11%,/)).toBeTruthy()
+    expect(page.getByText(/^A whole percent from 10% to 11%\./)).toBeTruthy()
     await user.click(optOut)
     await choose('MI')
     expect(optOut).toHaveProperty('checked', true)
@@ -171,7 +171,8 @@ describe('the federal withholding step', () => {
   })
 
   it('shows the penalty of an early distribution in dollars, without the fee', () => {
-    const penalty = /Early distributions carry a 10% penalty\. Here that is up to \$97\.50\./
+    const penalty =
+      /Early distributions carry a 10% penalty\. Here that is up to \$97\.50: 10% of \$975\.00, the amount without the fee\./
     expect(open({ isEarlyWithdrawal: true }).page.getByText(penalty)).toBeTruthy()
   })
 })

@@ -165,12 +165,14 @@ export function TypeForm({ wizardKey }: { wizardKey: TypeForm_wizard$key }) {
         ) : null}
         <StepButtons />
       </Form>
-      <div className={styles.other}>
-        <p>Rolling over everything on paper? You can download a form, sign it and send it to us.</p>
-        <p>
-          <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
-        </p>
-      </div>
+      {type.displayRollover ? (
+        <div className={styles.other}>
+          <p>Rolling over the whole balance on paper? You can download a form, sign it and send it to us.</p>
+          <p>
+            <ScreenLink to={`/${key.accountId}/rollover/`}>Send a signed rollover form instead</ScreenLink>
+          </p>
+        </div>
+      ) : null}
     </StepLayout>
   )
 }

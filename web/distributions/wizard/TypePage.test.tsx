@@ -93,6 +93,8 @@ describe('the type step', () => {
   it('offers a transfer but no rollover to the owner of a Roth IRA', () => {
     const { page } = open({ ...nothing, isRoth: true, displayRollover: false })
     expect(names(page)).toEqual(['NORMAL', 'TRANSFER'])
+    expect(page.queryByRole('link', { name: 'Send a signed rollover form instead' })).toBeNull()
+    expect(open(nothing).page.getByRole('link', { name: 'Send a signed rollover form instead' })).toBeTruthy()
   })
 
   it('shows the stored distribution type', () => {

@@ -90,7 +90,7 @@ function Frame({ accountKey, step, heading, intro, children }: Props) {
       </WizardProgress>
       <div className={styles.foot} data-print="hide">
         {step === 'CONFIRMATION' ? null : <span>{savedHint}</span>}
-        {step === 'DISTRIBUTION' ? <ScreenLink to="/calculator">Estimate the tax first</ScreenLink> : null}
+        {step === 'DISTRIBUTION' ? <ScreenLink to="/calculator">Estimate the withholding first</ScreenLink> : null}
       </div>
     </>
   )
