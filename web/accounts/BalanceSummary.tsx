@@ -138,7 +138,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
                 Request a distribution
               </ScreenLink>
             ) : null}
-            {total > 0 ? <ScreenLink to="/calculator">Estimate the tax</ScreenLink> : null}
+            {total > 0 ? <ScreenLink to="/calculator">Estimate the withholding</ScreenLink> : null}
           </p>
         </div>
         {hasMoved ? <BalanceArea months={months} /> : null}

@@ -132,7 +132,7 @@ describe('the Home page', () => {
     ])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(page.queryByRole('link', { name: 'Request a distribution' })).toBeNull()
-    expect(page.getByRole('link', { name: 'Estimate the tax' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Estimate the withholding' })).toBeTruthy()
   })
 
   it("shows this year's balance change with its parts, and a link to request a distribution", async () => {
@@ -147,7 +147,7 @@ describe('the Home page', () => {
       'Interest $9.00',
       'Fees ($90.00)',
     ])
-    expect(page.getByRole('link', { name: 'Estimate the tax' }).getAttribute('href')).toBe('/calculator')
+    expect(page.getByRole('link', { name: 'Estimate the withholding' }).getAttribute('href')).toBe('/calculator')
     expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/501/withdraw')
   })
 
