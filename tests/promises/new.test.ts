@@ -89,6 +89,6 @@ test('generates code that passes its own tests and the tests of calls, schema an
 
 test('changes nothing for a name that is taken', () => {
   const before = textOf('custodian/server.ts')
-  expect(newDomain()).toMatchObject({ status: 1, output: expect.stringContaining('is there already') })
+  expect(newDomain()).toMatchObject({ status: 1, output: expect.stringContaining('exists already') })
   expect(textOf('custodian/server.ts')).toBe(before)
 })

@@ -97,7 +97,7 @@ it('refuses to register an operation that breaks the schema, the limits or the s
     const { code, said } = await register(text, own)
     expect([code, why.test(said)]).toEqual([1, true])
   }
-  expect((await command('list', '--credential', String(own.credentialId))).said).toContain('Nothing is registered')
+  expect((await command('list', '--credential', String(own.credentialId))).said).toContain('No operations are registered')
 })
 
 it('replaces a registered operation only after its removal, which takes effect at the next request', async () => {
@@ -119,7 +119,7 @@ it('limits a credential to its registered operations permanently', async () => {
   const own = await makeCredential(stack, { scopes: ['plans:read'] })
   await register(PLANS, own)
   expect((await ask(own, { query: '{ viewer { userId } }' })).status).toBe(200)
-  expect((await command('only', '--credential', String(own.credentialId))).said).toContain('these alone')
+  expect((await command('only', '--credential', String(own.credentialId))).said).toContain('may send only these')
   const refused = { status: 403, codes: ['FORBIDDEN'] }
   expect(await ask(own, { query: '{ viewer { userId } }' })).toMatchObject(refused)
   expect(await ask(own, { query: PLANS, variables: { n: 1 } })).toMatchObject(refused)
