@@ -1,4 +1,11 @@
-import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import {
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+} from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useOutletContext } from 'react-router-dom'
@@ -19,6 +26,7 @@ import { PutBack } from './PutBack.tsx'
 import { RequestOwner } from './RequestOwner.tsx'
 import { requestFacts, type Fact } from './requestFacts.ts'
 import { requestInput } from './requestInput.ts'
+import { ResendButton } from './ResendButton.tsx'
 import { listLabel } from './requestAddress.ts'
 import type { ShownPage } from './requestLists.ts'
 import { Visitors } from './Visitors.tsx'
@@ -146,6 +154,14 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           </MessageBarBody>
         </MessageBar>
       )}
+      {around.list === 'SIGNATURE' ? (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>The owner has not signed this request yet.</MessageBarBody>
+          <MessageBarActions>
+            <ResendButton row={factsOf} name={factsOf.owner} />
+          </MessageBarActions>
+        </MessageBar>
+      ) : null}
       {around.dataNotes.length === 0 ? null : (
         <MessageBar intent="warning" layout="multiline" className={styles.notes}>
           <MessageBarBody>

@@ -6,7 +6,15 @@ import { notices } from '../../kit/notices/notices.ts'
 import type { Row } from './requestRow.ts'
 
 /** Button that emails the owner the form to sign again. Only the owner sees the link in the email. */
-export function ResendButton({ row, name, className }: { row: Row; name: string; className: string }) {
+export function ResendButton({
+  row,
+  name,
+  className,
+}: {
+  row: Pick<Row, 'accountOwnerId' | 'requestId'>
+  name: string
+  className?: string
+}) {
   const [resend, isSending] = useMutation<ResendButtonMutation>(graphql`
     mutation ResendButtonMutation($input: ResendSignatureLinkInput!) {
       resendSignatureLink(input: $input) {

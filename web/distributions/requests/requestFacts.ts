@@ -113,7 +113,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
                 : `Direct deposit to ${withdrawal.bankAccount ?? ''}`,
             },
           ]
-        : []),
+        : rolloverPayment(input)),
       { term: 'Requested', value: formatDateTime(stored.requestedAt) },
       ...(recipient === null || stored.signedAt
         ? [{ term: 'Signed', value: stored.signedAt ? formatDateTime(stored.signedAt) : 'Not signed yet' }]
@@ -136,6 +136,16 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
       },
     ],
   }
+}
+
+/** Where a rollover goes. Nothing before staff have entered the data of a paper form. */
+function rolloverPayment(input: RequestInput): Fact[] {
+  if (!('checkPayableTo' in input) || !input.checkPayableTo) return []
+  const address = addressLine(input)
+  return [
+    { term: 'Payment', value: `Check to ${[input.checkPayableTo, address].filter(Boolean).join(', ')}` },
+    ...(input.receivingAccountNumber ? [{ term: 'Receiving account', value: input.receivingAccountNumber }] : []),
+  ]
 }
 
 function addressLine({ address1, address2, city, state, zip }: RequestInput): string {

@@ -173,6 +173,12 @@ describe('the edit form of a rollover', () => {
     )
   })
 
+  it('shows the payee and the receiving account beside the form', async () => {
+    const { page } = await edit()
+    expect(page.getByText('Check to Oak Trust, 1 Elm St, Salem, OR 97301')).toBeTruthy()
+    expect(page.getByText('X-99')).toBeTruthy()
+  })
+
   it("allows only status and fee waiver to change after a rollover's figures are frozen", async () => {
     const { page } = await edit({
       ...keyed,

@@ -639,6 +639,17 @@ describe('the edit form of a withdrawal', () => {
   })
 })
 
+describe('an opened request without a signature', () => {
+  it('says so first, and emails the link again', async () => {
+    const { page, user, environment } = openRequests({ kind: 'withdrawal', list: 'SIGNATURE', rows: [request] })
+    await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    const note = (await page.findByText('The owner has not signed this request yet.')).closest('.fui-MessageBar')
+    passVisit(environment)
+    await user.click(within(note as HTMLElement).getByRole('button', { name: 'Resend to Ann Archer' }))
+    expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('ResendButtonMutation')
+  })
+})
+
 describe("the owner's details next to an open request", () => {
   const around = {
     ownerNotes: [
