@@ -97,12 +97,11 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
         next ? (
           <>
             {next.isLate ? <strong className={styles.late}>Overdue, deposit now: </strong> : null}
-            {!next.isLate && next.dueOn < businessDate ? <strong className={styles.late}>Past due: </strong> : null}
             <Money amount={next.amount} />
             {' by '}
             <DateText date={next.dueOn} />
             {!next.isLate && next.dueOn < businessDate
-              ? '. Deposit now, or pay with Form 945 (allowed under $2,500 a year).'
+              ? '. That day has passed, but a year’s tax under $2,500 may be paid with Form 945.'
               : null}
           </>
         ) : (

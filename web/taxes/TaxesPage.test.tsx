@@ -134,7 +134,7 @@ describe('the list of taxes owed', () => {
     [
       '2026-01-15',
       false,
-      'Past due: $150.10 by 01/15/2026. Deposit now, or pay with Form 945 (allowed under $2,500 a year).',
+      '$150.10 by 01/15/2026. That day has passed, but a year’s tax under $2,500 may be paid with Form 945.',
     ],
     ['2026-04-15', false, '$150.10$150.10 by 04/15/2026'],
   ])('says by when to make a deposit that is due on %s (late: %s): %s', async (dueOn, isLate, says) => {
