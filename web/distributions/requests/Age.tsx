@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { latenessOf } from '../../kit/ui/lateness.ts'
 
 const useStyles = makeStyles({
-  age: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  age: { fontVariantNumeric: 'tabular-nums' },
+  inTable: { whiteSpace: 'nowrap' },
   late: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
@@ -20,7 +21,7 @@ export function Age({ days, bare = false }: Props) {
   if (days === null || days === undefined) return null
   const word = latenessOf(days)
   return (
-    <span className={mergeClasses(styles.age, word ? styles[word] : undefined)}>
+    <span className={mergeClasses(styles.age, bare && styles.inTable, word ? styles[word] : undefined)}>
       {bare ? days : days === 1 ? '1 bank day' : `${days} bank days`}
       {word ? ` · ${word}` : null}
     </span>
