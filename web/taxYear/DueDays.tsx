@@ -7,7 +7,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { duties, isLater, isOverdue, stateOf } from './duties.ts'
 
 const useStyles = makeStyles({
-  overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600, whiteSpace: 'nowrap' },
+  overdue: { color: tokens.colorStatusDangerForeground1 },
   first: { fontWeight: 600 },
   later: { color: tokens.colorNeutralForeground3 },
 })
@@ -63,7 +63,7 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
         className={mergeClasses(
           isOverdue(due) && styles.overdue,
           due.state === 'FIRST' && styles.first,
-          (isLater(due) || due.state === 'BLOCKED') && styles.later,
+          isLater(due) && styles.later,
         )}
       >
         {stateOf(due)}

@@ -37,7 +37,7 @@ describe('the next step of a tax year', () => {
   it('marks preparing the forms as overdue, and the other duties as waiting for it', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: -3 }, file], { prepared: null })
     expect(await page.findByRole('cell', { name: 'Overdue: do this first' })).toBeTruthy()
-    expect(page.getByRole('cell', { name: 'Waits for the forms, due 3 days ago' })).toBeTruthy()
+    expect(page.getByRole('cell', { name: '3 days late, waits for the forms' })).toBeTruthy()
     expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
     expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Run Tax Forms'])
   })

@@ -33,7 +33,7 @@ interface DueDay {
 }
 
 export const isOverdue = ({ state, daysLeft }: DueDay): boolean =>
-  (state === 'TO_DO' || state === 'FIRST') && daysLeft < 0
+  (state === 'TO_DO' || state === 'FIRST' || state === 'BLOCKED') && daysLeft < 0
 
 /** Whether a duty is not urgent, because its deadline is more than 30 days ahead. */
 export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_DO' && daysLeft > SOON_DAYS
@@ -43,8 +43,10 @@ export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
   if (state === 'FIRST') return daysLeft < 0 ? 'Overdue: do this first' : 'To do first'
   if (state === 'BY_OPERATOR') return 'Not tracked here'
-  if (state === 'BLOCKED' && daysLeft < 0) return `Waits for the forms, due ${-daysLeft} days ago`
-  if (daysLeft < 0) return `Overdue, ${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
+  if (daysLeft < 0) {
+    const late = `${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
+    return state === 'BLOCKED' ? `${late}, waits for the forms` : `Overdue, ${late}`
+  }
   if (daysLeft > SOON_DAYS) return `Not due yet, ${daysLeft} days left`
   return daysLeft === 0 ? 'Due today' : `To do, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`
 }
