@@ -97,7 +97,9 @@ it('refuses to register an operation that breaks the schema, the limits or the s
     const { code, said } = await register(text, own)
     expect([code, why.test(said)]).toEqual([1, true])
   }
-  expect((await command('list', '--credential', String(own.credentialId))).said).toContain('No operations are registered')
+  expect((await command('list', '--credential', String(own.credentialId))).said).toContain(
+    'No operations are registered',
+  )
 })
 
 it('replaces a registered operation only after its removal, which takes effect at the next request', async () => {
