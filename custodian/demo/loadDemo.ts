@@ -85,7 +85,7 @@ async function addEmployees({ tx, now }: WriteContext, passwordHash: string): Pr
     .execute()
 }
 
-/** Adds owners with their addresses and log-ins, written by the operator. */
+/** Adds owners with their addresses and logins, written by the operator. */
 export async function addPeople(
   context: WriteContext,
   given: { owners: readonly DemoOwner[]; addresses: readonly DemoAddress[]; passwordHash: string | null },
