@@ -50,12 +50,8 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
         <Button disabledFocusable={isDeciding} onClick={() => setAsked('reject')}>
           Reject
         </Button>
-        {/* With a finding, neither decision is the usual one. */}
-        <Button
-          appearance={reasonRequired ? 'secondary' : 'primary'}
-          disabledFocusable={isDeciding}
-          onClick={() => setAsked('approve')}
-        >
+        {/* The account waits because of findings, so neither decision is the usual one. */}
+        <Button disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
           Approve
         </Button>
       </div>

@@ -42,8 +42,8 @@ export function PackForm() {
         <Form form={form} onSubmit={onSubmit}>
           <h2>Pack for an examiner</h2>
           <p>
-            A ZIP of up to 100 decisions with their evidence, the documents of the owners, the audit trail of the
-            accounts and the check of its links. The ZIP includes a tool to verify it.
+            A ZIP of decisions with their evidence, the documents of the owners, the audit trail of the accounts, and a
+            tool that proves the trail unaltered. For more than 100 decisions, choose shorter periods.
           </p>
           <div className={styles.days}>
             <DateField name="startDate" label="Decided From (optional)" />
