@@ -155,7 +155,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         </MessageBar>
       )}
       {around.list === 'SIGNATURE' ? (
-        <MessageBar intent="warning" layout="multiline">
+        <MessageBar intent="warning" className={styles.notes}>
           <MessageBarBody>The owner has not signed this request yet.</MessageBarBody>
           <MessageBarActions>
             <ResendButton row={factsOf} name={factsOf.owner} />
