@@ -16,7 +16,7 @@ const REQUESTS = { to: '/home', label: 'Your requests' }
 const LOGIN = { to: '/password', label: 'Password and devices' }
 const PROFILE = { to: '/profile', label: 'Profile' }
 
-/** The screen with the subject of an email, by kind. Other emails lead to no screen of a logged-in owner. */
+/** The screen with the subject of an email, by kind. Others, such as changed details, have no single screen. */
 const screens: Readonly<Record<string, { to: string; label: string }>> = {
   'statement-ready': DOCUMENTS,
   'tax-form-ready': DOCUMENTS,
@@ -32,12 +32,6 @@ const screens: Readonly<Record<string, { to: string; label: string }>> = {
   'second-factor-on': PROFILE,
   'second-factor-off': PROFILE,
   'state-form-accepted': PROFILE,
-}
-
-function screenOf({ kind, subject }: Row) {
-  if (kind !== 'details-changed') return screens[kind]
-  if (subject.includes('bank details')) return REQUESTS
-  return subject.includes('email setting') ? { to: '/settings', label: 'Settings' } : PROFILE
 }
 
 const columns: readonly Column<Row>[] = [
@@ -64,7 +58,7 @@ const columns: readonly Column<Row>[] = [
     namesItself: true,
     screenOnly: true,
     cell: (row) => {
-      const about = screenOf(row)
+      const about = screens[row.kind]
       return about ? <ScreenLink to={about.to}>{about.label}</ScreenLink> : null
     },
   },
