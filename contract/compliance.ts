@@ -126,6 +126,7 @@ const checkedAccount = z.strictObject({
   standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('WAITING, or DECIDED for an account that does not wait'),
   firstName: z.string().nullable().describe('First name of the owner; only for accounts that wait'),
   lastName: z.string().nullable(),
+  findings: maybeNone(z.array(finding)).describe('Findings in words, with current data; only for accounts that wait'),
   reasonRequired,
 })
 export type CheckedAccount = z.output<typeof checkedAccount>

@@ -219,16 +219,37 @@ describe('compliance review of accounts', () => {
       body: [203, 201, 999_999, ada.accountId, 201],
     })
     expect(body).toEqual([
-      { accountId: 203, standing: 'DECIDED', firstName: null, lastName: null, reasonRequired: false },
+      { accountId: 203, standing: 'DECIDED', firstName: null, lastName: null, findings: [], reasonRequired: false },
       {
         accountId: 201,
         standing: 'WAITING',
         firstName: cyd.firstName,
         lastName: cyd.lastName,
+        findings: [
+          {
+            title: 'SSN mismatch',
+            rule: 'The Social Security number must belong to this name',
+            datum: '***-**-0013',
+            comparedWith: 'Does not belong to Cyd Clark',
+          },
+          {
+            title: 'No address on file',
+            rule: 'The owner must have an address that mail is delivered to',
+            datum: 'None on file',
+            comparedWith: null,
+          },
+        ],
         reasonRequired: false,
       },
-      { accountId: 999_999, standing: 'UNKNOWN', firstName: null, lastName: null, reasonRequired: false },
-      { accountId: ada.accountId, standing: 'DECIDED', firstName: null, lastName: null, reasonRequired: false },
+      { accountId: 999_999, standing: 'UNKNOWN', firstName: null, lastName: null, findings: [], reasonRequired: false },
+      {
+        accountId: ada.accountId,
+        standing: 'DECIDED',
+        firstName: null,
+        lastName: null,
+        findings: [],
+        reasonRequired: false,
+      },
     ])
   })
 

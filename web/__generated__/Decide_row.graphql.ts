@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8caa5a38fa18c71e39a5c6e3ee46347d>>
+ * @generated SignedSource<<234738d72d5dee5112c174c251e8c2ce>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Decide_row$data = {
   readonly accountId: number;
+  readonly findings: ReadonlyArray<{
+    readonly title: string;
+  }>;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly reasonRequired: boolean;
@@ -56,12 +59,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reasonRequired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ComplianceFinding",
+      "kind": "LinkedField",
+      "name": "findings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CompliancePendingRow",
   "abstractKey": null
 };
 
-(node as any).hash = "83bf6343ea4c04293a6f65de5d3b739b";
+(node as any).hash = "415b123d37e59f7a113b6bc494006c60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b91936098dba5bdd6bd5afb3794bab>>
- * @relayHash 52e0cf5b08a8085530a5aa0ae4b811e3
+ * @generated SignedSource<<4383b670ee875b4fade9ad6cb0f09bca>>
+ * @relayHash 7b3595e362b4978c896c0086f9c7ec72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1
+// @relayRequestID 5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EvidencePageQuery } from './EvidencePageQuery.graphql';
 const node: PreloadableConcreteRequest<EvidencePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1",
+    "id": "5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

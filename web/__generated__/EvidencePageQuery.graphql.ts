@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8305cd821dffaa7d932eff578ce79426>>
- * @relayHash 52e0cf5b08a8085530a5aa0ae4b811e3
+ * @generated SignedSource<<56dcff277e3d02649e107f973d6e9b08>>
+ * @relayHash 7b3595e362b4978c896c0086f9c7ec72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1
+// @relayRequestID 5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -389,7 +390,6 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "31b5021ccb8c4d83b714ce9c6d378337751c5e1ef7599cec82c88928c94b5fe1",
+    "id": "5c8496c4dd5e9a55e337a6975057836cb6c94debba7193ffafcfc723f0faaaea",
     "metadata": {},
     "name": "EvidencePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a81d66fc903b1376c32e76cdc44fe467>>
+ * @generated SignedSource<<3146ba15852a3fb962991d635d6be73e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Evidence_row$data = {
+  readonly accountId: number;
   readonly accountOwnerId: number;
   readonly dateOfBirth: string | null;
   readonly findings: ReadonlyArray<{
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   },
   "name": "Evidence_row",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accountId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80d371342add43457b185a32a1389c2a";
+(node as any).hash = "9804c2614214dff5dfb3745a419a071f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4422628b9abf60d33eb14b532e07884d>>
+ * @generated SignedSource<<6fad319b845ab2548e97a266552b8780>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PendingList_viewer$data = {
         readonly accountOwnerId: number;
         readonly dateOfBirth: string | null;
         readonly findings: ReadonlyArray<{
+          readonly title: string;
           readonly " $fragmentSpreads": FragmentRefs<"Findings_findings">;
         }>;
         readonly firstName: string | null;
@@ -267,6 +268,13 @@ const node: ReaderFragment = {
                   "plural": true,
                   "selections": [
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "Findings_findings"
@@ -288,6 +296,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a82bb763ce780c4bc191ddc25f2e1ead";
+(node as any).hash = "c291f333f30cc1376cb51cd5713dc5d7";
 
 export default node;

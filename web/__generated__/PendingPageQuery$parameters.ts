@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1777b99a81141ce8014115ae0ce9c8ad>>
- * @relayHash f2d25ffc1a018adaa4a20afc919b3818
+ * @generated SignedSource<<1521b680f1eca47b803676fa949777a3>>
+ * @relayHash 607a3ec94a713a95b3cffab8e0dbf1e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d
+// @relayRequestID 2773ba4eba0f63ccca59ad68055706123b26939c2790c4927b339ee998933036
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PendingPageQuery } from './PendingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PendingPageQuery } from './PendingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PendingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d",
+    "id": "2773ba4eba0f63ccca59ad68055706123b26939c2790c4927b339ee998933036",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a998f991b88bbc2dff38771fbaf71a>>
- * @relayHash f2d25ffc1a018adaa4a20afc919b3818
+ * @generated SignedSource<<c21bc881d6da73cf627a39071000845a>>
+ * @relayHash 607a3ec94a713a95b3cffab8e0dbf1e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d
+// @relayRequestID 2773ba4eba0f63ccca59ad68055706123b26939c2790c4927b339ee998933036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1594acfef4dad60bd245b93bccfa18d394ffa2e1cea31f4aa3841465dc97b4d",
+    "id": "2773ba4eba0f63ccca59ad68055706123b26939c2790c4927b339ee998933036",
     "metadata": {},
     "name": "PendingPageQuery",
     "operationKind": "query",

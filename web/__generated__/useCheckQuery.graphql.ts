@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f2ed5a00cfe6dcda4cfb4432f8d4bb>>
- * @relayHash ce6863a2ff6c88e2584cc54ebda585fa
+ * @generated SignedSource<<5dfd85af306a09868aa9d46f705f4d48>>
+ * @relayHash 5e1d122b2f62c56f22ebc702180b8762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42e5461fe69f198b834c246432c7fc9f2c974175a0110944386650d681ea2ad
+// @relayRequestID c7628852816f7f03a3a3847357483b7dfd8ca9212876ad55f9fa313b9ffccff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ComplianceStanding = "DECIDED" | "UNKNOWN" | "WAITING";
@@ -19,6 +19,9 @@ export type useCheckQuery$data = {
   readonly viewer: {
     readonly complianceAccounts: ReadonlyArray<{
       readonly accountId: number;
+      readonly findings: ReadonlyArray<{
+        readonly title: string;
+      }>;
       readonly firstName: string | null;
       readonly lastName: string | null;
       readonly reasonRequired: boolean;
@@ -87,6 +90,24 @@ v1 = {
       "kind": "ScalarField",
       "name": "reasonRequired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ComplianceFinding",
+      "kind": "LinkedField",
+      "name": "findings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -144,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42e5461fe69f198b834c246432c7fc9f2c974175a0110944386650d681ea2ad",
+    "id": "c7628852816f7f03a3a3847357483b7dfd8ca9212876ad55f9fa313b9ffccff3",
     "metadata": {},
     "name": "useCheckQuery",
     "operationKind": "query",
@@ -153,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "b83600a70b4b1ccc041f00a58d12904f";
+(node as any).hash = "9c0f39b600958b13a5790732c6714687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319da8ff7a7039530c0bdaf48f145846>>
- * @relayHash de9c12150dc2c30d2ee2c1c199b24731
+ * @generated SignedSource<<ddcd4c0cecd7c97c568697a75afd94c7>>
+ * @relayHash bbbc644c0b681032a21ce42b9e6ae172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c7ca8050da85a0618a66970dca0ef7a6dfabd86e8fcd12515f124c39d10e90
+// @relayRequestID c5c3b45d2a2a2e167d07c8023d73a62e31229744e79835c182ba42e75e2908c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c7ca8050da85a0618a66970dca0ef7a6dfabd86e8fcd12515f124c39d10e90",
+    "id": "c5c3b45d2a2a2e167d07c8023d73a62e31229744e79835c182ba42e75e2908c6",
     "metadata": {},
     "name": "useDecisionApproveMutation",
     "operationKind": "mutation",

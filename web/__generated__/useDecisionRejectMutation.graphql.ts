@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95bf13f25aebbbca223136e792e6423f>>
- * @relayHash d481a7cd9348af1a333181466433a4e7
+ * @generated SignedSource<<9e6cffd4c490cc591f046c516f430ba9>>
+ * @relayHash 3072aab9f50f9f0d2b03ff35b542fe47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed94d2d232606458cb28b36cb61f7686cca9602505de0cb9fda47ee3e37d6d9
+// @relayRequestID 4d770a202f140c7a6eaa8e24a9f35a47eed58da8efc2f1101f95dda409fda8b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed94d2d232606458cb28b36cb61f7686cca9602505de0cb9fda47ee3e37d6d9",
+    "id": "4d770a202f140c7a6eaa8e24a9f35a47eed58da8efc2f1101f95dda409fda8b3",
     "metadata": {},
     "name": "useDecisionRejectMutation",
     "operationKind": "mutation",

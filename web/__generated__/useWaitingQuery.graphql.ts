@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2a8b08723ac20eb43c312f4b051d4d>>
- * @relayHash 62ee60f75763ca98d8625a656ddc2755
+ * @generated SignedSource<<1e25b96ddf569636a8d56e76bfb65b50>>
+ * @relayHash 16cc8c013df479227a158fc659e56590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb29877ba64782587b2757e2ea3a84fadd118a911bf67df86524386c1f0350c4
+// @relayRequestID 78836e2da223cce40aa99263fd8a69e00e8ce6fa8329cd4f86556526cc9015ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompliancePendingSort = "ACCOUNT_ID_ASC" | "ACCOUNT_ID_DESC" | "DATE_LOADED_ASC" | "DATE_LOADED_DESC" | "NAME_ASC" | "NAME_DESC";
@@ -26,6 +26,9 @@ export type useWaitingQuery$data = {
   readonly viewer: {
     readonly complianceWaiting: ReadonlyArray<{
       readonly accountId: number;
+      readonly findings: ReadonlyArray<{
+        readonly title: string;
+      }>;
       readonly firstName: string | null;
       readonly lastName: string | null;
       readonly reasonRequired: boolean;
@@ -94,6 +97,24 @@ v2 = {
       "kind": "ScalarField",
       "name": "reasonRequired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ComplianceFinding",
+      "kind": "LinkedField",
+      "name": "findings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -157,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb29877ba64782587b2757e2ea3a84fadd118a911bf67df86524386c1f0350c4",
+    "id": "78836e2da223cce40aa99263fd8a69e00e8ce6fa8329cd4f86556526cc9015ce",
     "metadata": {},
     "name": "useWaitingQuery",
     "operationKind": "query",
@@ -166,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "6266f7d183a467907372da99e3b2c82b";
+(node as any).hash = "6018107169d8d18782f03b7d65baa957";
 
 export default node;

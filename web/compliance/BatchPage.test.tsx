@@ -21,6 +21,7 @@ const waits = (accountId: number, firstName = 'Gus') => ({
   firstName,
   lastName: 'Gray',
   reasonRequired: false,
+  findings: [{ title: 'SSN mismatch' }],
 })
 const other = (accountId: number, standing: string) => ({
   accountId,
@@ -28,6 +29,7 @@ const other = (accountId: number, standing: string) => ({
   firstName: null,
   lastName: null,
   reasonRequired: false,
+  findings: [],
 })
 const checked = (opened: Opened, complianceAccounts: object[]) =>
   answer(opened.environment, { Viewer: () => ({ complianceAccounts }) })
@@ -75,6 +77,7 @@ describe('a batch of compliance decisions', () => {
       'Entered twice, counted once: 510.',
     ])
       expect(opened.page.getByText(line)).toBeTruthy()
+    expect(opened.page.getAllByText('SSN mismatch')).toHaveLength(2)
     await confirm(opened, 'Approve')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510, 511] }, listed: false }])
     answer(opened.environment, { ApproveCompliancePayload: () => ({ errors: [] }) })

@@ -20,13 +20,16 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
   const styles = useStyles()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const { accountId, firstName, lastName, reasonRequired } = useFragment(
+  const { accountId, firstName, lastName, reasonRequired, findings } = useFragment(
     graphql`
       fragment Decide_row on CompliancePendingRow @throwOnFieldError {
         accountId
         firstName
         lastName
         reasonRequired
+        findings {
+          title
+        }
       }
     `,
     rowKey,
@@ -58,7 +61,7 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
       {asked ? (
         <DecisionDialog
           decision={asked}
-          accounts={[{ accountId, firstName, lastName, reasonRequired }]}
+          accounts={[{ accountId, firstName, lastName, reasonRequired, findings: findings.map(({ title }) => title) }]}
           busy={isDeciding}
           onConfirm={(why) => void run(asked, why)}
           onClose={() => setAsked(null)}

@@ -1,23 +1,26 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { ReasonForm, useReason } from '../distributions/ReasonForm.tsx'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
-import { formatCount } from '../kit/ui/format.ts'
 import { countOf, nameOf, type Chosen } from './chosen.ts'
+import { notOpened } from './openedEvidence.ts'
 import type { Decision, Why } from './useDecision.ts'
 
-/** Maximum number of names that the dialog lists. */
-const mostNamed = 10
+/** Most people that fit in the dialog without scrolling. */
+const few = 4
 const mostCharacters = 300
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  list: { margin: 0, paddingInlineStart: '20px', listStyleType: 'disc' },
-  listed: { color: tokens.colorStatusDangerForeground1 },
+  // Scrolls, because the reviewer must be able to read every name of a long list.
+  people: { maxHeight: '45vh', overflowY: 'auto' },
+  list: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingInlineStart: '20px', listStyleType: 'disc' },
+  findings: { display: 'block', color: tokens.colorNeutralForeground2 },
+  warned: { display: 'block', color: tokens.colorStatusDangerForeground1 },
 })
 
 const verbs: Readonly<Record<Decision, string>> = { approve: 'Approve', reject: 'Reject' }
@@ -44,9 +47,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
   const required = accounts.some(({ reasonRequired }) => reasonRequired)
   const reason = useReason({ required })
   const note = useNote(required)
-  // Always show people with a sanctions match, so that "and 3 more" never hides one.
-  const shown = accounts.filter(({ reasonRequired }, index) => reasonRequired || index < mostNamed)
-  const rest = accounts.length - shown.length
+  const [unread] = useState(() => notOpened(accounts.map(({ accountId }) => accountId)))
   return (
     <ConfirmDialog
       open
@@ -62,15 +63,28 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
       onClose={onClose}
     >
       <div className={styles.body}>
-        <ul className={styles.list}>
-          {shown.map((account) => (
-            <li key={account.accountId}>
-              {`${nameOf(account)}, account ${account.accountId}`}
-              {account.reasonRequired ? <span className={styles.listed}> (name is on the sanctions list)</span> : null}
-            </li>
-          ))}
-          {rest > 0 ? <li>{`and ${formatCount(rest)} more`}</li> : null}
-        </ul>
+        {accounts.length > 1 && unread.size > 0 ? (
+          <p className={styles.warned}>{`You have not opened the evidence of ${countOf([...unread])}.`}</p>
+        ) : null}
+        {/* Focusable, so that the keyboard can scroll a long list. */}
+        <div
+          className={styles.people}
+          role="group"
+          aria-label={countOf(accounts)}
+          tabIndex={accounts.length > few ? 0 : -1}
+        >
+          <ul className={styles.list}>
+            {accounts.map((account) => (
+              <li key={account.accountId}>
+                {`${nameOf(account)}, account ${account.accountId}`}
+                <span className={account.reasonRequired ? styles.warned : styles.findings}>
+                  {account.findings.join(' · ') || 'No finding yet'}
+                </span>
+                {unread.has(account.accountId) ? <span className={styles.warned}>Evidence not opened</span> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
         {children}
         <p>{effects[decision]}</p>
         {decision === 'reject' ? (

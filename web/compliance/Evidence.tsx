@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Evidence_row$data, Evidence_row$key } from '../__generated__/Evidence_row.graphql.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
@@ -10,6 +11,7 @@ import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { today } from '../kit/ui/typedDate.ts'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { nameOf } from './chosen.ts'
+import { noteOpened } from './openedEvidence.ts'
 import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
@@ -34,6 +36,7 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
   const row = useFragment(
     graphql`
       fragment Evidence_row on CompliancePendingRow @throwOnFieldError {
+        accountId
         accountOwnerId
         firstName
         lastName
@@ -50,7 +53,8 @@ export function Evidence({ rowKey }: { rowKey: Evidence_row$key }) {
     `,
     rowKey,
   )
-  const { accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt } = row
+  const { accountId, accountOwnerId, firstName, lastName, social, dateOfBirth, loadedAt } = row
+  useEffect(() => noteOpened(accountId), [accountId])
 
   return (
     <Card heading={nameOf({ firstName, lastName })}>

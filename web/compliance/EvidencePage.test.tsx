@@ -5,6 +5,7 @@ import { today } from '../kit/ui/typedDate.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { renderScreen, signedIn } from '../testing/renderScreen.tsx'
 import { Page, query } from './EvidencePage.tsx'
+import { notOpened } from './openedEvidence.ts'
 
 beforeEach(() => signedIn({ roleId: 4, accountOwnerId: 0 }))
 
@@ -27,4 +28,5 @@ test.each([
   expect(await page.findByText('Nobody has decided about this account before.')).toBeTruthy()
   const source = `Findings of the identity check, with the owner’s data on file on ${formatDate(today())}.`
   expect(page.queryByText(source) !== null).toBe(isNamed)
+  expect([...notOpened([510, 511])]).toEqual([511])
 })

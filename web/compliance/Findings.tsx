@@ -10,7 +10,6 @@ const useStyles = makeStyles({
   titles: { display: 'flex', flexDirection: 'column', [large]: { minWidth: '166px' } },
   why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   reasons: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', overflowWrap: 'anywhere' },
-  title: { fontWeight: 600 },
 })
 
 interface Props {
@@ -64,10 +63,7 @@ export function FindingTitles({ findingsKey }: Props) {
   )
 }
 
-/**
- * Details for `FindingTitles`, below the table row: rule, checked value and result. Repeats each title if there are
- * several findings.
- */
+/** Details for `FindingTitles`, below the table row, in the same order: rule, checked value and result. */
 export function FindingReasons({ findingsKey }: Props) {
   const styles = useStyles()
   const explained = useFragment(fragment, findingsKey).filter((finding) => reasons(finding).length > 0)
@@ -76,7 +72,6 @@ export function FindingReasons({ findingsKey }: Props) {
     <ul>
       {explained.map((finding) => (
         <li key={finding.title} className={mergeClasses(styles.why, styles.reasons)}>
-          {explained.length > 1 ? <span className={styles.title}>{finding.title}</span> : null}
           {reasons(finding).map((text) => (
             <span key={text}>{text}</span>
           ))}

@@ -105,6 +105,7 @@ export function PendingList({ viewerKey, page }: Props) {
               loadedAt
               reasonRequired
               findings {
+                title
                 ...Findings_findings
               }
             }
@@ -127,14 +128,15 @@ export function PendingList({ viewerKey, page }: Props) {
   const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
   const chosen: readonly Chosen[] =
     whole ??
-    onPage.map(({ accountId, firstName, lastName, reasonRequired }) => ({
+    onPage.map(({ accountId, firstName, lastName, reasonRequired, findings }) => ({
       accountId,
       firstName,
       lastName,
       reasonRequired,
+      findings: findings.map(({ title }) => title),
     }))
 
-  function tick(accounts: readonly Chosen[], on: boolean) {
+  function tick(accounts: readonly Pick<Chosen, 'accountId'>[], on: boolean) {
     const changed = new Set(accounts.map(({ accountId }) => accountId))
     const rest = onPage.filter(({ accountId }) => !changed.has(accountId)).map(({ accountId }) => accountId)
     setTicks({ at, accountIds: new Set(on ? [...rest, ...changed] : rest), whole: null })

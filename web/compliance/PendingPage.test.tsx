@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
@@ -5,6 +6,7 @@ import { listVariables } from '../kit/lists/listSpec.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
 import { dayOf, formatDate } from '../kit/ui/format.ts'
+import { noteOpened } from './openedEvidence.ts'
 import { pendingList } from './pendingList.ts'
 import { Page, query } from './PendingPage.tsx'
 
@@ -129,6 +131,8 @@ describe('the list of pending accounts', () => {
     }
     const unknown = { title: 'SOMETHING_NEW', rule: null, datum: null, comparedWith: null }
     const { page } = open([row(510, { findings: [minor, unknown] }), row(511, { findings: [] })])
+    const cells = page.getAllByText('Owner is under 18').filter((element) => element.closest('td'))
+    expect(cells).toHaveLength(1)
     for (const text of [
       'Owner is under 18',
       'Rule: At least 18 years old',
@@ -175,6 +179,20 @@ describe('the list of pending accounts', () => {
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
     expect(opened.page.queryByText('Gray510')).toBeNull()
     expect(opened.page.getByText('0 selected')).toBeTruthy()
+  })
+
+  it('names the findings of each selected person, and whose evidence was not opened', async () => {
+    noteOpened(510)
+    const opened = open()
+    await opened.user.click(box(opened, 'Select all 3'))
+    await opened.user.click(button(opened, 'Approve'))
+    const dialog = within(await opened.page.findByRole('alertdialog'))
+    expect(dialog.getByText('You have not opened the evidence of 2 accounts.')).toBeTruthy()
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gus Gray510, account 510SSN mismatch',
+      'Gus Gray511, account 511SSN mismatchEvidence not opened',
+      'Gus Gray512, account 512SSN mismatchEvidence not opened',
+    ])
   })
 
   it('asks for confirmation before it rejects pending accounts', async () => {
@@ -224,12 +242,14 @@ describe('the list of pending accounts', () => {
     ['Reject', 'Please choose a reason'],
   ])("requires a reason when an owner's name is on the sanctions list: %s", async (name, message) => {
     const many = Array.from({ length: 11 }, (_, index) => row(510 + index))
-    const opened = open([...many, row(530, { reasonRequired: true })])
+    const listedName = { title: 'Name is on the sanctions list', rule: null, datum: null, comparedWith: null }
+    const opened = open([...many, row(530, { reasonRequired: true, findings: [listedName] })])
     await opened.user.click(box(opened, 'Select all 12'))
     await opened.user.click(button(opened, name))
-    const listed = (await opened.page.findByText('(name is on the sanctions list)')).closest('li')
-    expect(listed?.textContent).toContain('Gus Gray530, account 530')
-    expect(opened.page.getByText('and 1 more')).toBeTruthy()
+    const dialog = within(await opened.page.findByRole('alertdialog'))
+    expect(dialog.getByText('Name is on the sanctions list').closest('li')?.textContent).toContain(
+      'Gus Gray530, account 530',
+    )
     await confirm(opened, name)
     expect(await opened.page.findByText(message)).toBeTruthy()
     expect(sentMutations(opened.environment)).toEqual([])
@@ -278,12 +298,16 @@ describe('the list of pending accounts', () => {
       firstName: 'Gus',
       lastName: 'Gray',
       reasonRequired: false,
+      findings: [{ title: 'Date of birth mismatch' }],
     }))
     answer(opened.environment, { Viewer: () => ({ complianceWaiting: waiting }) })
     expect(await opened.page.findByText('12 selected')).toBeTruthy()
     await opened.user.click(button(opened, 'Approve'))
     expect(await opened.page.findByText('Approve 12 accounts?')).toBeTruthy()
-    expect(opened.page.getByText('and 2 more')).toBeTruthy()
+    const people = within(opened.page.getByRole('group', { name: '12 accounts' })).getAllByRole('listitem')
+    expect(people.map(({ textContent }) => textContent)).toEqual(
+      waiting.map(({ accountId }) => `Gus Gray, account ${accountId}Date of birth mismatchEvidence not opened`),
+    )
     await confirm(opened, 'Approve')
     expect(sentMutations(opened.environment)).toMatchObject([
       { input: { accountIds: waiting.map(({ accountId }) => accountId) } },

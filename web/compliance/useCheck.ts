@@ -14,6 +14,9 @@ const query = graphql`
         firstName
         lastName
         reasonRequired
+        findings {
+          title
+        }
       }
     }
   }
@@ -36,12 +39,13 @@ export function useCheck(): [check: (accountIds: number[]) => Promise<readonly C
     try {
       const answer = await fetchQuery<useCheckQuery>(environment, query, { accountIds }).toPromise()
       const found = answer?.viewer?.complianceAccounts ?? []
-      return found.map(({ accountId, standing, firstName, lastName, reasonRequired }) => ({
+      return found.map(({ accountId, standing, firstName, lastName, reasonRequired, findings }) => ({
         accountId,
         standing,
         firstName,
         lastName,
         reasonRequired,
+        findings: findings.map(({ title }) => title),
       }))
     } catch {
       notices.error('Error', genericFailure)

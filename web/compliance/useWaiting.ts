@@ -17,6 +17,9 @@ const query = graphql`
         firstName
         lastName
         reasonRequired
+        findings {
+          title
+        }
       }
     }
   }
@@ -39,11 +42,12 @@ export function useWaiting(): [ask: (list: List) => Promise<Chosen[] | null>, is
     try {
       const answer = await fetchQuery<useWaitingQuery>(environment, query, list).toPromise()
       const found = answer?.viewer?.complianceWaiting ?? []
-      return found.map(({ accountId, firstName, lastName, reasonRequired }) => ({
+      return found.map(({ accountId, firstName, lastName, reasonRequired, findings }) => ({
         accountId,
         firstName,
         lastName,
         reasonRequired,
+        findings: findings.map(({ title }) => title),
       }))
     } catch {
       notices.error('Error', genericFailure)

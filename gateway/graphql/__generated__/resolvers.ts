@@ -950,6 +950,7 @@ export type CompletedJobSort =
 
 export type ComplianceAccount = {
   readonly accountId?: Maybe<Scalars['Int']['output']>;
+  readonly findings?: Maybe<ReadonlyArray<ComplianceFinding>>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly reasonRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -7290,6 +7291,7 @@ export type CompleteSignaturePayloadResolvers<ContextType = Context, ParentType 
 
 export type ComplianceAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAccount'] = ResolversParentTypes['ComplianceAccount']> = {
   accountId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ComplianceFinding']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reasonRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
