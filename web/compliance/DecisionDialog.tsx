@@ -17,8 +17,17 @@ const mostCharacters = 300
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
   // Scrolls, because the reviewer must be able to read every name of a long list.
-  people: { maxHeight: '45vh', overflowY: 'auto' },
-  list: { display: 'flex', flexDirection: 'column', rowGap: '8px', paddingInlineStart: '20px', listStyleType: 'disc' },
+  people: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    rowGap: '8px',
+    maxHeight: '45vh',
+    paddingInlineStart: '20px',
+    overflowY: 'auto',
+    listStyleType: 'disc',
+    margin: 0,
+  },
   findings: { display: 'block', color: tokens.colorNeutralForeground2 },
   warned: { display: 'block', color: tokens.colorStatusDangerForeground1 },
 })
@@ -66,25 +75,22 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
         {accounts.length > 1 && unread.size > 0 ? (
           <p className={styles.warned}>{`You have not opened the evidence of ${countOf([...unread])}.`}</p>
         ) : null}
-        {/* Focusable, so that the keyboard can scroll a long list. */}
-        <div
-          className={styles.people}
-          role="group"
+        <ul
           aria-label={countOf(accounts)}
-          tabIndex={accounts.length > few ? 0 : -1}
+          className={styles.people}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls a long list
+          tabIndex={accounts.length > few ? 0 : undefined}
         >
-          <ul className={styles.list}>
-            {accounts.map((account) => (
-              <li key={account.accountId}>
-                {`${nameOf(account)}, account ${account.accountId}`}
-                <span className={account.reasonRequired ? styles.warned : styles.findings}>
-                  {account.findings.join(' · ') || 'No finding yet'}
-                </span>
-                {unread.has(account.accountId) ? <span className={styles.warned}>Evidence not opened</span> : null}
-              </li>
-            ))}
-          </ul>
-        </div>
+          {accounts.map((account) => (
+            <li key={account.accountId}>
+              {`${nameOf(account)}, account ${account.accountId}`}
+              <span className={account.reasonRequired ? styles.warned : styles.findings}>
+                {account.findings.join(' · ') || 'No finding yet'}
+              </span>
+              {unread.has(account.accountId) ? <span className={styles.warned}>Evidence not opened</span> : null}
+            </li>
+          ))}
+        </ul>
         {children}
         <p>{effects[decision]}</p>
         {decision === 'reject' ? (

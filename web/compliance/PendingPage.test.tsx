@@ -304,7 +304,7 @@ describe('the list of pending accounts', () => {
     expect(await opened.page.findByText('12 selected')).toBeTruthy()
     await opened.user.click(button(opened, 'Approve'))
     expect(await opened.page.findByText('Approve 12 accounts?')).toBeTruthy()
-    const people = within(opened.page.getByRole('group', { name: '12 accounts' })).getAllByRole('listitem')
+    const people = within(opened.page.getByRole('list', { name: '12 accounts' })).getAllByRole('listitem')
     expect(people.map(({ textContent }) => textContent)).toEqual(
       waiting.map(({ accountId }) => `Gus Gray, account ${accountId}Date of birth mismatchEvidence not opened`),
     )
