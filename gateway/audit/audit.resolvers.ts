@@ -3,7 +3,7 @@ import { enumValueOf } from '../../contract/enumeration.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
-import { labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import { inOrder, labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 export const audit: Module = {
   rules: {
@@ -32,7 +32,7 @@ export const audit: Module = {
       title: titleInWords,
       subject: subjectInWords,
       changes: (entry) =>
-        entry.changes.map((change) => ({
+        inOrder(entry.changes).map((change) => ({
           label: labelInWords(entry, change),
           before: valueInWords(entry, change.name, change.before),
           after: valueInWords(entry, change.name, change.after),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTIONS } from './sentences.ts'
-import { inWords, labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import { inOrder, inWords, labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
 
 test.each([
   ['request.status', 'Request status'],
@@ -20,6 +20,14 @@ test('prints the names of account and request statuses in audit changes', () => 
   expect(valueInWords({ entity: 'distribution_request' }, 'statusId', '2')).toBe('Approved')
   expect(valueInWords({ entity: 'plan' }, 'statusId', '2')).toBe('2')
   expect(valueInWords({ entity: 'retirement_account' }, 'statusId', null)).toBeNull()
+})
+
+test('lists status, type and amounts of an entry first, numbers of records and checksums last', () => {
+  const stored = ['fee', 'kind', 'sha256', 'state', 'amount', 'planId', 'isCheck', 'statusId', 'distributionTypeId']
+  const ordered = inOrder(stored.map((name) => ({ name, before: null, after: '1' })))
+  expect(ordered.map(({ name }) => name)).toEqual([
+    ...['statusId', 'kind', 'distributionTypeId', 'amount', 'state', 'fee', 'isCheck', 'sha256', 'planId'],
+  ])
 })
 
 test.each([

@@ -188,6 +188,26 @@ export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, 
   return ofEntity ?? LABELS[camelCase(ownName)] ?? inWords(ownName)
 }
 
+/** The values that say most about an entry, in the order in which a reader looks for them. */
+const FIRST: readonly string[] = [
+  ...['statusId', 'status', 'outcome', 'right', 'effect', 'firstName', 'lastName', 'name', 'recipient', 'checkPayee'],
+  ...['subject', 'description', 'kind', 'typeId', 'distributionTypeId', 'distribution_type_id', 'amount', 'net'],
+  ...['federal', 'state', 'fee', 'fileName', 'list', 'reason', 'note'],
+]
+/** Checksums, sizes and numbers of records. */
+const TECHNICAL = /sha256|checksum|sizeBytes|version|(Id|_id|Ids)$/i
+
+function rank({ name }: Pick<Change, 'name'>): number {
+  const plain = name.replace(/^(query|params)\./, '').replace(/(_cents|Cents)$/, '')
+  const first = FIRST.indexOf(plain)
+  return first >= 0 ? first : TECHNICAL.test(plain) ? FIRST.length + 1 : FIRST.length
+}
+
+/** The changed values, those first that say most. The database sorts stored values by the length of their names. */
+export function inOrder(changes: readonly Change[]): Change[] {
+  return changes.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** Labels of names that mean something else in one entity. */
 const LABELS_OF: Readonly<Record<string, string>> = {
   'attachment.typeId': 'Kind of document',
