@@ -52,6 +52,24 @@ export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?
   return { reason: { kind: reasonKind as Offered } }
 }
 
+/** The same reasons about the owner, for a list that staff read. */
+const forStaff: Readonly<Record<keyof typeof REASONS, string>> = {
+  SIGNATURE: 'The signature could not be matched. The owner must sign again.',
+  BANK_DETAILS: 'The bank details do not match the owner’s name.',
+  ADDRESS: 'The owner’s full mailing address is missing.',
+  ADDRESS_NOT_FOUND: 'No mail is delivered to the address on file.',
+  IDENTITY: 'The owner’s identity could not be confirmed.',
+  FORM: 'A page of the form is missing.',
+  ASKED_BY_OWNER: 'The owner asked to cancel this request.',
+  TWICE: 'There is already a request like this one.',
+}
+
+/** A stored reason in words about the owner; a typed text unchanged. */
+export function reasonForStaff(text: string): string {
+  const [kind] = Object.entries(REASONS).find(([, each]) => each === text) ?? []
+  return kind === undefined ? text : forStaff[kind as Offered]
+}
+
 /** Whether a stored reason is one of the standard texts. */
 export function isOfferedText(text: string): boolean {
   return Object.values<string>(REASONS).includes(text)

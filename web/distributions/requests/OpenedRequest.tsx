@@ -18,6 +18,7 @@ import { isWide as isWideWindow } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { formatDate, formatDateTime, formatMoney, withLocalMoments } from '../../kit/ui/format.ts'
 import { Age } from './Age.tsx'
+import { reasonForStaff } from '../reasons.ts'
 import { EditRequest } from './EditRequest.tsx'
 import type { RequestActs } from './RequestBar.tsx'
 import { Evidence } from './Evidence.tsx'
@@ -228,7 +229,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
               {around.history.map(({ kind, at, by, note }, index) => (
                 <li key={index}>
                   {stepWord(kind)}
-                  {note ? `: ${note}` : null}
+                  {note ? `: ${reasonForStaff(note)}` : null}
                   <span className={styles.small}>{`${formatDateTime(at)}, ${by ?? 'by the portal'}`}</span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { reasonForStaff } from '../reasons.ts'
 import type { Row } from './requestRow.ts'
 import { statusLabels } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
@@ -51,7 +52,13 @@ function notesOf(row: Row): string[] {
   const last = payments.at(-1)
   const line = last ? paymentLine(staffPayment(last), outcome ?? incompleteReason) : null
   const paid = recipient === null ? null : `Pays ${recipient}`
-  const notes = [paid, outcome === null ? incompleteReason : null, holdReason, toDo(row), line]
+  const notes = [
+    paid,
+    outcome === null && incompleteReason ? reasonForStaff(incompleteReason) : null,
+    holdReason,
+    toDo(row),
+    line,
+  ]
   return notes.filter((note) => note !== null && note !== undefined)
 }
 

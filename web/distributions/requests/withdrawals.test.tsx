@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import { formatDateTime } from '../../kit/ui/format.ts'
 import { answer, signedIn } from '../../testing/renderScreen.tsx'
+import { REASONS } from '../../../contract/reasonTexts.ts'
+import { reasonForStaff } from '../reasons.ts'
 import { OpeningRequest } from './OpeningRequest.tsx'
 import type { RequestList } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
@@ -213,6 +215,13 @@ describe('a list of withdrawals', () => {
     expect(page.getAllByText(held)).toHaveLength(1)
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
+  })
+
+  it('says in words about the owner what is missing', () => {
+    const incompleteReason = REASONS.FORM
+    const { page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason }])
+    expect(page.getByText('A page of the form is missing.')).toBeTruthy()
+    for (const text of Object.values(REASONS)) expect(reasonForStaff(text)).not.toMatch(/\b(you|we|us)\b|\byour\b/i)
   })
 
   it('omits the return code of a payment if the reason contains it', () => {
