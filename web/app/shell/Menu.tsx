@@ -8,7 +8,7 @@ import { useSession } from '../../core/session/useSession.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import { menuFor, type MenuGroup, type MenuLink } from './menu.ts'
 import { MenuIcon } from './MenuIcon.tsx'
-import { useMenuCount } from './menuCounts.ts'
+import { useMenuCounts } from './menuCounts.ts'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '2px', padding: 0 },
@@ -89,7 +89,7 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
           ) : (
             <Entry link={entry} onNavigate={onNavigate} hasIcon />
           )}
-          {'children' in entry ? null : <Count to={entry.to} />}
+          {'children' in entry ? null : <Count of={[entry]} />}
         </li>
       ))}
     </ul>
@@ -151,12 +151,12 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
           <path d="m5 3 4 4-4 4" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      {open ? null : <Count to={group.children[0]?.to ?? ''} inGroup={group.children[0]?.label} />}
+      {open ? null : <Count of={group.children} inGroup />}
       <ul id={id} hidden={!open} className={mergeClasses(open && styles.list, styles.children)}>
         {group.children.map((child) => (
           <li key={child.to} className={styles.item}>
             <Entry link={child} onNavigate={onNavigate} />
-            <Count to={child.to} />
+            <Count of={[child]} />
           </li>
         ))}
       </ul>
@@ -167,18 +167,18 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
 /** First path segment that the entries of a group share: "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
-/**
- * Number of open items of a menu entry. A collapsed group shows the count of its first entry, and that entry's label as
- * the tooltip.
- */
-function Count({ to, inGroup }: { to: string; inGroup?: string | undefined }) {
+/** Number of open items of a menu entry, or of all entries of a collapsed group, which it names for screen readers. */
+function Count({ of, inGroup }: { of: readonly MenuLink[]; inGroup?: boolean }) {
   const styles = useStyles()
-  const count = useMenuCount(to)
-  if (count === 0) return null
+  const counts = useMenuCounts()
+  const open = of.map(({ to, label }) => ({ count: counts[to] ?? 0, label })).filter(({ count }) => count > 0)
+  if (open.length === 0) return null
+  const count = open.reduce((sum, each) => sum + each.count, 0)
+  const words = inGroup ? `: ${open.map((each) => `${each.count} ${each.label}`).join(', ')}` : ' waiting'
   return (
-    <span className={mergeClasses(styles.count, inGroup !== undefined && styles.beforeChevron)} title={inGroup}>
+    <span className={mergeClasses(styles.count, inGroup && styles.beforeChevron)}>
       {count > 99 ? '99+' : count}
-      <span className={styles.word}>{` ${inGroup ?? 'waiting'}`}</span>
+      <span className={styles.word}>{words}</span>
     </span>
   )
 }

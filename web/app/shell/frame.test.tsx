@@ -203,12 +203,12 @@ describe('menu counts', () => {
       drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement?.textContent
   }
 
-  it("shows menu counts outside the links, no count of zero, and the first entry's count on a collapsed group", async () => {
+  it('shows menu counts outside the links, no count of zero, and all counts of a collapsed group together', async () => {
     const item = await openMenu()
     expect(item('Pending')).toBe('Pending7 waiting')
     expect(item('Incomplete')).toBe('Incomplete')
     expect(item('Upload center')).toBe('Upload center99+ waiting')
-    expect(item('Rollovers')).toMatch(/^Rollovers2 Pending/)
+    expect(item('Rollovers')).toMatch(/^Rollovers3: 2 Pending, 1 Incomplete/)
   })
 
   it('refetches the menu counts once after several changes in a row', async () => {

@@ -4,4 +4,4 @@ import { createStore } from 'zustand/vanilla'
 /** Number of open items for each menu entry, by the path of the entry's screen. */
 export const menuCounts = createStore<Readonly<Record<string, number>>>(() => ({}))
 
-export const useMenuCount = (path: string): number => useStore(menuCounts, (counts) => counts[path] ?? 0)
+export const useMenuCounts = () => useStore(menuCounts)
