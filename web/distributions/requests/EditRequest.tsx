@@ -218,7 +218,13 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
       ) : null}
       {request.maySignAgain ? (
-        <SignAgain accountOwnerId={accountOwnerId} requestId={requestId} about={about} onAsked={onClose} />
+        <SignAgain
+          accountOwnerId={accountOwnerId}
+          requestId={requestId}
+          isSigned={request.signedAt !== null}
+          about={about}
+          onAsked={onClose}
+        />
       ) : null}
       <FilePicker
         label="File"

@@ -26,6 +26,8 @@ const mutation = graphql`
 interface Props {
   accountOwnerId: number
   requestId: number
+  /** Whether the request has a signature, which the new one replaces. */
+  isSigned: boolean
   /** Words that name the request in the question. */
   about: ReactNode
   onAsked: () => void
@@ -35,10 +37,11 @@ interface Props {
  * Button that asks the owner to sign the current data, for a request that no employee may approve because all have
  * contributed to it.
  */
-export function SignAgain({ accountOwnerId, requestId, about, onAsked }: Props) {
+export function SignAgain({ accountOwnerId, requestId, isSigned, about, onAsked }: Props) {
   const styles = useStyles()
   const [ask, isAsking] = useMutation<SignAgainMutation>(mutation)
   const refresh = useRefresh()
+  const act = isSigned ? 'Request a new signature' : 'Request a signature'
   const [isConfirming, setIsConfirming] = useState(false)
 
   async function onConfirm() {
@@ -53,15 +56,16 @@ export function SignAgain({ accountOwnerId, requestId, about, onAsked }: Props) 
   return (
     <div className={styles.root}>
       <Button aria-haspopup="dialog" onClick={() => setIsConfirming(true)}>
-        Request a new signature
+        {act}
       </Button>
       <p className={styles.hint}>
-        Use this if everyone who may approve has changed the request. Once the owner has signed it as it is now, they
-        may approve it.
+        {isSigned
+          ? 'Use this if everyone who may approve has changed the request. Once the owner has signed it as it is now, they may approve it.'
+          : 'Emails the owner the request as it is now. An earlier link stops working.'}
       </p>
       <ConfirmDialog
         open={isConfirming}
-        title="Request a new signature?"
+        title={`${act}?`}
         confirmLabel="Request signature"
         cancelLabel="Cancel"
         busy={isAsking}
@@ -69,8 +73,9 @@ export function SignAgain({ accountOwnerId, requestId, about, onAsked }: Props) 
         onClose={() => setIsConfirming(false)}
       >
         <p>
-          The current signature no longer counts, and the owner gets an email with the request as it is now. It cannot
-          be paid until it is signed again.
+          {isSigned
+            ? 'The current signature no longer counts, and the owner gets an email with the request as it is now. It cannot be paid until it is signed again.'
+            : 'The owner gets an email with the request as it is now, and an earlier link stops working. It cannot be paid until it is signed.'}
         </p>
         {about}
       </ConfirmDialog>

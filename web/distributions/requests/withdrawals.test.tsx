@@ -619,6 +619,13 @@ describe('the edit form of a withdrawal', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
   })
 
+  it('requests a signature, not a new one, while the owner has not signed', async () => {
+    const { user, page } = await edit({ ...request, maySignAgain: true, signedAt: null })
+    await user.click(page.getByText('Request a signature'))
+    expect(await page.findByText('Request a signature?')).toBeTruthy()
+    expect(page.queryByText(/new signature|signed again/)).toBeNull()
+  })
+
   it('accepts new bank details after a returned deposit', async () => {
     const back = { ...request, status: 'INCOMPLETE', isCheck: false, bankAccount: '••••6789', takesBankDetails: true }
     const { user, page, environment } = await edit({ ...back, needsBankDetails: true })
