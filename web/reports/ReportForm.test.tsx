@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { routes } from '../app/routes.ts'
 import { RoutesContext } from '../core/screens/prefetch.ts'
 import { handles } from '../core/screens/routeHandle.ts'
@@ -28,8 +28,18 @@ beforeEach(() => {
 })
 
 describe('the form of a report', () => {
+  it('downloads a report for this year unless another period is chosen', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) })
+    onTestFinished(() => void vi.useRealTimers())
+    const { page, user } = renderPage({ element: <AccountReport /> })
+    expect(page.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(page.getByRole('button', { name: 'Download CSV' }))
+    expect(asked).toEqual(['/files/report/withholding-account.csv?startDate=2026-01-01&endDate=2026-03-10'])
+  })
+
   it('downloads a report for all dates if no start or end date was entered', async () => {
     const { page, user } = renderPage({ element: <AccountReport /> })
+    await user.click(page.getByRole('button', { name: 'All days' }))
     expect(page.getByRole('heading', { level: 1, name: 'Withholding by Account' })).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(asked).toEqual(['/files/report/withholding-account.csv'])
@@ -38,6 +48,7 @@ describe('the form of a report', () => {
   it('downloads a report for the given dates', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
     const download = page.getByRole('button', { name: 'Download CSV' })
+    await user.click(page.getByRole('button', { name: 'All days' }))
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
     await user.click(download)
     await expect.poll(() => asked).toHaveLength(1)
@@ -62,6 +73,7 @@ describe('the form of a report', () => {
 
   it('previews the totals and first rows of a report for the given dates', async () => {
     const { page, user, environment } = renderPage({ element: <AccountReport /> })
+    await user.click(page.getByRole('button', { name: 'All days' }))
     await user.type(page.getByLabelText('Start Date'), '03/11/2026')
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
     await user.click(page.getByRole('button', { name: 'Preview' }))
@@ -92,6 +104,7 @@ describe('the form of a report', () => {
 
   it('requests no report if a date is invalid or the dates are in the wrong order', async () => {
     const { page, user } = renderPage({ element: <StateReport /> })
+    await user.click(page.getByRole('button', { name: 'All days' }))
     await user.type(page.getByLabelText('Start Date'), '02/30/2026')
     await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(await page.findAllByText(/Invalid date/)).not.toHaveLength(0)

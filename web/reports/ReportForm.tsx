@@ -14,7 +14,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { TextButton } from '../kit/ui/TextButton.tsx'
-import { presetsOn } from './presets.ts'
+import { presetsOn, type Preset } from './presets.ts'
 import { query, ReportPreview } from './ReportPreview.tsx'
 import { reports } from '../core/screens/reports.ts'
 
@@ -24,6 +24,12 @@ type Days = z.output<typeof schema>
 function daysText({ startDate, endDate }: { startDate?: string | null; endDate?: string | null }): string {
   if (!startDate) return endDate ? `up to ${formatDate(endDate)}` : 'all days'
   return endDate ? `${formatDate(startDate)} to ${formatDate(endDate)}` : `from ${formatDate(startDate)}`
+}
+
+/** Withheld tax is reported by the year. */
+function thisYear(presets: readonly Preset[]) {
+  const { startDate = '', endDate = '' } = presets.find(({ label }) => label === 'This year') ?? {}
+  return { startDate, endDate }
 }
 
 const useStyles = makeStyles({
@@ -43,14 +49,14 @@ const useStyles = makeStyles({
 })
 
 /**
- * Form that previews and downloads a report for a period. Without a start or end date, the period is open on that side.
+ * Form that previews and downloads a report for a period, at first for this year. Without a start or end date, the period is open on that side.
  */
 export function ReportForm({ report }: { report: keyof typeof reports }) {
   const styles = useStyles()
   const [presets] = useState(() => presetsOn(new Date()))
   const { title, intro, fileName } = reports[report]
   const [queryRef, load] = useQueryLoader<ReportPreviewQuery>(query)
-  const form = useZodForm(schema, { defaultValues: { startDate: '', endDate: '' } })
+  const form = useZodForm(schema, { defaultValues: thisYear(presets) })
 
   const days = form.watch(['startDate', 'endDate'])
 

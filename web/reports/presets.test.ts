@@ -9,5 +9,6 @@ it('ends a current period today, and a past period on its last day, also across 
     ['Last quarter', '2027-10-01', '2027-12-31'],
     ['This year', '2028-01-01', '2028-02-29'],
     ['Last year', '2027-01-01', '2027-12-31'],
+    ['All days', '', ''],
   ])
 })

@@ -9,7 +9,7 @@ import { subMonths } from 'date-fns/subMonths'
 import { subQuarters } from 'date-fns/subQuarters'
 import { subYears } from 'date-fns/subYears'
 
-interface Preset {
+export interface Preset {
   label: string
   startDate: string
   endDate: string
@@ -24,8 +24,9 @@ export function presetsOn(today: Date): Preset[] {
     { name: 'quarter', starts: startOfQuarter, ends: endOfQuarter, before: subQuarters(today, 1) },
     { name: 'year', starts: startOfYear, ends: endOfYear, before: subYears(today, 1) },
   ]
-  return periods.flatMap(({ name, starts, ends, before }) => [
+  const presets = periods.flatMap(({ name, starts, ends, before }) => [
     { label: `This ${name}`, startDate: day(starts(today)), endDate: day(today) },
     { label: `Last ${name}`, startDate: day(starts(before)), endDate: day(ends(before)) },
   ])
+  return [...presets, { label: 'All days', startDate: '', endDate: '' }]
 }
