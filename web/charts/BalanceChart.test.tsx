@@ -46,6 +46,13 @@ it('lets keyboard users read the months of the balance chart one by one', async 
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
 })
 
+it('begins with the latest month in which money moved, not with an empty current month', async () => {
+  render(<BalanceChart months={[...months, month('2026-04-01', 1100)]} />)
+  const range = await page.findByRole('slider', { name: /^Month/ })
+  expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')
+  expect(page.getByText('Fees').nextElementSibling?.textContent).toBe('($25.00)')
+})
+
 it('labels the selected month while the balance chart has the focus or the pointer, and shows a legend', async () => {
   render(<BalanceChart months={months} />)
   const range = await page.findByRole('slider', { name: /^Month/ })
