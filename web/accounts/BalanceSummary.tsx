@@ -4,6 +4,7 @@ import type { BalanceSummary_accountOwner$key } from '../__generated__/BalanceSu
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { hasShape } from '../charts/scale.ts'
 import { small } from '../kit/page/layout.ts'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { BalanceArea } from './BalanceArea.tsx'
@@ -101,7 +102,6 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
       : []
   const available = rows.filter(({ distributionState }) => distributionState === 'AVAILABLE')
   const [only] = available.length === 1 ? available : []
-  const hasMoved = months.some(({ balance }) => balance !== months[0]?.balance)
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -141,7 +141,7 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
             {total > 0 ? <ScreenLink to="/calculator">Estimate the withholding</ScreenLink> : null}
           </p>
         </div>
-        {hasMoved ? <BalanceArea months={months} /> : null}
+        {hasShape(months.map(({ balance }) => balance)) ? <BalanceArea months={months} /> : null}
       </div>
     </Card>
   )

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ErrorBoundary } from 'react-error-boundary'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceTrend_account$key } from '../__generated__/BalanceTrend_account.graphql.ts'
+import { hasShape } from '../charts/scale.ts'
 import { Sparkline } from '../charts/Sparkline.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
@@ -45,14 +46,13 @@ function Trend({ accountKey, pictured }: Props) {
   )
   const [first] = history
   if (!first || history.length < 2) return null
-  // A flat trend line carries no information and looks like a divider.
-  const hasMoved = history.some(({ balance }) => balance !== first.balance)
+  const balances = history.map(({ balance }) => balance)
   return (
     <>
-      {pictured && hasMoved ? (
+      {pictured && hasShape(balances) ? (
         <span className={styles.picture} aria-hidden="true">
           <span className={styles.year}>1 year</span>
-          <Sparkline values={history.map(({ balance }) => balance)} />
+          <Sparkline values={balances} />
         </span>
       ) : null}
       <span className={styles.words}>

@@ -116,6 +116,18 @@ describe('the Home page', () => {
     expect(balances).toEqual(['$1,234.50, a year ago $1,000.00', '$1,234.50'])
   })
 
+  it.each([
+    [1000, 2],
+    [1210, 0],
+  ])('draws the balance only if its change since %d is visible', async (before, charts) => {
+    const shown = [account(501, 'AVAILABLE'), account(502, 'NONE')]
+    for (const { node } of shown) Object.assign(node.history[0]!, { balance: before })
+    const { page } = open(false, shown)
+    await page.findByText('$2,469.00')
+    expect(page.queryAllByText('1 year')).toHaveLength(charts)
+    expect(page.queryAllByText(/^12\/2025: /)).toHaveLength(charts / 2)
+  })
+
   it("lists the owner's tasks above the accounts: continue a draft, set up beneficiaries, add an address", async () => {
     const begun = account(501, 'AVAILABLE')
     const nobodyNamed = account(502, 'PENDING')

@@ -131,7 +131,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
               figures
               rows={[
                 { term: 'Required', value: <Money amount={amount} /> },
-                { term: keyed(0, 'Paid so far'), value: <Money amount={paid} /> },
+                { term: paid > 0 ? keyed(0, 'Paid so far') : 'Paid so far', value: <Money amount={paid} /> },
                 ...(requested > 0
                   ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={requested} /> }]
                   : []),

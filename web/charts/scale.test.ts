@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { axisMoney, isLabelled, ticksOf } from './scale.ts'
+import { axisMoney, hasShape, isLabelled, ticksOf } from './scale.ts'
 import { placesOf } from './StackedBar.tsx'
 
 it.each([
@@ -19,6 +19,16 @@ it.each([
   [0, 7, { least: 1 }, [0, 5, 10]],
 ])('includes 0 in the ticks from %d to %d, and picks whole ticks for counts', (low, high, how, ticks) => {
   expect(ticksOf(low, high, how)).toEqual(ticks)
+})
+
+it.each([
+  [[4953.12, 5011.49, 5000], false],
+  [[10_000, 10_500], false],
+  [[10_000, 9000], true],
+  [[0, 0], false],
+  [[], false],
+])('draws a filled chart of %j only if its shape is visible: %s', (amounts, isVisible) => {
+  expect(hasShape(amounts)).toBe(isVisible)
 })
 
 it('shows cents on an axis only for amounts with cents', () => {

@@ -31,6 +31,15 @@ export function isLabelled(index: number, count: number): boolean {
   return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 3) === 0
 }
 
+/**
+ * Whether the amounts differ enough for a filled chart that starts at zero: by a twentieth of the highest. With less,
+ * the chart looks like a plain block.
+ */
+export function hasShape(amounts: readonly number[]): boolean {
+  const highest = Math.max(...amounts)
+  return highest - Math.min(...amounts) > Math.abs(highest) / 20
+}
+
 /** SVG path of a step line in a view box that is one unit wide per data point. */
 export const stepsOf = (heights: readonly number[]) =>
   heights.map((y, index) => `${index === 0 ? 'M0 ' : 'V'}${y}H${index + 1}`).join('')
