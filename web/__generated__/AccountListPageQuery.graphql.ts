@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd0b97fb05af69b05f379cf1fedeb0a>>
- * @relayHash 51b2d600f9929e7027bdd89b43444ce8
+ * @generated SignedSource<<1e2ea1f69f20a21ff9e338c24277e668>>
+ * @relayHash a34e9dacbadced5175d453b959c3451f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d166b8a8f0a54360888ac6ab7ebc3555764fd0285a6f02a6d04f6be015fc49fb
+// @relayRequestID 634e1835d01d4622ace867ffea1feed6575df42b934b34a363c761ce45018341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,7 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -229,7 +230,6 @@ return {
                             "name": "distributionState",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "d166b8a8f0a54360888ac6ab7ebc3555764fd0285a6f02a6d04f6be015fc49fb",
+    "id": "634e1835d01d4622ace867ffea1feed6575df42b934b34a363c761ce45018341",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80cf4dd8ca8472175d8d27b1ac2ffea";
+(node as any).hash = "e1a3d88c06fdbf33dce0f0a8b9f47987";
 
 export default node;

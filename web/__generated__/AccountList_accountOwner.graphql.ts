@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<712846f18e469fbba73e0ebef086a3e8>>
+ * @generated SignedSource<<3ed6caddddf8848680723e5928886221>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AccountList_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number;
+        readonly balance: number;
         readonly distributionState: DistributionState;
         readonly id: string;
         readonly planAccountNumber: string;
@@ -183,6 +184,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "balance",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "distributionState",
                   "storageKey": null
                 },
@@ -237,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80cf4dd8ca8472175d8d27b1ac2ffea";
+(node as any).hash = "e1a3d88c06fdbf33dce0f0a8b9f47987";
 
 export default node;

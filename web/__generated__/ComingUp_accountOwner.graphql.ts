@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc6c5d053476d74971c200534507007b>>
+ * @generated SignedSource<<1f6a1177ad9fe1af94ae78a780f1b17c>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,6 @@ export type ComingUp_accountOwner$data = {
       } | null;
     } | null> | null;
   } | null;
-  readonly requiredMinimums: ReadonlyArray<{
-    readonly accountId: number | null;
-    readonly dueOn: string | null;
-    readonly remaining: number | null;
-  } | null> | null;
   readonly " $fragmentType": "ComingUp_accountOwner";
 };
 export type ComingUp_accountOwner$key = {
@@ -32,15 +27,7 @@ export type ComingUp_accountOwner$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ComingUp_accountOwner">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -76,7 +63,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "accountId",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -153,39 +146,12 @@ return {
         }
       ],
       "storageKey": "accounts(first:100)"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RequiredMinimum",
-      "kind": "LinkedField",
-      "name": "requiredMinimums",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "remaining",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueOn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "AccountOwner",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "621ecf43afb55bf3920ea4e92cf59ae4";
+(node as any).hash = "ed53b43fe82f256eb874f08d13b774a0";
 
 export default node;

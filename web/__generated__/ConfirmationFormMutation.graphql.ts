@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b5d76fb356fd7f87207284244bf3e31>>
- * @relayHash 0c0e48293bd8b58e69b76cbc3c4501fe
+ * @generated SignedSource<<1776a297b01da2d2f423bdc8c7089697>>
+ * @relayHash a7d2bce6a20d253e6cdd7c146057688b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1547abe8ff62d9f6358b3e21af69b20131d6c215932ec3e518e359f2615f45b
+// @relayRequestID 3fbf5d2a5d40174b735ee60b3e5e0aad8581b8acb745cfcd9a66cc1d0398ae12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ConfirmationFormMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_account">;
     } | null;
     readonly accountOwner: {
-      readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DistributionCell_requests" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
+      readonly " $fragmentSpreads": FragmentRefs<"DistributionCell_requests" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
     } | null;
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMutation_errors">;
@@ -160,11 +160,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RequestCards_accountOwner"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ComingUp_requests"
               },
               {
                 "args": null,
@@ -606,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1547abe8ff62d9f6358b3e21af69b20131d6c215932ec3e518e359f2615f45b",
+    "id": "3fbf5d2a5d40174b735ee60b3e5e0aad8581b8acb745cfcd9a66cc1d0398ae12",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",
@@ -615,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "97051b84350ed227f7a814169114c49c";
+(node as any).hash = "bd1ceaa87335b22a3f3bf62ebe761e93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e0d397541cefb304872d15f3a81be1>>
- * @relayHash 1072f3dc2173adf1a50ad6a796625d95
+ * @generated SignedSource<<c50a7e51300240aa7cd5fc7fbb12ba25>>
+ * @relayHash a302c3f6f3c043aa197206fe8f5055db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c
+// @relayRequestID 18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c",
+    "id": "18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

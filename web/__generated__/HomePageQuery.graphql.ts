@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef827fd8b7a8d8d80b003f18828f65a>>
- * @relayHash 1072f3dc2173adf1a50ad6a796625d95
+ * @generated SignedSource<<e7f59308c5ba0f58a6a878aa1af3f0f7>>
+ * @relayHash a302c3f6f3c043aa197206fe8f5055db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c
+// @relayRequestID 18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,7 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,7 +596,6 @@ return {
                             "name": "distributionState",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2825fa6c50857e767cf6717e64eb7608db85e32fae667754b15030dc8a5236c",
+    "id": "18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

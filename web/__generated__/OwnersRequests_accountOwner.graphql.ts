@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcbb0424a5d79b9cab41b49f5439a63b>>
+ * @generated SignedSource<<c166609dfcd0bd49550dd8185ff8d3e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ComingUp_requests" | "DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -47,11 +47,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ComingUp_requests"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "RequiredMinimums_requests"
     }
   ],
@@ -59,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60231dc43e738bd25b6370d3a4b9cfd5";
+(node as any).hash = "e5793b6e2d60455c4ffaedaae8bb3baa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e6b3b1e355f2d7ab5627d7c043e0b57>>
+ * @generated SignedSource<<bb8318482fd2377357521004db46e29f>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type RequiredMinimums_requests$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly amount: number | null;
-        readonly expectedFrom: string | null;
-        readonly expectedTo: string | null;
         readonly fee: number | null;
-        readonly isCheck: boolean | null;
         readonly isRollover: boolean | null;
         readonly number: string | null;
         readonly progress: RequestProgress | null;
@@ -95,27 +92,6 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isCheck",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expectedFrom",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expectedTo",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "retirementAccountId",
                   "storageKey": null
                 },
@@ -168,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5d497e30eaa1051700563229f827fa8";
+(node as any).hash = "49516ea2154c63bd13aed60b1c440c34";
 
 export default node;

@@ -45,6 +45,7 @@ const accountsFragment = graphql`
           planAccountNumber
           retirementAccountType
           planName
+          balance
           distributionState
           ...BalanceLink_account
           ...BalanceTrend_account
@@ -171,7 +172,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
         busy={pages.busy}
         {...(isStaff ? {} : { card: customerCard })}
       />
-      {isStaff ? null : <ClosingWords states={rows.map((row) => row.distributionState)} />}
+      {isStaff ? null : <ClosingWords accounts={rows} />}
       {total > wholeList ? (
         <Pager
           page={pages.page}

@@ -1,22 +1,41 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import type { DistributionState } from '../__generated__/AccountList_accountOwner.graphql.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { Money } from '../kit/ui/Money.tsx'
 
 const useStyles = makeStyles({
   words: { marginBlockStart: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
 
+interface Account {
+  readonly accountId: number
+  readonly planAccountNumber: string
+  readonly balance: number
+  readonly distributionState: DistributionState
+}
+
 /** Explains the account states in which no distribution is possible. */
-export function ClosingWords({ states }: { states: readonly DistributionState[] }) {
+export function ClosingWords({ accounts }: { accounts: readonly Account[] }) {
   const styles = useStyles()
-  const isPending = states.includes('PENDING_CLOSURE')
-  const isClosed = states.includes('CLOSED')
-  if (!isPending && !isClosed) return null
+  const pending = accounts.filter(({ distributionState }) => distributionState === 'PENDING_CLOSURE')
+  const isClosed = accounts.some(({ distributionState }) => distributionState === 'CLOSED')
+  if (pending.length === 0 && !isClosed) return null
+  const isOpenBalance = pending.some(({ balance }) => balance > 0)
   return (
     <p className={styles.words} data-print="hide">
-      {isPending ? 'An account with Pending Closure is being closed. You cannot request its balance here. ' : null}
+      {pending.map(({ accountId, planAccountNumber, balance }) => (
+        <Fragment key={accountId}>
+          Account {planAccountNumber} is being closed.{' '}
+          {balance > 0 ? (
+            <>
+              The <Money amount={balance} /> in it is your money, not a fee. You cannot request it here.{' '}
+            </>
+          ) : null}
+        </Fragment>
+      ))}
       {isClosed ? 'A closed account has no money left. You can still see its transactions. ' : null}
-      <ContactLink words={isPending ? 'Ask us about the balance' : 'Contact us with questions'} />
+      <ContactLink words={isOpenBalance ? 'Ask us about the balance' : 'Contact us with questions'} />
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ComingUp_accountOwner$key } from '../__generated__/ComingUp_accountOwner.graphql.ts'
-import type { ComingUp_requests$key } from '../__generated__/ComingUp_requests.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
@@ -29,27 +28,16 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  number: { whiteSpace: 'nowrap' },
   day: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
 })
 
-interface Day {
-  key: string
-  words: React.ReactNode
-  day: string
-  /** The last day of a range; omitted for a single day. */
-  until?: string
-}
-
-interface Props {
-  accountOwnerKey: ComingUp_accountOwner$key
-  requestsKey: ComingUp_requests$key | null
-}
-
-/** The owner's upcoming dates, and the latest transactions of all accounts. */
-export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
+/**
+ * The next dates that no other card of Home shows, and the latest transactions of all accounts. Requests and required
+ * minimums have their own cards with their days.
+ */
+export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accountOwner$key }) {
   const styles = useStyles()
-  const { accounts, requiredMinimums } = useFragment(
+  const { accounts } = useFragment(
     graphql`
       fragment ComingUp_accountOwner on AccountOwner {
         accounts(first: 100) {
@@ -62,72 +50,17 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
             }
           }
         }
-        requiredMinimums {
-          accountId
-          remaining
-          dueOn
-        }
       }
     `,
     accountOwnerKey,
   )
-  const owner = useFragment(
-    graphql`
-      fragment ComingUp_requests on AccountOwner {
-        requests(first: 100, underWay: true) {
-          edges {
-            node {
-              requestId
-              number
-              isHeld
-              isCheck
-              expectedFrom
-              expectedTo
-            }
-          }
-        }
-      }
-    `,
-    requestsKey,
-  )
   const histories = (accounts?.edges ?? []).map((edge) => (edge?.node?.history ?? []).flatMap(knownMonth))
   const interestOn = nextInterest(histories)
   const statementOn = endOfQuarter(histories)
-  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
-  const days: Day[] = [
-    ...(interestOn ? [{ key: 'interest', words: 'Next interest', day: interestOn }] : []),
-    ...(statementOn ? [{ key: 'statement', words: 'Quarter ends, statement follows', day: statementOn }] : []),
-    ...(requiredMinimums ?? []).flatMap((minimum) =>
-      minimum?.dueOn && (minimum.remaining ?? 0) > 0
-        ? [
-            {
-              key: `minimum-${minimum.accountId}`,
-              words: 'Last day for the required minimum distribution',
-              day: minimum.dueOn,
-            },
-          ]
-        : [],
-    ),
-    ...requests.flatMap(({ requestId, number, isHeld, isCheck, expectedFrom, expectedTo }) =>
-      expectedFrom && expectedTo && !isHeld
-        ? [
-            {
-              key: `request-${requestId}`,
-              words: (
-                <>
-                  {isCheck ? 'We’ll mail the check of request' : 'Payment of request'}{' '}
-                  <ScreenLink to={`/requests/${requestId}/`} className={styles.number}>
-                    {number}
-                  </ScreenLink>
-                </>
-              ),
-              day: expectedFrom,
-              until: expectedTo,
-            },
-          ]
-        : [],
-    ),
-  ].toSorted((one, other) => one.day.localeCompare(other.day))
+  const days = [
+    ...(interestOn ? [{ words: 'Next interest', day: interestOn }] : []),
+    ...(statementOn ? [{ words: 'Quarter ends, statement follows', day: statementOn }] : []),
+  ]
   const movements = latestMovements(histories, 4)
   const [only, ...others] = accounts?.edges?.map((edge) => edge?.node?.accountId) ?? []
   if (days.length === 0 && movements.length === 0) return null
@@ -136,12 +69,10 @@ export function ComingUp({ accountOwnerKey, requestsKey }: Props) {
       {days.length > 0 ? (
         <Card heading="Next dates">
           <ul className={styles.list}>
-            {days.map(({ key, words, day, until }) => (
-              <li key={key} className={styles.item}>
+            {days.map(({ words, day }) => (
+              <li key={words} className={styles.item}>
                 <span>{words}</span>
-                <span className={styles.day}>
-                  {until && until !== day ? `${formatDate(day)} to ${formatDate(until)}` : formatDate(day)}
-                </span>
+                <span className={styles.day}>{formatDate(day)}</span>
               </li>
             ))}
           </ul>

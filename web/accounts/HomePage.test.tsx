@@ -163,29 +163,43 @@ describe('the Home page', () => {
     expect(page.getByRole('link', { name: 'Request a distribution' }).getAttribute('href')).toBe('/501/withdraw')
   })
 
-  it.each([
-    [false, 'Payment of request W-2026-000007'],
-    [true, 'We’ll mail the check of request W-2026-000007'],
-  ])('shows upcoming dates and the latest transactions of all accounts (check: %s)', async (isCheck, words) => {
+  const minimum = {
+    accountId: 501,
+    accountNumber: '100501',
+    year: 2026,
+    amount: 200,
+    paid: 50,
+    remaining: 150,
+    dueOn: '2026-12-31',
+  }
+
+  it('shows the next dates that no other card shows, and the latest transactions of all accounts', async () => {
     const request = {
-      isCheck,
       requestId: 7,
       number: 'W-2026-000007',
+      type: 'NORMAL',
       isHeld: false,
-      progress: 'IN_REVIEW',
-      status: 'OPEN',
+      evidence: null,
+      isCheck: true,
     }
-    const expected = { ...request, expectedFrom: '2026-01-10', expectedTo: '2026-01-14' }
+    const expected = {
+      ...request,
+      expectedFrom: '2126-01-10',
+      expectedTo: '2126-01-14',
+      signedAt: '2026-01-02T15:00:00Z',
+    }
+    const settled = { events: [], payments: [], isAwaitingPlan: false, isUnderReview: false, paidNextYearOn: null }
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'NONE')], {
-      AccountOwner: () => ({ death: null, requiredMinimums: [] }),
-      DistributionRequestConnection: () => ({ edges: [{ node: expected }] }),
+      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+      DistributionRequestConnection: () => ({
+        edges: [{ node: { ...expected, progress: 'IN_REVIEW', status: 'OPEN', ...settled } }],
+      }),
     })
     const items = async (name: string) => {
       const card = (await page.findByRole('heading', { name })).parentElement
       return [...(card?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     }
     expect(await items('Next dates')).toEqual([
-      `${words}01/10/2026 to 01/14/2026`,
       // The interest date does not depend on earlier interest, because interest is credited at the end of each month.
       'Next interest01/31/2026',
       'Quarter ends, statement follows03/31/2026',
@@ -196,17 +210,11 @@ describe('the Home page', () => {
       'Paid in, 01/2026$1,300.00',
       'Interest, 01/2026$9.00',
     ])
+    await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
+    for (const day of ['01/10/2126', '01/14/2126', '12/31/2026'])
+      expect(document.body.textContent.split(day)).toHaveLength(2)
   })
 
-  const minimum = {
-    accountId: 501,
-    accountNumber: '100501',
-    year: 2026,
-    amount: 200,
-    paid: 50,
-    remaining: 150,
-    dueOn: '2026-12-31',
-  }
   it.each([
     [[], 'Request $150.00', /tax of up to 25%/],
     [[{ amount: 325, fee: 25 }], null, /Will be covered by/],
@@ -228,36 +236,20 @@ describe('the Home page', () => {
   )
 
   it.each([
-    [false, 'APPROVED', '✓ Covered by', 'expect the money between 01/10/2026 and 01/14/2026.'],
-    [
-      true,
-      'IN_REVIEW',
-      'Will be covered by',
-      'we’ll mail the check between 01/10/2026 and 01/14/2026; allow time for delivery.',
-    ],
+    ['APPROVED', '✓ Covered by'],
+    ['IN_REVIEW', 'Will be covered by'],
   ])(
-    'names the request that covers the required minimum (check: %s, %s), and shows no remaining amount',
-    async (isCheck, progress, covers, says) => {
-      const request = {
-        isCheck,
-        requestId: 7,
-        number: 'W-2026-000007',
-        expectedFrom: '2026-01-10',
-        expectedTo: '2026-01-14',
-      }
-      const covering = {
-        ...request,
-        retirementAccountId: 501,
-        isRollover: false,
-        status: 'OPEN',
-        progress,
-      }
+    'names the %s request that covers the required minimum, and shows no remaining amount',
+    async (progress, covers) => {
+      const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25 }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
-        DistributionRequestConnection: () => ({ edges: [{ node: { ...covering, amount: 325, fee: 25 } }] }),
+        DistributionRequestConnection: () => ({
+          edges: [{ node: { ...request, retirementAccountId: 501, isRollover: false, status: 'OPEN', progress } }],
+        }),
       })
       const lead = await page.findByText(/covered by/i)
-      expect(lead.textContent).toBe(`${covers} W-2026-000007; ${says}`)
+      expect(lead.textContent).toBe(`${covers} W-2026-000007.`)
       expect(page.queryByText(/tax of up to 25%/)).toBeNull()
       expect(page.queryByText(/^Remaining/)).toBeNull()
     },
@@ -271,6 +263,19 @@ describe('the Home page', () => {
     expect(heading.nextElementSibling?.textContent).toBe(
       '✓ Taken. Required $200.00, paid so far $225.00 before tax and without the distribution fee.',
     )
+  })
+
+  it.each([
+    [
+      50,
+      'Account 100507 is being closed. The $50.00 in it is your money, not a fee. You cannot request it here. Ask us about the balance',
+    ],
+    [0, 'Account 100507 is being closed. Contact us with questions'],
+  ])('says of an account with Pending Closure what its balance of $%d is', async (balance, says) => {
+    const closing = account(507, 'PENDING_CLOSURE')
+    Object.assign(closing.node, { balance })
+    const { page } = open(false, [account(501, 'AVAILABLE'), closing])
+    expect((await page.findByText(/is being closed/)).textContent).toBe(says)
   })
 
   it('welcomes an owner without an account, and links to the profile', async () => {

@@ -125,7 +125,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       ) : null}
       {owner && !actsForOwner ? (
         <Section>
-          <ComingUp accountOwnerKey={owner} requestsKey={pending} />
+          <ComingUp accountOwnerKey={owner} />
         </Section>
       ) : null}
       {glanced ? (

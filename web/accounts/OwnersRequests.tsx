@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
-import type { ComingUp_requests$key } from '../__generated__/ComingUp_requests.graphql.ts'
 import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
@@ -21,7 +20,6 @@ const fragment = graphql`
     ...PayoutHold_accountOwner
     ...RequestCards_accountOwner
     ...DistributionCell_requests
-    ...ComingUp_requests
     ...RequiredMinimums_requests
   }
 `
@@ -79,6 +77,6 @@ export function WaitingOnHome({
 /** The owner's requests for other parts of Home; null if the user may not see requests. */
 export function usePending(
   accountOwnerKey: Props['accountOwnerKey'] | null,
-): (DistributionCell_requests$key & ComingUp_requests$key & RequiredMinimums_requests$key) | null {
+): (DistributionCell_requests$key & RequiredMinimums_requests$key) | null {
   return useFragment(fragment, accountOwnerKey) ?? null
 }

@@ -5,7 +5,6 @@ import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMin
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
-import { expectedWords } from '../distributions/texts.ts'
 import { holdsAccount, isForOwner } from '../distributions/tracking/timeline.ts'
 import { Swatch } from '../charts/Looks.tsx'
 import { StackedBar } from '../charts/StackedBar.tsx'
@@ -43,9 +42,6 @@ const requestsFragment = graphql`
         node {
           requestId
           number
-          isCheck
-          expectedFrom
-          expectedTo
           retirementAccountId
           isRollover
           status
@@ -148,9 +144,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
             />
             {!isCovered && !actsForOwner ? (
               <div className={styles.next}>
-                <p>
-                  If it is not paid by {formatDate(dueOn)}, the IRS can charge a tax of up to 25% of what is missing.
-                </p>
+                <p>If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.</p>
                 {open.length === 0 ? (
                   <p data-print="hide">
                     <ScreenLink to={`/${accountId}/withdraw`}>
@@ -174,15 +168,9 @@ interface Covering {
   readonly requestId: number | null | undefined
   readonly number: string | null | undefined
   readonly progress: string | null | undefined
-  readonly isCheck: boolean | null | undefined
-  readonly expectedFrom: string | null | undefined
-  readonly expectedTo: string | null | undefined
 }
 
-/**
- * Names the open requests that reach the required amount, and the expected days of their payment. A request in review
- * may still be refused.
- */
+/** Names the open requests that reach the required amount. A request in review may still be refused. */
 function Covered({ requests }: { requests: readonly Covering[] }) {
   const styles = useStyles()
   const isSettled = requests.every(({ progress }) => progress === 'APPROVED' || progress === 'ON_ITS_WAY')
@@ -190,11 +178,10 @@ function Covered({ requests }: { requests: readonly Covering[] }) {
     <p className={styles.lead}>
       {isSettled ? <span aria-hidden="true">✓ </span> : null}
       {isSettled ? 'Covered by' : 'Will be covered by'}{' '}
-      {requests.map(({ requestId, number, isCheck, expectedFrom, expectedTo }, index) => (
+      {requests.map(({ requestId, number }, index) => (
         <span key={requestId}>
           {index > 0 ? ' and ' : null}
           <ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>
-          {expectedFrom && expectedTo ? `; ${expectedWords(isCheck === true, expectedFrom, expectedTo)}` : null}
         </span>
       ))}
       .

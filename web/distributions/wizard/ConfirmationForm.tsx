@@ -32,7 +32,6 @@ const mutation = graphql`
       accountOwner {
         ...DistributionCell_requests
         ...RequestCards_accountOwner
-        ...ComingUp_requests
         ...RequiredMinimums_requests
       }
     }
