@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceSummary_accountOwner$key } from '../__generated__/BalanceSummary_accountOwner.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -61,8 +61,14 @@ const useStyles = makeStyles({
   },
 })
 
+interface Props {
+  accountOwnerKey: BalanceSummary_accountOwner$key
+  /** False if another button of Home is the primary one. */
+  leads: boolean
+}
+
 /** The first card of Home: total balance, its change, and the button to request a distribution. */
-export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSummary_accountOwner$key }) {
+export function BalanceSummary({ accountOwnerKey, leads }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const { accounts } = useFragment(
@@ -134,7 +140,11 @@ export function BalanceSummary({ accountOwnerKey }: { accountOwnerKey: BalanceSu
           </div>
           <p className={styles.actions}>
             {only && !only.draftSavedAt ? (
-              <ScreenLink to={`/${only.accountId}/withdraw`} appearance="plain" className={primary.link}>
+              <ScreenLink
+                to={`/${only.accountId}/withdraw`}
+                appearance="plain"
+                className={mergeClasses(primary.link, !leads && primary.outlined)}
+              >
                 Request a distribution
               </ScreenLink>
             ) : null}

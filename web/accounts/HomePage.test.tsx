@@ -318,6 +318,32 @@ describe('the Home page', () => {
     },
   )
 
+  it.each([
+    ['a request to sign, two drafts', 'AWAITING_SIGNATURE', true, ['Review and sign']],
+    ['an incomplete request, two drafts', 'INCOMPLETE', true, ['See what to do']],
+    ['a request in review, two drafts', 'IN_REVIEW', true, ['Continue']],
+    ['a request to sign', 'AWAITING_SIGNATURE', false, ['Review and sign']],
+    ['a request in review', 'IN_REVIEW', false, ['Request a distribution']],
+  ])('has one primary button for an owner with %s', async (_, progress, drafts, primary) => {
+    const accounts = [account(501, 'AVAILABLE'), account(502, drafts ? 'AVAILABLE' : 'NONE')]
+    if (drafts) for (const { node } of accounts) Object.assign(node, { draftSavedAt: '2026-11-20T15:00:00.000Z' })
+    const request = { number: 'W-2026-000007', type: 'NORMAL', evidence: null, status: 'OPEN', signedAt: null }
+    const { page } = open(false, accounts, {
+      DistributionRequestConnection: () => ({
+        edges: [7, 8].map((requestId) => ({ node: { ...request, id: `request-${requestId}`, requestId, progress } })),
+      }),
+      PayoutHold: () => ({ isHeld: true, sentTo: 'Austin, TX', usableUntil: '2126-01-31' }),
+    })
+    await page.findAllByRole('heading', { name: 'Distribution request W-2026-000007' })
+    await page.findByRole('button', { name: 'Release payments' })
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    const fills = rules.flatMap(
+      (rule) => /^(\.\w+) \{ background-color: var\(--colorBrandBackground\); \}$/.exec(rule)?.[1] ?? [],
+    )
+    const filled = [...document.querySelectorAll(fills.join())].map(({ textContent }) => textContent)
+    expect(filled).toEqual(primary)
+  })
+
   it('shows the requests first after the wizard was refused because of an active request', async () => {
     const request = {
       requestId: 7,

@@ -87,7 +87,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const requestsFirst = isOwnersTurn || redirected?.requestsFirst === true
   const waiting = requested ? (
     <Section>
-      <WaitingOnHome accountOwnerKey={requested} accountsKey={owner} requestsShown={requestsFirst} />
+      <WaitingOnHome
+        accountOwnerKey={requested}
+        accountsKey={owner}
+        requestsShown={requestsFirst}
+        leads={!isOwnersTurn}
+      />
     </Section>
   ) : null
   const actsForOwner = useSession(isStaff)
@@ -103,7 +108,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       {requested && requestsFirst ? <RequestsFirst accountOwnerKey={requested} /> : null}
       {owner && !actsForOwner ? (
         <Section>
-          <BalanceSummary accountOwnerKey={owner} />
+          <BalanceSummary accountOwnerKey={owner} leads={!isOwnersTurn} />
         </Section>
       ) : null}
       {waiting}

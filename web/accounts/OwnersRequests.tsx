@@ -47,7 +47,8 @@ export function WaitingOnHome({
   accountOwnerKey,
   accountsKey,
   requestsShown,
-}: Props & { accountsKey: WaitingForOwner_accountOwner$key; requestsShown: boolean }) {
+  leads,
+}: Props & { accountsKey: WaitingForOwner_accountOwner$key; requestsShown: boolean; leads: boolean }) {
   const styles = useStyles()
   const owner = useFragment(fragment, accountOwnerKey)
   const actsForOwner = useSession(isStaff)
@@ -63,7 +64,7 @@ export function WaitingOnHome({
       )}
       {actsForOwner ? null : (
         <Section>
-          <WaitingForOwner accountOwnerKey={accountsKey} />
+          <WaitingForOwner accountOwnerKey={accountsKey} leads={leads} />
         </Section>
       )}
       {/* Show the hold after the tasks, because its letter takes days to arrive. */}

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
@@ -32,8 +32,14 @@ interface Duty {
   action: ReactNode
 }
 
+interface Props {
+  accountOwnerKey: WaitingForOwner_accountOwner$key
+  /** False if another button of Home is the primary one. */
+  leads: boolean
+}
+
 /** Tasks of the owner, each with a link. Renders nothing without tasks. Open requests have their own cards. */
-export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingForOwner_accountOwner$key }) {
+export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const owner = useFragment(
@@ -65,12 +71,16 @@ export function WaitingForOwner({ accountOwnerKey }: { accountOwnerKey: WaitingF
       })),
     ...accounts
       .filter(({ draftSavedAt, distributionState }) => draftSavedAt && distributionState === 'AVAILABLE')
-      .map(({ accountId, planAccountNumber, draftSavedAt }) => ({
+      .map(({ accountId, planAccountNumber, draftSavedAt }, index) => ({
         key: `draft-${accountId}`,
         words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDate(draftSavedAt ?? '')}.`,
-        // The primary button continues the draft, because the first card offers no new request meanwhile.
+        // The first draft has the primary button, because the first card offers no new request meanwhile.
         action: (
-          <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={primary.link}>
+          <ScreenLink
+            to={`/${accountId}/withdraw`}
+            appearance="plain"
+            className={mergeClasses(primary.link, !(leads && index === 0) && primary.outlined)}
+          >
             Continue
           </ScreenLink>
         ),

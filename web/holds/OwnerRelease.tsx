@@ -92,7 +92,8 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
             inputMode="numeric"
             required
           />
-          <SubmitButton>Release payments</SubmitButton>
+          {/* Not primary, because the letter takes days to arrive. */}
+          <SubmitButton appearance="secondary">Release payments</SubmitButton>
         </Form>
       ) : (
         <p>The code from your last letter has expired. Please order a new letter.</p>

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import type { RequestCards_accountOwner$key } from '../../__generated__/RequestCards_accountOwner.graphql.ts'
 import type { RequestCardsPageQuery } from '../../__generated__/RequestCardsPageQuery.graphql.ts'
@@ -83,6 +83,8 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
     .map((edge) => edge.node)
     .filter((request) => isUnderWay(request.status, request.progress ?? null))
   if (shown.length === 0) return null
+  // Only the first step is primary: one request after the other.
+  const first = shown.find((request) => actsForOwner || isForOwner(request.progress))
   return (
     <div className={styles.list} aria-busy={pages.busy}>
       {shown.map((request) => (
@@ -103,15 +105,19 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
                   list: listOf(request),
                 })}
                 appearance="plain"
-                className={primary.link}
+                className={mergeClasses(primary.link, request !== first && primary.outlined)}
                 aria-label={`Open request ${request.number}`}
               >
                 Open request
               </ScreenLink>
             ) : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
-              <SignButton requestId={request.requestId} />
+              <SignButton requestId={request.requestId} leads={request === first} />
             ) : request.progress === 'INCOMPLETE' || request.progress === 'CAME_BACK' ? (
-              <ScreenLink to={`/requests/${request.requestId}/`} appearance="plain" className={primary.link}>
+              <ScreenLink
+                to={`/requests/${request.requestId}/`}
+                appearance="plain"
+                className={mergeClasses(primary.link, request !== first && primary.outlined)}
+              >
                 See what to do
               </ScreenLink>
             ) : null}
