@@ -344,6 +344,38 @@ describe('the Home page', () => {
     expect(filled).toEqual(primary)
   })
 
+  it.each([
+    ['AWAITING_SIGNATURE', false, 'Next, please sign it: choose Review and sign below, or the link in our email.'],
+    ['AWAITING_SIGNATURE', true, 'Next, the owner signs it, with the link in our email or on Home.'],
+    ['IN_REVIEW', false, 'Next, we review it and send an email.'],
+  ])(
+    'confirms the newest request after its submit, and says what follows (%s, staff: %s)',
+    async (progress, isStaff, next) => {
+      if (isStaff) signedIn({ roleId: 2 })
+      const request = {
+        type: 'NORMAL',
+        evidence: null,
+        progress,
+        status: 'OPEN',
+        signedAt: null,
+        events: [],
+        payments: [],
+      }
+      const { page, router } = open(isStaff, [account(501, 'PENDING')], {
+        DistributionRequestConnection: () => ({
+          edges: [8, 9, 7].map((requestId) => ({
+            node: { ...request, id: `request-${requestId}`, requestId, number: `W-2026-00000${requestId}` },
+          })),
+        }),
+      })
+      await page.findByRole('heading', { name: 'Distribution request W-2026-000009' })
+      expect(page.queryByText(/has been submitted/)).toBeNull()
+      await act(() => router.navigate('/home', { state: { submitted: true } }))
+      const title = await page.findByText('Request W-2026-000009 has been submitted.')
+      expect(title.parentElement?.textContent).toBe(`Request W-2026-000009 has been submitted. ${next}`)
+    },
+  )
+
   it('shows the requests first after the wizard was refused because of an active request', async () => {
     const request = {
       requestId: 7,

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
@@ -35,11 +36,18 @@ interface Props {
 /** The owner's open requests, which stand first on Home while the owner must do the next step. */
 export function RequestsFirst({ accountOwnerKey }: Props) {
   const owner = useFragment(fragment, accountOwnerKey)
+  const submitted = useSubmitted()
   return (
     <Section>
-      <RequestCards accountOwnerKey={owner} />
+      <RequestCards accountOwnerKey={owner} submitted={submitted} />
     </Section>
   )
+}
+
+/** Whether the wizard has just submitted a request and redirected to Home. */
+function useSubmitted(): boolean {
+  const state = useLocation().state as { submitted?: boolean } | null
+  return state?.submitted === true
 }
 
 /** The owner's open requests with their next steps unless they stand first, then the owner's other tasks. */
@@ -52,6 +60,7 @@ export function WaitingOnHome({
   const styles = useStyles()
   const owner = useFragment(fragment, accountOwnerKey)
   const actsForOwner = useSession(isStaff)
+  const submitted = useSubmitted()
   return (
     <div className={styles.waiting}>
       <Section waitsWithScreen>
@@ -59,7 +68,7 @@ export function WaitingOnHome({
       </Section>
       {requestsShown ? null : (
         <Section>
-          <RequestCards accountOwnerKey={owner} />
+          <RequestCards accountOwnerKey={owner} submitted={submitted} />
         </Section>
       )}
       {actsForOwner ? null : (

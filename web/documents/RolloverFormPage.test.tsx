@@ -36,7 +36,7 @@ const open = (activeRequests: object, found: object | null = account) =>
     variables: { accountOwnerId: 1001, accountId: 501 },
     data: {
       Viewer: () => ({ distributionFee: 25 }),
-      AccountOwner: () => ({ accountOwnerId: 1001, account: found, activeRequests }),
+      AccountOwner: () => ({ id: 'owner', accountOwnerId: 1001, account: found, activeRequests }),
       DistributionRequestConnection: () => ({ totalCount: 1, edges: [{ node: request }] }),
     },
   })
@@ -53,6 +53,7 @@ describe('the rollover form', () => {
     const { page } = open({ ...none, withdrawalRequests: [{}] })
     expect(page.getByText('A distribution request is already active.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send signed form' })).toBeNull()
+    expect(page.queryByText(/has been submitted/)).toBeNull()
   })
 
   test('names the active request with its amount and its state, and links to its receipt', () => {
@@ -73,9 +74,14 @@ describe('the rollover form', () => {
     })
     answer(environment, {
       UploadRolloverFormPayload: () => ({ errors: [] }),
-      AccountOwner: () => ({ accountOwnerId: 1001, activeRequests: { ...none, rolloverRequests: [{}] } }),
+      AccountOwner: () => ({ id: 'owner', accountOwnerId: 1001, activeRequests: { ...none, rolloverRequests: [{}] } }),
+      DistributionRequestConnection: () => ({ totalCount: 1, edges: [{ node: request }] }),
     })
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
+    const success = page.getByText('Request W-2026-000007 has been submitted.')
+    expect(success.parentElement?.textContent).toMatch(/Next, we review it and send an email\.$/)
+    const reason = page.getByText('A distribution request is already active.')
+    expect(success.compareDocumentPosition(reason) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   test('asks for confirmation of the amount once before it sends the form', async () => {

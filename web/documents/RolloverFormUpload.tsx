@@ -1,5 +1,5 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
 import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUploadMutation.graphql.ts'
@@ -34,6 +34,7 @@ interface Props {
 /** Upload of a rollover form, available only while the owner has no active request on any account. */
 export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, starts, blankForm }: Props) {
   const styles = useStyles()
+  const [isSent, setSent] = useState(false)
   const owner = useFragment(
     graphql`
       fragment RolloverFormUpload_accountOwner on AccountOwner @throwOnFieldError {
@@ -66,13 +67,17 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, s
   const { accountOwnerId, activeRequests } = owner
   const active = (activeRequests?.rolloverRequests.length ?? 0) + (activeRequests?.withdrawalRequests.length ?? 0)
   if (active > 0) {
+    const reason = (
+      <Card>
+        <p>A distribution request is already active.</p>
+        <p>You can send a rollover form once it is paid or canceled.</p>
+      </Card>
+    )
     return (
       <div className={styles.active}>
-        <Card>
-          <p>A distribution request is already active.</p>
-          <p>You can send a rollover form once it is paid or canceled.</p>
-        </Card>
-        <RequestCards accountOwnerKey={owner} />
+        {isSent ? null : reason}
+        <RequestCards accountOwnerKey={owner} submitted={isSent} />
+        {isSent ? reason : null}
       </div>
     )
   }
@@ -93,7 +98,7 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, s
           ),
         }}
         failureText="An error occurred while uploading the file"
-        onSent={() => undefined}
+        onSent={() => setSent(true)}
         send={(content, { idempotencyKey, ...transfer }) =>
           uploadRolloverForm({ input: { idempotencyKey, accountOwnerId, accountId, ...content } }, transfer)
         }

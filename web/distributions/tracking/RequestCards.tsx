@@ -15,6 +15,7 @@ import { wholeList } from '../../kit/lists/pageSize.ts'
 import { usePages } from '../../kit/lists/usePages.ts'
 import { RequestState } from './RequestState.tsx'
 import { RequestTitle } from './RequestTitle.tsx'
+import { Submitted } from './Submitted.tsx'
 import { SignButton } from './SignButton.tsx'
 import { isForOwner, isUnderWay } from './timeline.ts'
 
@@ -36,8 +37,14 @@ const useStyles = makeStyles({
 const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
   progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
 
+interface Props {
+  accountOwnerKey: RequestCards_accountOwner$key
+  /** True if the user has just submitted the newest request. */
+  submitted?: boolean
+}
+
 /** One card for each open request: number, state, next step with its button, and a link to the receipt. */
-export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCards_accountOwner$key }) {
+export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const actsForOwner = useSession(isStaff)
@@ -85,8 +92,10 @@ export function RequestCards({ accountOwnerKey }: { accountOwnerKey: RequestCard
   if (shown.length === 0) return null
   // Only the first step is primary: one request after the other.
   const first = shown.find((request) => actsForOwner || isForOwner(request.progress))
+  const newest = shown.toSorted((one, other) => (other.requestId ?? 0) - (one.requestId ?? 0))[0]
   return (
     <div className={styles.list} aria-busy={pages.busy}>
+      {submitted && newest ? <Submitted number={newest.number} progress={newest.progress} /> : null}
       {shown.map((request) => (
         <Card key={request.id} heading={<RequestTitle type={request.type} number={request.number} />}>
           {actsForOwner || !isForOwner(request.progress) ? null : <p className={styles.duty}>Your next step</p>}

@@ -120,7 +120,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     if (!outcome.ok) return refuse(form, outcome.errors)
     forgetFinalizeKey(key.accountId, version)
     notices.success('Your request has been submitted.', 'Please sign the document sent to your email.')
-    await navigate('/home/')
+    await navigate('/home/', { state: { submitted: true } })
   }
 
   const { expectedFrom, expectedTo, taxNotice } = confirmation
