@@ -42,6 +42,20 @@ test("records start, end, today's business date and an audit row for a started j
   expect(after).toEqual({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
 })
 
+test('refuses to start the statements before the interest of the quarter, without a failed run', async () => {
+  await server.services.database.executeSql(
+    `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2025-12-30')`,
+  )
+  const before = await list('/api/job')
+  expect(await start(JOB_TYPE.statementUpload)).toMatchObject({
+    status: 409,
+    body: 'Interest up to 12/31/2025 has not been credited. Run Calculate Interest first.',
+  })
+  await startedJobsSettled()
+  expect(await list('/api/job')).toEqual(before)
+  await server.services.database.executeSql('delete from interest_accrual')
+})
+
 test('lists each failure of a job run with its owner, and resolves the failure by a retry', async () => {
   const failed = idOf(await start(JOB_TYPE.welcomeLetters))
   await startedJobsSettled()

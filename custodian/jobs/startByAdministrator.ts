@@ -4,6 +4,7 @@ import type { Principal } from '../platform/context/principal.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
 import { invalidField, notFound, refuse } from '../platform/http/errors.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
+import { requireInterest } from '../statements/statementUpload.job.ts'
 import { keepsOrder } from './businessDateOrder.ts'
 import { GO_OVER_ALL } from './replaceOlder.ts'
 import { beginRun, workOn } from './run.ts'
@@ -17,7 +18,8 @@ const underWay = new Map<JobTypeId, Promise<void>>()
 /**
  * Starts a run for an administrator without waiting for the run, whose row shows the progress. A job finds its own open
  * work and follows all rules and approvals, so a further run pays nothing twice.
- * @throws 400 for a plan file, 409 while the job is running and if it violates the order of business dates
+ * @throws 400 for a plan file, 409 while the job is running, if it violates the order of business dates, and for statements
+ * before the quarter's interest
  */
 export async function startByAdministrator(
   services: Services,
@@ -26,6 +28,8 @@ export async function startByAdministrator(
 ): Promise<{ jobId: number }> {
   if (!isStartable(jobTypeId)) throw invalidField('jobTypeId', 'This job cannot be started.')
   if (underWay.has(jobTypeId)) throw refuse(409, AT_WORK)
+  // Refused here, because a run that fails in the background tells the administrator later.
+  if (jobTypeId === JOB_TYPE.statementUpload) await requireInterest(call, businessDate)
   let begun: Awaited<ReturnType<typeof beginRun>> | null = null
   const answer = await call.write(async ({ tx, audit }) => {
     begun = await beginRun(tx, { jobTypeId, businessDate, now: call.now })

@@ -154,7 +154,7 @@ test('waits for the interest of the quarter before it creates statements', async
   await server.services.database.executeSql(
     `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2026-12-30')`,
   )
-  await expect(run()).rejects.toThrow('Interest up to 12/31/2026 has not been credited. Run calculate-interest first.')
+  await expect(run()).rejects.toThrow('Interest up to 12/31/2026 has not been credited. Run Calculate Interest first.')
   await runJob(server.services, JOB_TYPE.calculateInterest)
   expect(await run()).toMatchObject({ period: '2026 Q4', failures: [] })
 })

@@ -25,7 +25,7 @@ import type { JobRun } from '../platform/jobs/job.ts'
 export async function statementUpload(services: Services, run: JobRun): Promise<Record<string, unknown>> {
   requireBusinessDateReached(services, run)
   const period = quarterBefore(run.businessDate)
-  await requireInterestOf(services, period)
+  await requireInterest(services, run.businessDate)
   const contextOf = (tx: Tx) => writeContextIn(tx, services, { requestId: run.batchId, now: run.now })
   const counts = await eachInBatches<number>(services, run, {
     total: await countOwners(services.db, period),
@@ -41,17 +41,19 @@ export async function statementUpload(services: Services, run: JobRun): Promise<
 }
 
 /**
- * Requires the interest of the quarter, because a statement is not changed for interest credited later. If no
+ * Requires the interest of last quarter, because a statement is not changed for interest credited later. If no
  * interest was ever accrued, none is due.
+ * @throws 409
  */
-async function requireInterestOf({ db }: Services, { end }: Period): Promise<void> {
+export async function requireInterest({ db }: Pick<Services, 'db'>, businessDate: string): Promise<void> {
+  const { end } = quarterBefore(businessDate)
   const { rows } = await sql<{ is_missing: boolean }>`
     select exists (select from interest_accrual) and not exists (select from job
       where job_type_id = ${JOB_TYPE.calculateInterest} and business_date > ${end}::date and outcome is not null) as is_missing`.execute(
     db,
   )
   if (rows[0]?.is_missing)
-    throw refuse(409, `Interest up to ${usDate(end)} has not been credited. Run calculate-interest first.`)
+    throw refuse(409, `Interest up to ${usDate(end)} has not been credited. Run Calculate Interest first.`)
 }
 
 const NOTHING = { statements: 0, notices: 0 }

@@ -175,7 +175,7 @@ test('makes a statement only after the interest of its quarter', async () => {
   clock.set(new Date('2026-01-05T15:00:00Z'))
   await runJob(services, JOB_TYPE.calculateInterest, '2026-01-02')
   clock.set(new Date('2026-04-01T15:00:00Z'))
-  await expect(runJob(services, JOB_TYPE.statementUpload)).rejects.toThrow('Run calculate-interest first.')
+  await expect(runJob(services, JOB_TYPE.statementUpload)).rejects.toThrow('Run Calculate Interest first.')
   await runJob(services, JOB_TYPE.calculateInterest)
   expect(await runJob(services, JOB_TYPE.statementUpload)).toMatchObject({ statements: 1, failures: [] })
   const quarter = { start: '2026-01-01', end: '2026-03-31', name: '' }

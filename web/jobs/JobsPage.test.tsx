@@ -3,7 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
 import { pageOf } from '../testing/pageOf.ts'
-import { renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
+import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
@@ -170,6 +170,19 @@ describe('the Jobs page', () => {
     await user.click(shown.getByRole('button', { name: 'Run' }))
     await waitFor(() => expect(sentMutations(environment)).toHaveLength(2))
     expect(sentMutations(environment)[1]).toMatchObject({ input: { type: 'BANK_UPLOAD' } })
+  })
+
+  it('says what the chosen job does and needs, and shows a refusal in the dialog', async () => {
+    const { page, user, environment } = open([], [done], true)
+    await user.click(page.getByRole('button', { name: 'Run a Job' }))
+    const dialog = within(page.getByRole('dialog'))
+    await user.selectOptions(dialog.getByRole('combobox'), 'Statement Upload')
+    expect(dialog.getByText(/once Calculate Interest has credited its interest/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Run' }))
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(1))
+    const message = 'Interest up to 09/30/2026 has not been credited. Run Calculate Interest first.'
+    answer(environment, { StartJobPayload: () => ({ errors: [{ code: 'CONFLICT', field: null, message }] }) })
+    expect(await dialog.findByText(message)).toBeTruthy()
   })
 
   it('lists the next job runs in order, one row for each time', () => {

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import type { RunJobMutation } from '../__generated__/RunJobMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
@@ -12,6 +13,7 @@ import { JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
+import { jobSentences } from './jobSentences.ts'
 
 /** Job types that staff can run. Plan files are processed automatically after the upload. */
 const options = enumChoices(JOB_TYPE_NAME).filter(({ value }) => value !== 'PLAN_UPLOAD')
@@ -55,10 +57,12 @@ function RunJobDialog({ type: chosen, onClose }: { type: Type | undefined; onClo
     }
   `)
 
+  const selected = useWatch({ control: form.control, name: 'type' })
+
   async function onSubmit(values: z.output<typeof schema>) {
     const { type } = values
     const { ok, payload, errors } = await start({ input: { idempotencyKey, type } })
-    if (!ok) return applyErrors(form, errors, { noticeOnly: true })
+    if (!ok) return applyErrors(form, errors)
     notices.success('Job Started', `${labels[type]} has begun as job ${payload.jobId}.`)
     onClose()
     await refresh()
@@ -67,7 +71,14 @@ function RunJobDialog({ type: chosen, onClose }: { type: Type | undefined; onClo
   return (
     <ModalForm title="Run a Job" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Run" onlyWhenValid>
       <p>The job runs now, for today. Work that is already done is not repeated.</p>
-      <SelectField name="type" label="Job" placeholder="Select a job" options={options} required />
+      <SelectField
+        name="type"
+        label="Job"
+        placeholder="Select a job"
+        options={options}
+        hint={selected ? jobSentences[selected] : undefined}
+        required
+      />
     </ModalForm>
   )
 }

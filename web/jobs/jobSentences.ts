@@ -10,7 +10,7 @@ export const jobSentences: Readonly<Record<EnumValue<JobType>, string>> = {
   CALCULATE_INTEREST: 'Accrues daily interest, and credits it at the end of a month.',
   PLAN_UPLOAD: 'Loads a plan file.',
   IDENTITY_CHECK: 'Checks the identity of owners who are not validated.',
-  STATEMENT_UPLOAD: 'Stores the statements of the last quarter.',
+  STATEMENT_UPLOAD: 'Stores the statements of the last quarter, once Calculate Interest has credited its interest.',
   COMPLIANCE_EMAIL: 'Emails reviewers how many accounts wait for them.',
   PENDING_ACTIVITY_REPORT: 'Lists every request that is not completed.',
   DAILY_ACTIVITY_REPORT: 'Proves that the postings since the last report balance.',

@@ -32,7 +32,7 @@ describe('the next step of the month-end close', () => {
   it.each([
     ['The bank statement for 10/30/2026 has not been imported.', 'BANK', 'Open Bank Reconciliation'],
     [
-      'Interest up to 10/31/2026 may be incomplete: no interest job for a later day has finished. The jobs of the next business day include it.',
+      'Interest up to 10/31/2026 may be incomplete: no interest job for a later day has finished. The jobs of the next business day include it, or an administrator runs Calculate Interest.',
       'JOBS',
       'Open Jobs',
     ],
