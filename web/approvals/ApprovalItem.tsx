@@ -122,10 +122,10 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
           {canDecide ? (
             <>
               <li>
-                <strong>Approve:</strong> {consequenceOf(effect, 'approve')}
+                <strong>Refuse:</strong> {consequenceOf(effect, 'refuse')}
               </li>
               <li>
-                <strong>Refuse:</strong> {consequenceOf(effect, 'refuse')}
+                <strong>Approve:</strong> {consequenceOf(effect, 'approve')}
               </li>
             </>
           ) : (
@@ -139,6 +139,9 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
         <div className={styles.actions}>
           {canDecide ? (
             <>
+              <Button aria-label={`Refuse ${description}`} aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
+                Refuse
+              </Button>
               <Button
                 appearance="primary"
                 aria-label={mustOpen ? `${approveLabel}: ${description}` : `Approve ${description}`}
@@ -147,9 +150,6 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
                 onClick={() => setDecision('approve')}
               >
                 {approveLabel}
-              </Button>
-              <Button aria-label={`Refuse ${description}`} aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
-                Refuse
               </Button>
             </>
           ) : null}

@@ -90,6 +90,9 @@ describe('open approvals', () => {
     expect(page.getByRole('link', { name: 'certificate.pdf' }).getAttribute('href')).toBe('/files/attachment/g123')
     expect(page.getByRole('button', { name: /^Refuse/ })).toBeTruthy()
     const approve = () => page.getByRole('button', { name: /^Approve/ })
+    // The decision that goes on is last, as on every screen.
+    const names = page.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.findIndex((name) => name === 'Refuse')).toBe(names.indexOf(approve().textContent) - 1)
     expect(approve().textContent).toBe('Approve (open certificate.pdf first)')
     await user.click(approve())
     expect(page.queryByRole('alertdialog')).toBeNull()

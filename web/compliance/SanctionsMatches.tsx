@@ -95,14 +95,14 @@ function MatchItem({ match }: { match: Match }) {
         ]}
       />
       <div className={styles.buttons}>
-        <Button aria-haspopup="dialog" aria-label={`Clear ${match.name}`} onClick={() => setListed(false)}>
-          Clear
-        </Button>
         {isConfirmed ? null : (
           <Button aria-haspopup="dialog" aria-label={`Confirm ${match.name}`} onClick={() => setListed(true)}>
             Confirm
           </Button>
         )}
+        <Button aria-haspopup="dialog" aria-label={`Clear ${match.name}`} onClick={() => setListed(false)}>
+          Clear
+        </Button>
       </div>
       {isListed === null ? null : (
         <SanctionsDialog

@@ -153,11 +153,11 @@ function DecideEvidence({ of, approval, document }: Deciding) {
         <div className={styles.actions}>
           {canDecide ? (
             <>
-              <Button appearance="primary" aria-haspopup="dialog" onClick={() => setDecision('approve')}>
-                {`Accept ${document}`}
-              </Button>
               <Button aria-haspopup="dialog" onClick={() => setDecision('refuse')}>
                 {`Refuse ${document}`}
+              </Button>
+              <Button appearance="primary" aria-haspopup="dialog" onClick={() => setDecision('approve')}>
+                {`Accept ${document}`}
               </Button>
             </>
           ) : null}

@@ -74,6 +74,9 @@ export function SelectionBar({ selected, total, onApprove, onClear, selectAll, k
       {keys}
       {isAny ? (
         <>
+          <Button size="small" className={styles.button} aria-label="Clear selection" onClick={onClear}>
+            Clear
+          </Button>
           <Button
             size="small"
             appearance="primary"
@@ -82,9 +85,6 @@ export function SelectionBar({ selected, total, onApprove, onClear, selectAll, k
             onClick={onApprove}
           >
             {`Approve ${selected.length}`}
-          </Button>
-          <Button size="small" className={styles.button} aria-label="Clear selection" onClick={onClear}>
-            Clear
           </Button>
         </>
       ) : null}
