@@ -32,6 +32,23 @@ test('opens an owner from the command palette, and lists the owner as recent', a
   await expect(page.getByRole('combobox')).toBeHidden()
 })
 
+test('opens the command palette for Ctrl+K pressed before the page has loaded', async ({ page }) => {
+  await signIn(page, people.service)
+  // The page's own code arrives only after the keys.
+  const pressed = Promise.withResolvers<void>()
+  await page.route(/assets\/enter-/, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto('/plans', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'portalTyped' in globalThis)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('bank')
+  pressed.resolve()
+  await expect(page.getByRole('combobox')).toHaveValue('bank')
+  await expect(page.getByRole('option').first()).toContainText('Bank Reconciliation')
+})
+
 test('shows the owner the cancellation reason that staff chose', async ({ page }) => {
   await signIn(page, people.dan)
   const receipt = await page.getByRole('link', { name: 'View receipt' }).getAttribute('href')

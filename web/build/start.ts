@@ -23,7 +23,27 @@ tried(restoreDisplay)
 tried(() => {
   const who = signedIn()
   if (who) start(who)
+  if (who && who.roleId > 0) keepTyped()
 })
+
+/** Keeps Ctrl+K and the text typed after it until the header with the palette is shown. */
+function keepTyped(): void {
+  let typed: string | null = null
+  const keep = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey } = event
+    if (target !== document.body) return
+    const isShortcut = ctrlKey || metaKey
+    if (isShortcut && key.toLowerCase() === 'k') {
+      event.preventDefault()
+      typed ??= ''
+    } else if (typed !== null && !isShortcut && key.length === 1) typed += key
+  }
+  addEventListener('keydown', keep)
+  globalThis.portalTyped = (take) => {
+    removeEventListener('keydown', keep)
+    if (typed !== null) take(typed)
+  }
+}
 
 /** Runs a step and ignores its errors, so that the page continues without it. */
 function tried(run: () => void): void {

@@ -66,6 +66,14 @@ describe('the command palette', () => {
     expect((await shown(opened))[0]).toBe(label)
   })
 
+  it('opens with the text typed after Ctrl+K before the page had loaded', async () => {
+    globalThis.portalTyped = (take) => take('bank')
+    signedIn(service)
+    const { page } = renderPage({ element: <PaletteButton /> })
+    expect(page.getByRole<HTMLInputElement>('combobox').value).toBe('bank')
+    expect(globalThis.portalTyped).toBeUndefined()
+  })
+
   it("focuses the palette's input immediately, and keeps keys typed before the results load", async () => {
     const { user, page, input } = open()
     expect(document.activeElement).toBe(input)

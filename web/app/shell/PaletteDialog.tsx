@@ -42,11 +42,11 @@ const useStyles = makeStyles({
  * The dialog with the palette's input. It is in the first download, so the input receives every key typed after Ctrl+K.
  * The results load later and then handle the keys pressed in the meantime.
  */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
   const styles = useStyles()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
   const [active, setActive] = useState<string>()
   const press = useRef<((key: ResultKey) => void) | null>(null)
   const early = useRef<ResultKey[]>([])
