@@ -106,7 +106,8 @@ function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   const styles = useStyles()
   // Screens of one account belong to the menu entry without the account id: /501/transaction to /transaction.
   const pathname = useLocation().pathname.replace(/^\/\d+(?=\/)/, '')
-  const current = pathname === link.to || pathname.startsWith(`${link.to}/`)
+  // A screen below an owner's entry, such as /transaction/20001, is about no chosen owner.
+  const current = pathname === link.to || (!link.isOfOwner && pathname.startsWith(`${link.to}/`))
   return (
     <ScreenLink
       to={link.to}

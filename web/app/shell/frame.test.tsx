@@ -185,6 +185,17 @@ describe('the layout of a logged-in user', () => {
   })
 })
 
+it.each([
+  ['/501/transaction', 'page'],
+  ['/transaction/20001', null],
+])('marks the Transactions of the chosen owner as current at %s: %s', async (at, current) => {
+  Object.assign(viewer, { isStaff: true })
+  onTestFinished(() => void Object.assign(viewer, { isStaff: false }))
+  await open(at, { roleId: 2, accountOwnerId: 1001 })
+  const link = await within(page.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Transactions' })
+  expect(link.getAttribute('aria-current')).toBe(current)
+})
+
 describe('menu counts', () => {
   const menuCounts = {
     pendingWithdrawals: 7,
