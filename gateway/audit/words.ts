@@ -189,11 +189,10 @@ export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, 
 }
 
 /** The values that say most about an entry, in the order in which a reader looks for them. */
-const FIRST: readonly string[] = [
-  ...['statusId', 'status', 'outcome', 'right', 'effect', 'firstName', 'lastName', 'name', 'recipient', 'checkPayee'],
-  ...['subject', 'description', 'kind', 'typeId', 'distributionTypeId', 'distribution_type_id', 'amount', 'net'],
-  ...['federal', 'state', 'fee', 'fileName', 'list', 'reason', 'note'],
-]
+const FIRST: readonly string[] = (
+  'statusId status outcome right effect firstName lastName name recipient checkPayee subject description amount net ' +
+  'kind typeId distributionTypeId distribution_type_id federal state fee fileName list reason note'
+).split(' ')
 /** Checksums, sizes and numbers of records. */
 const TECHNICAL = /sha256|checksum|sizeBytes|version|(Id|_id|Ids)$/i
 
