@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2ea1f69f20a21ff9e338c24277e668>>
- * @relayHash a34e9dacbadced5175d453b959c3451f
+ * @generated SignedSource<<9f13fcadceba708e7deaa9b3a95f18cb>>
+ * @relayHash 8ebd0b7beb4075a2f1bf59b993a5aa56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634e1835d01d4622ace867ffea1feed6575df42b934b34a363c761ce45018341
+// @relayRequestID acdfd976a14acdfda9fc52bbc3cd122fd6648b489b6828cb317cc2c223664790
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,6 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -230,6 +229,7 @@ return {
                             "name": "distributionState",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "634e1835d01d4622ace867ffea1feed6575df42b934b34a363c761ce45018341",
+    "id": "acdfd976a14acdfda9fc52bbc3cd122fd6648b489b6828cb317cc2c223664790",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1a3d88c06fdbf33dce0f0a8b9f47987";
+(node as any).hash = "04d3776069d72c4bda92e634e95eee5e";
 
 export default node;

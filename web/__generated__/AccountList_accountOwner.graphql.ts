@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ed6caddddf8848680723e5928886221>>
+ * @generated SignedSource<<dde8fa231e2a8b097d0348486de36481>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,12 @@ export type AccountList_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number;
-        readonly balance: number;
         readonly distributionState: DistributionState;
         readonly id: string;
         readonly planAccountNumber: string;
         readonly planName: string | null;
         readonly retirementAccountType: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "BalanceTrend_account" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "BalanceTrend_account" | "ClosingWords_accounts" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
       };
     }>;
     readonly pageInfo: {
@@ -184,13 +183,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "balance",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "distributionState",
                   "storageKey": null
                 },
@@ -198,6 +190,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "BalanceLink_account"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ClosingWords_accounts"
                 },
                 {
                   "args": null,
@@ -245,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1a3d88c06fdbf33dce0f0a8b9f47987";
+(node as any).hash = "04d3776069d72c4bda92e634e95eee5e";
 
 export default node;

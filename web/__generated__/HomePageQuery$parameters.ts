@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50a7e51300240aa7cd5fc7fbb12ba25>>
- * @relayHash a302c3f6f3c043aa197206fe8f5055db
+ * @generated SignedSource<<9fec9042b9ab3259897cbb226a5804d9>>
+ * @relayHash 512997d552fd8959423745da9e2a6641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab
+// @relayRequestID d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab",
+    "id": "d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

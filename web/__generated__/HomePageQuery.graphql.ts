@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f59308c5ba0f58a6a878aa1af3f0f7>>
- * @relayHash a302c3f6f3c043aa197206fe8f5055db
+ * @generated SignedSource<<fc90a8557fee4a2a33dfc2f0903a126a>>
+ * @relayHash 512997d552fd8959423745da9e2a6641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab
+// @relayRequestID d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,7 +588,6 @@ return {
                             "name": "planName",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -596,6 +595,7 @@ return {
                             "name": "distributionState",
                             "storageKey": null
                           },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "18fb0a859e82b62ac05262d7c35ce8043f36153f0be9120feb07bdced7e9cdab",
+    "id": "d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

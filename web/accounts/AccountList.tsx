@@ -45,9 +45,9 @@ const accountsFragment = graphql`
           planAccountNumber
           retirementAccountType
           planName
-          balance
           distributionState
           ...BalanceLink_account
+          ...ClosingWords_accounts
           ...BalanceTrend_account
           ...DistributionCell_account
           ...StatusCell_account
@@ -172,7 +172,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
         busy={pages.busy}
         {...(isStaff ? {} : { card: customerCard })}
       />
-      {isStaff ? null : <ClosingWords accounts={rows} />}
+      {isStaff ? null : <ClosingWords accountKeys={rows} />}
       {total > wholeList ? (
         <Pager
           page={pages.page}

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Fragment } from 'react'
-import type { DistributionState } from '../__generated__/AccountList_accountOwner.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { ClosingWords_accounts$key } from '../__generated__/ClosingWords_accounts.graphql.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 
@@ -8,16 +9,20 @@ const useStyles = makeStyles({
   words: { marginBlockStart: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })
 
-interface Account {
-  readonly accountId: number
-  readonly planAccountNumber: string
-  readonly balance: number
-  readonly distributionState: DistributionState
-}
-
 /** Explains the account states in which no distribution is possible. */
-export function ClosingWords({ accounts }: { accounts: readonly Account[] }) {
+export function ClosingWords({ accountKeys }: { accountKeys: ClosingWords_accounts$key }) {
   const styles = useStyles()
+  const accounts = useFragment(
+    graphql`
+      fragment ClosingWords_accounts on RetirementAccount @relay(plural: true) @throwOnFieldError {
+        accountId
+        planAccountNumber
+        balance
+        distributionState
+      }
+    `,
+    accountKeys,
+  )
   const pending = accounts.filter(({ distributionState }) => distributionState === 'PENDING_CLOSURE')
   const isClosed = accounts.some(({ distributionState }) => distributionState === 'CLOSED')
   if (pending.length === 0 && !isClosed) return null
