@@ -345,7 +345,7 @@ describe('the Home page', () => {
   })
 
   it.each([
-    ['AWAITING_SIGNATURE', false, 'Next, please sign it: choose Review and sign below, or the link in our email.'],
+    ['AWAITING_SIGNATURE', false, 'Next, please sign it: choose Review and sign below, or open the link in our email.'],
     ['AWAITING_SIGNATURE', true, 'Next, the owner signs it, with the link in our email or on Home.'],
     ['IN_REVIEW', false, 'Next, we review it and send an email.'],
   ])(

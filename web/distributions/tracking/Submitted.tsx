@@ -18,7 +18,7 @@ export function Submitted({ number, progress }: Props) {
           ? 'Next, we review it and send an email.'
           : actsForOwner
             ? 'Next, the owner signs it, with the link in our email or on Home.'
-            : 'Next, please sign it: choose Review and sign below, or the link in our email.'}
+            : 'Next, please sign it: choose Review and sign below, or open the link in our email.'}
       </MessageBarBody>
     </MessageBar>
   )
