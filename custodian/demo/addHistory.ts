@@ -231,8 +231,8 @@ async function addAudit(tx: Tx, since: Since, now: Date): Promise<void> {
 /** Emails that asked for signatures: sent, so their texts are deleted. */
 async function addLetters(tx: Tx, since: Since): Promise<void> {
   await sql`
-    insert into mail_outbox (kind, to_address, subject, created_at, next_attempt_at, attempts, sent_at)
-    select 'distribution-form', o.email, 'Please sign your distribution form', r.date_requested, r.date_requested, 1,
+    insert into mail_outbox (kind, to_address, subject, request_id, created_at, next_attempt_at, attempts, sent_at)
+    select 'distribution-form', o.email, 'Please sign your distribution form', r.request_id, r.date_requested, r.date_requested, 1,
       r.date_requested + interval '1 minute'
     from distribution_request r join retirement_account a using (account_id)
     join account_owner o on o.account_owner_id = a.account_owner_id

@@ -39,8 +39,8 @@ export const builtInSignature: SignatureProvider = {
     if (order.request) {
       const envelope = { envelope_hash: envelopeHash(envelopeId), document_sha256: order.sha256 }
       const code = await makeSigningCode(context, envelope, order.email)
-      const { number } = order.request
-      await enqueueMail(context.tx, mailing, 'distribution-form', to, { envelopeId, number, code })
+      const { requestId, number } = order.request
+      await enqueueMail(context.tx, mailing, 'distribution-form', to, { envelopeId, requestId, number, code })
     } else await enqueueMail(context.tx, mailing, 'custodial-agreement', to, { envelopeId })
   },
 }

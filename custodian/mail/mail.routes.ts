@@ -21,7 +21,7 @@ export function mailRoutes({ serve }: Serving): void {
     const { userId } = call.principal
     const rows = call.db
       .selectFrom('mail_outbox')
-      .select(['mail_id', 'kind', 'subject', 'created_at', 'sent_at', 'given_up_at'])
+      .select(['mail_id', 'kind', 'subject', 'request_id', 'created_at', 'sent_at', 'given_up_at'])
       .where(
         sql<string>`lower(to_address)`,
         '=',
@@ -37,6 +37,7 @@ export function mailRoutes({ serve }: Serving): void {
         mailId: row.mail_id,
         kind: row.kind,
         subject: row.subject,
+        requestId: row.request_id,
         createdAt: row.created_at.toISOString(),
         sentAt: row.sent_at?.toISOString() ?? null,
         isUndelivered: row.given_up_at !== null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ada, administrator, bob, customerService, reviewer, seedPeople } from '../testing.people.ts'
+import { enqueueMail, mailContext } from './outbox.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
 let server: TestServer
@@ -25,13 +26,27 @@ test('shows customers only emails to their own current address, newest first', a
   // This email was sent before the login got its current address.
   await letter(ada.email, 'Of somebody else', `'2025-12-31T10:00:00Z', now(), 1, now(), null, null`)
   const { body } = await get('', ada.email)
-  const mail = { mailId: expect.any(Number) as number, kind: 'request-status', isUndelivered: false }
+  const mail = { mailId: expect.any(Number) as number, kind: 'request-status', requestId: null, isUndelivered: false }
   expect(body).toEqual([
     { ...mail, subject: 'Second', createdAt: '2026-03-02T10:00:00.000Z', sentAt: null },
     { ...mail, subject: 'First', createdAt: '2026-03-01T10:00:00.000Z', sentAt: '2026-03-01T10:00:05.000Z' },
     { ...mail, subject: 'Undelivered', createdAt: '2026-01-03T10:00:00.000Z', sentAt: null, isUndelivered: true },
   ])
   expect((await get('', administrator)).status).toBe(403)
+})
+
+test('names the request that an email is about, also in an email with its link to sign', async () => {
+  const { services, clock } = server
+  const at = mailContext(services, clock.now())
+  const details = { what: 'bank details', before: null, after: 'Oak Bank ending in 6789' }
+  await services.db.transaction().execute(async (tx) => {
+    await enqueueMail(tx, at, 'details-changed', bob.email, { ...details, requestId: 7 })
+    await enqueueMail(tx, at, 'details-changed', bob.email, { ...details, what: 'phone number' })
+    const signing = { envelopeId: 'e'.repeat(43), requestId: 8, number: 'W-2026-000008', code: '123456' }
+    await enqueueMail(tx, at, 'distribution-form', bob.email, signing)
+  })
+  const { body } = await get('', bob.email)
+  expect((body as { requestId: number | null }[]).slice(0, 3).map(({ requestId }) => requestId)).toEqual([8, null, 7])
 })
 
 test('shows abandoned emails with owner and weekly count to staff, but not to reviewers', async () => {

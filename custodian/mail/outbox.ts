@@ -179,8 +179,14 @@ function letter<N extends TemplateName>(
     ),
     created_at: context.now,
     next_attempt_at: context.now,
+    request_id: requestOf(vars),
     traceparent: currentSpan()?.traceparent ?? null,
   }
+}
+
+/** The request that an email is about; null for other emails. */
+function requestOf(vars: unknown): number | null {
+  return (vars as { requestId?: number } | undefined)?.requestId ?? null
 }
 
 /** Email addresses of all administrators who may sign in. */

@@ -130,7 +130,10 @@ export const templates = {
     text: 'Your custodial agreement is ready to be signed. Read it, then sign by typing your name. The link works for 72 hours.',
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),
-  'distribution-form': (at: MailSetting, vars: { envelopeId: string; number: string; code: string }): Mail => ({
+  'distribution-form': (
+    at: MailSetting,
+    vars: { envelopeId: string; requestId: number; number: string; code: string },
+  ): Mail => ({
     subject: 'Please sign your distribution request',
     text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. Never share this code. After 15 minutes, we email you a new one.\n\nIf you did not make this request, change your password and ${callNow(at)}`,
     code: vars.code,

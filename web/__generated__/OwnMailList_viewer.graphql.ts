@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6df68644345a49b57efd8a32248f6b81>>
+ * @generated SignedSource<<f63308dc0c53e74fc24b5d4c3550bde8>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OwnMailList_viewer$data = {
         readonly isUndelivered: boolean;
         readonly kind: string;
         readonly mailId: number;
+        readonly requestId: number | null;
         readonly sentAt: string | null;
         readonly subject: string;
       };
@@ -212,6 +213,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "requestId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "createdAt",
                   "storageKey": null
                 },
@@ -243,6 +251,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c10660b80b3aace2cc5e09b37b61e78f";
+(node as any).hash = "c69681d94301434d74cf1245f519702c";
 
 export default node;

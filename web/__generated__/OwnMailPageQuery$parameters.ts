@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c872dcaeff44eed769bd1ac96008483>>
- * @relayHash 5939395e9e088c0ede7d1907ac0b3602
+ * @generated SignedSource<<a5f8c03d2af29b07e25ee849bda3436b>>
+ * @relayHash a91b2bfaa09149f1ffae2b1a7fbe68cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b
+// @relayRequestID 620ff40c784b2848c55c0452286ef2d856881ba846b4a3b7578d68baa45ed4df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMailPageQuery } from './OwnMailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMailPageQuery } from './OwnMailPageQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b",
+    "id": "620ff40c784b2848c55c0452286ef2d856881ba846b4a3b7578d68baa45ed4df",
     "metadata": {},
     "name": "OwnMailPageQuery",
     "operationKind": "query",

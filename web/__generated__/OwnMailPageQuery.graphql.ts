@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538da44fca8b6c80ba49fff67b93d6f5>>
- * @relayHash 5939395e9e088c0ede7d1907ac0b3602
+ * @generated SignedSource<<4d6e45552f459010c9c06ff05d049b51>>
+ * @relayHash a91b2bfaa09149f1ffae2b1a7fbe68cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b
+// @relayRequestID 620ff40c784b2848c55c0452286ef2d856881ba846b4a3b7578d68baa45ed4df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "requestId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
                       },
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27459cbfe9cde4c819befade9fd2851c28c85c8ca522dfee4729037c9c96f3b",
+    "id": "620ff40c784b2848c55c0452286ef2d856881ba846b4a3b7578d68baa45ed4df",
     "metadata": {},
     "name": "OwnMailPageQuery",
     "operationKind": "query",

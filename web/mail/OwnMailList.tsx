@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
     namesItself: true,
     screenOnly: true,
     cell: (row) => {
-      const about = screens[row.kind]
+      const about = row.requestId ? { to: `/requests/${row.requestId}/`, label: 'Your request' } : screens[row.kind]
       return about ? <ScreenLink to={about.to}>{about.label}</ScreenLink> : null
     },
   },
@@ -88,6 +88,7 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
               mailId
               kind
               subject
+              requestId
               createdAt
               sentAt
               isUndelivered

@@ -7,13 +7,15 @@ import { Page, query } from './OwnMailPage.tsx'
 const written = '2026-03-02T10:00:00.000Z'
 
 test.each([
-  ['statement-ready', written, false, /Sent 03\/02\/2026/, ['Documents', '/document']],
-  ['request-status', null, false, /Not sent yet/, ['Your requests', '/home']],
-  ['password-changed', null, true, /Could not be delivered/, ['Password and devices', '/password']],
-  ['verification-code', written, false, /Sent 03\/02\/2026/, null],
+  ['statement-ready', null, written, false, /Sent 03\/02\/2026/, ['Documents', '/document']],
+  ['request-status', 7, null, false, /Not sent yet/, ['Your request', '/requests/7/']],
+  ['details-changed', 7, null, false, /Not sent yet/, ['Your request', '/requests/7/']],
+  ['request-status', null, null, false, /Not sent yet/, ['Your requests', '/home']],
+  ['password-changed', null, null, true, /Could not be delivered/, ['Password and devices', '/password']],
+  ['verification-code', null, written, false, /Sent 03\/02\/2026/, null],
 ])(
   'shows the status of an email of kind %s, and the link to its screen',
-  async (kind, sentAt, isUndelivered, status, link) => {
+  async (kind, requestId, sentAt, isUndelivered, status, link) => {
     signedIn({})
     const { page } = renderScreen<OwnMailPageQuery>({
       Page,
@@ -21,7 +23,7 @@ test.each([
       variables: { first: 10, after: null, last: null, before: null, sort: 'CREATED_DESC' },
       data: {
         OwnMailConnection: () =>
-          pageOf([{ mailId: 1, kind, subject: 'The subject', createdAt: written, sentAt, isUndelivered }]),
+          pageOf([{ mailId: 1, kind, subject: 'The subject', requestId, createdAt: written, sentAt, isUndelivered }]),
       },
     })
     const row = (await page.findByText('The subject')).closest('tr')!

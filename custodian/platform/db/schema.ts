@@ -741,6 +741,7 @@ interface MailOutboxTable {
   last_error: string | null
   /** Trace of the request that wrote the email; null if tracing is off. */
   traceparent: string | null
+  request_id: number | null
 }
 
 interface NoteTable {

@@ -2694,6 +2694,7 @@ export type OwnMail = {
   readonly isUndelivered?: Maybe<Scalars['Boolean']['output']>;
   readonly kind?: Maybe<Scalars['String']['output']>;
   readonly mailId?: Maybe<Scalars['Int']['output']>;
+  readonly requestId?: Maybe<Scalars['Int']['output']>;
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly subject?: Maybe<Scalars['String']['output']>;
 };
@@ -8062,6 +8063,7 @@ export type OwnMailResolvers<ContextType = Context, ParentType extends Resolvers
   isUndelivered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
