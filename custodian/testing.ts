@@ -1,19 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase, type Database } from './platform/db/connect.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { startPglite, type PgliteThread } from './platform/db/pgliteThread.ts'
 import { loadDemo } from './demo/loadDemo.ts'
 import { tokenHash } from './platform/http/session.ts'
 import { createLog } from './platform/log.ts'
 import { buildServer } from './server.ts'
 import { createServices, type Services } from './platform/context/services.ts'
 import { requireDeclaredRefusals } from './testing.refusals.ts'
+import { startPostgres } from '../tests/postgres.ts'
 import { KEEP_ROWS } from './testing.rewind.ts'
 
 export const TEST_NOW = new Date('2026-03-10T15:00:00.000Z')
@@ -121,8 +117,8 @@ export type TestServer = {
 }
 
 /**
- * Starts a server on an embedded database in memory with a stopped clock, optionally with the demo data. Close it in
- * afterAll or afterEach. The worker reuses the engine and restores its rows, unless the schema changed.
+ * Starts a server on a PostgreSQL database with a stopped clock, optionally with the demo data. Close it in afterAll
+ * or afterEach. The worker reuses the database and restores its rows, unless the schema changed.
  */
 export async function startTestServer(
   options: { config?: Partial<Config>; database?: Database; demo?: boolean } = {},
@@ -164,101 +160,66 @@ export async function startTestServer(
   }
 }
 
-/** The prepared database, read once for all test files of a worker. */
-const prepared = new Map<boolean, Promise<ArrayBuffer>>()
-/** Idle engines of this worker, with and without the demo data. */
-const idle = new Map<boolean, TestEngine[]>([
-  [true, []],
-  [false, []],
-])
-type TestEngine = { engine: PgliteThread; rewinds: number }
-/** Keeps few idle engines: each uses about 200 MB, and most tests need one at a time. */
-const MOST_IDLE = 2
+/** Prepared databases of this worker, with and without the demo data; a test database is a copy. */
+const prepared = new Map<boolean, Promise<string>>()
+/** Databases of this worker that no test uses. */
+const idle: Record<'demo' | 'empty', TestDatabase[]> = { demo: [], empty: [] }
+type TestDatabase = { database: Database; rewinds: number; drop: () => Promise<void> }
 /** Number of restores before a vacuum. Deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
+/** Ends whatever a test left open in its connection. */
+const RESET_CONNECTION = 'rollback; reset all; unlisten *; discard temp; select pg_advisory_unlock_all()'
 
 /**
- * Opens an embedded database in memory with the schema, for tests without a server. Direct statements count as the
- * operator's.
+ * Opens a PostgreSQL database with the schema, for tests without a server. It has one connection, as the embedded
+ * database has, and costs less CPU. Direct statements count as the operator's.
  */
 export async function testDatabase(demo = false): Promise<Database> {
-  return (await rewoundDatabase(demo)) ?? newDatabase(demo)
-}
-
-/** Returns an engine of an earlier test with its rows restored; null if no engine has an unchanged schema. */
-async function rewoundDatabase(demo: boolean): Promise<Database | null> {
-  const used = idle.get(demo)?.pop()
-  if (!used) return null
-  const database = await openDatabase({ dataDir: 'memory', engine: used.engine })
-  const { rows } = await database.executeSql('select kept.rewind() as is_rewound')
-  if (rows[0]?.['is_rewound'] !== true) {
-    await database.close()
-    await used.engine.close()
-    return rewoundDatabase(demo)
+  const kept = idle[demo ? 'demo' : 'empty']
+  for (let one = kept.pop(); one; one = kept.pop()) {
+    if (await rewind(one)) return untilClosed(one, kept)
+    await one.database.close()
+    await one.drop()
   }
+  const server = await startPostgres()
+  const template = prepared.get(demo) ?? prepare(demo)
+  prepared.set(demo, template)
+  const standIn = await server.database(await template)
+  const database = await openDatabase({ dataDir: 'memory', standIn })
+  return untilClosed({ database, rewinds: 0, drop: () => server.stop() }, kept)
+}
+
+/** Restores the rows of a database; false if its schema was changed. */
+async function rewind(used: TestDatabase): Promise<boolean> {
+  const { rows } = await used.database.executeSql('select kept.rewind() as is_rewound')
   used.rewinds += 1
-  if (used.rewinds % REWINDS_BEFORE_VACUUM === 0) await database.executeSql('vacuum')
-  return keepingEngine(database, demo, used)
+  if (used.rewinds % REWINDS_BEFORE_VACUUM === 0) await used.database.executeSql('vacuum')
+  return rows[0]?.['is_rewound'] === true
 }
 
-async function newDatabase(demo: boolean): Promise<Database> {
-  const read = prepared.get(demo) ?? prepare(demo)
-  prepared.set(demo, read)
-  const engine = await startPglite({ dataDir: 'memory://', dump: (await read).slice(0) })
-  return keepingEngine(await openDatabase({ dataDir: 'memory', engine }), demo, { engine, rewinds: 0 })
-}
-
-function keepingEngine(database: Database, demo: boolean, used: TestEngine): Database {
+/** The database, whose connection is kept for the next test instead of closed. */
+function untilClosed(used: TestDatabase, kept: TestDatabase[]): Database {
   let isOpen = true
   return {
-    ...database,
+    ...used.database,
     close: async () => {
       if (!isOpen) return
       isOpen = false
-      await database.close()
-      const others = idle.get(demo) ?? []
-      if (others.length < MOST_IDLE) others.push(used)
-      else await used.engine.close()
+      await used.database.executeSql(RESET_CONNECTION)
+      kept.push(used)
     },
   }
 }
 
-async function prepare(demo: boolean): Promise<ArrayBuffer> {
-  const file = join(tmpdir(), `custodian-${demo ? 'demo' : 'empty'}-${await sourceKey()}.tar`)
-  if (existsSync(file)) return new Uint8Array(await readFile(file)).buffer
-  const database = await openDatabase({ dataDir: 'memory' })
+async function prepare(demo: boolean): Promise<string> {
+  const standIn = await (await startPostgres()).database()
+  const database = await openDatabase({ dataDir: 'memory', standIn })
   await migrate(database)
   if (demo) await loadDemo(createServices({ config: testConfig, database, clock: testClock() }))
-  // Omits the template databases, which are two thirds of a new cluster's files and never used.
-  await database.executeSql("update pg_database set datistemplate = false where datname <> 'postgres'")
-  for (const template of ['template0', 'template1']) await database.executeSql(`drop database ${template}`)
   await database.executeSql(STATEMENTS_OF_OPERATOR)
   await database.executeSql(KEEP_ROWS)
-  const dump = await database.dump()
   await database.close()
-  const draft = `${file}.${process.pid}.tmp`
-  await writeFile(draft, new Uint8Array(dump))
-  renameSync(draft, file)
-  await forgetOld()
-  return dump
-}
-
-/** Deletes old copies: a copy for earlier sources takes 40 MB and is not needed after an hour. */
-async function forgetOld(): Promise<void> {
-  for await (const name of glob('custodian-{demo,empty}-*.tar*', { cwd: tmpdir() })) {
-    const old = join(tmpdir(), name)
-    const age = Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-    if (age > 3_600_000) rmSync(old, { force: true })
-  }
-}
-
-/** A hash that changes with every source file and migration, so that no test uses an old database. */
-async function sourceKey(): Promise<string> {
-  const hash = createHash('sha256')
-  const folder = new URL('.', import.meta.url).pathname
-  for await (const name of glob('**/*.{ts,sql,json}', { cwd: folder }))
-    if (!name.includes('.test.')) hash.update(name).update(await readFile(join(folder, name)))
-  return hash.digest('hex').slice(0, 16)
+  return standIn
 }
 
 async function openSession(services: Services, email: string): Promise<string> {

@@ -90,7 +90,10 @@ export async function startServer(
   if (!existsSync(data)) {
     const made = spawnSync(
       join(native, 'bin/initdb'),
-      ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      [
+        ...['-D', data, '-U', 'portal', '-A', 'trust', '--no-sync'],
+        ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ],
       options,
     )
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() || String(made.error)}`)

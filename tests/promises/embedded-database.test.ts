@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { answering } from '../../scripts/readiness.ts'
 import { people } from '../clients.ts'
 import { folderOfTest } from '../folder.ts'
 import { freePort } from '../ports.ts'
+import { preparedDataDir } from '../template.ts'
 
 /** A function whose trigger creates a file when it starts, and ends on a signal or fails after a minute. */
 const HOLD = `
@@ -29,10 +30,8 @@ const HOLD = `
 
 it('responds to others while a 10 MB file is written to the embedded database', async () => {
   const dataDir = folderOfTest()
-  const inMemory = await startTestServer({ demo: true })
-  const loadDump = await inMemory.services.database.dump()
-  await inMemory.close()
-  const database = await openDatabase({ dataDir, loadDump })
+  cpSync(await preparedDataDir(), dataDir, { recursive: true })
+  const database = await openDatabase({ dataDir })
   const { call, tokenOf, close } = await startTestServer({ database })
   await database.executeSql(HOLD)
   const token = await tokenOf(people.ann)

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type KyselyConfig, type PostgresPool, typ
 import type { Pool, PoolConfig } from 'pg'
 import { CannotStart } from '../command.ts'
 import { lockFolder } from './folderLock.ts'
-import { startPglite, type PgliteThread } from './pgliteThread.ts'
+import { startPglite } from './pgliteThread.ts'
 import { withPreparedStatements } from './preparedStatements.ts'
 import type { DB } from './schema.ts'
 import { traceStatement } from './traceStatement.ts'
@@ -33,8 +33,6 @@ export type Database = {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** State of the connection pool: number of connections and of waiting callers. */
   pools: () => PoolState[]
-  /** Copies the embedded database, for tests that start from a loaded one. */
-  dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
@@ -90,10 +88,8 @@ export async function openDatabase(options: {
   databaseUrl?: string | null
   databaseReadUrl?: string | null
   dataDir: string
-  /** The result of `dump`. It is transferred to the database's thread and is empty afterwards. */
-  loadDump?: ArrayBuffer
-  /** For tests: a running embedded database, which stays open when this database is closed. */
-  engine?: PgliteThread
+  /** For tests: URL of a PostgreSQL database that replaces the embedded one and is used in the same way. */
+  standIn?: string
   /** Fills the folder of a new embedded database. If it returns false, the engine creates an empty database. */
   fillNew?: (folder: string) => boolean
   role?: string
@@ -111,6 +107,7 @@ export async function openDatabase(options: {
     options.databasePrepared === false
       ? pool
       : withPreparedStatements(pool, options.onPreparedOff ? { onTurnedOff: options.onPreparedOff } : {})
+  if (options.standIn) return openStandIn(options.standIn, log, prepared)
   return options.databaseUrl
     ? openPostgres(options.databaseUrl, options.databaseReadUrl ?? null, log, prepared, options.role)
     : openEmbedded(options.dataDir, log, prepared, options)
@@ -122,26 +119,29 @@ async function openEmbedded(
   dataDir: string,
   log: Logging,
   prepared: Prepared,
-  {
-    loadDump,
-    engine,
-    onWait,
-    fillNew = () => false,
-  }: Pick<Parameters<typeof openDatabase>[0], 'loadDump' | 'engine' | 'fillNew' | 'onWait'>,
+  { onWait, fillNew = () => false }: Pick<Parameters<typeof openDatabase>[0], 'fillNew' | 'onWait'>,
 ): Promise<Database> {
   const inMemory = dataDir === 'memory'
   if (!inMemory) refuseLostDatabase(dataDir)
   const release = inMemory ? () => {} : await lockFolder(dataDir, { onWait })
-  // With `loadDump`, the engine creates the database from the dump.
-  if (!inMemory && !loadDump && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
-  const pglite =
-    engine ??
-    (await startPglite({
-      dataDir: inMemory ? 'memory://' : embeddedFolder(dataDir),
-      ...(loadDump ? { dump: loadDump } : {}),
-    }))
+  if (!inMemory && !hasDatabase(dataDir)) await makeWhole(embeddedFolder(dataDir), fillNew)
+  const pglite = await startPglite({ dataDir: inMemory ? 'memory://' : embeddedFolder(dataDir) })
   if (!inMemory) writeFileSync(join(dataDir, MADE), '')
   const pool = await poolOf({ ...EMBEDDED, stream: pglite.connect, user: 'postgres', database: 'postgres', ssl: false })
+  return withOneConnection(pool, log, prepared, async () => {
+    await pglite.close()
+    release()
+  })
+}
+
+/** PostgreSQL with the embedded database's one connection, and with all privileges. */
+async function openStandIn(connectionString: string, log: Logging, prepared: Prepared): Promise<Database> {
+  const options = `-c timezone=UTC -c lock_timeout=5s ${OF_REQUESTS}`
+  const pool = await poolOf({ ...EMBEDDED, maxLifetimeSeconds: 0, connectionString, options })
+  return withOneConnection(pool, log, prepared)
+}
+
+function withOneConnection(pool: Pool, log: Logging, prepared: Prepared, end = async () => {}): Database {
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withDeadline(prepared(pool)) }), ...log })
   return {
     db,
@@ -150,11 +150,9 @@ async function openEmbedded(
     engine: 'pglite',
     executeSql: executeSqlOf(pool),
     pools: () => [stateOf('embedded', pool)],
-    dump: pglite.dump,
     close: async () => {
       await db.destroy()
-      if (!engine) await pglite.close()
-      release()
+      await end()
     },
   }
 }
@@ -234,7 +232,6 @@ async function openPostgres(
       stateOf('work', work.pool),
       ...(lists ? [stateOf('lists', lists.pool)] : []),
     ],
-    dump: () => Promise.reject(new Error('only the embedded database can be dumped')),
     close,
   }
 }

@@ -5,7 +5,7 @@ import { joined, type FromThread, type PgliteOptions, type ToThread } from './pg
 
 // Runs the embedded database in a thread, so that a slow statement does not block the event loop. The thread speaks
 // the PostgreSQL wire protocol.
-const { dataDir, dump, engine } = workerData as PgliteOptions
+const { dataDir, engine } = workerData as PgliteOptions
 
 const pglite = await PGlite.create({
   dataDir,
@@ -14,7 +14,6 @@ const pglite = await PGlite.create({
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   // A database with a trigram index cannot be written without this extension.
   extensions: { pg_trgm },
-  ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
 })
 const SESSION = "set timezone to 'UTC'; set lock_timeout to '5s'"
 await pglite.exec(SESSION)
@@ -35,9 +34,6 @@ async function answer(message: ToThread): Promise<void> {
     if (pglite.isInTransaction()) await pglite.exec('rollback')
     await pglite.exec('discard all')
     await pglite.exec(SESSION)
-  } else if (message === 'dump') {
-    const content = await (await pglite.dumpDataDir('none')).arrayBuffer()
-    send({ dump: content }, [content])
   } else {
     await pglite.close()
     send('closed')

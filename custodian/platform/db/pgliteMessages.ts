@@ -1,10 +1,7 @@
-export type PgliteOptions = { dataDir: string; dump?: ArrayBuffer; engine: WebAssembly.Module }
-/**
- * A message to the database thread: PostgreSQL protocol messages, a new connection, a copy of the database, or the
- * end.
- */
-export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'dump' | 'close'
-export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed' | { dump: ArrayBuffer }
+export type PgliteOptions = { dataDir: string; engine: WebAssembly.Module }
+/** A message to the database thread: PostgreSQL protocol messages, a new connection, or the end. */
+export type ToThread = Uint8Array<ArrayBuffer> | 'connect' | 'close'
+export type FromThread = Uint8Array<ArrayBuffer> | 'ready' | 'closed'
 
 /** Copies the parts into one buffer that can be transferred to another thread. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

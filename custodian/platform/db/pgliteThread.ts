@@ -11,7 +11,6 @@ export type PgliteThread = {
    * time.
    */
   connect: () => Duplex
-  dump: () => Promise<ArrayBuffer>
   close: () => Promise<void>
 }
 
@@ -27,14 +26,12 @@ export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promi
   engine ??= compileEngine()
   const thread = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
     workerData: { ...options, engine: await engine },
-    transferList: options.dump ? [options.dump] : [],
   })
   await once(thread, 'message')
 
   let connection: Connection | null = null
   let isOver = false
   let closed: (() => void) | null = null
-  let dumped: ((dump: ArrayBuffer) => void) | null = null
   const send = (message: ToThread) => thread.postMessage(message, message instanceof Uint8Array ? [message.buffer] : [])
   const fail = (error: Error) => {
     if (isOver) return
@@ -47,16 +44,11 @@ export async function startPglite(options: Omit<PgliteOptions, 'engine'>): Promi
   thread.on('message', (message: FromThread) => {
     if (message instanceof Uint8Array) connection?.push(Buffer.from(message.buffer))
     else if (message === 'closed') closed?.()
-    else if (message !== 'ready') dumped?.(message.dump)
   })
   return {
     connect: () => {
       connection = new Connection(send, () => isOver)
       return connection
-    },
-    dump: () => {
-      send('dump')
-      return new Promise((resolve) => (dumped = resolve))
     },
     close: async () => {
       if (isOver) return

@@ -21,6 +21,8 @@ let requestId: number
 beforeAll(async () => {
   server = await startTestServer({ demo: true })
   db = server.services.db
+  // The connection has the statements of earlier tests, some with plans for a few values.
+  await server.services.database.executeSql('deallocate all')
   const request = db.selectFrom('distribution_request').select('request_id').where('staff_list', '=', 'open')
   requestId = (await request.executeTakeFirstOrThrow()).request_id
 })
