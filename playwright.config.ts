@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
 import { compileCache } from './tests/compileCache.ts'
+import { headlessShell } from './tests/journeys/browser.ts'
 
 // Each worker reads this file, and starts the servers of its journeys.
 Object.assign(process.env, compileCache)
@@ -30,20 +30,7 @@ export default defineConfig({
     // Recording video and every step takes as long as the journey; actions and requests are recorded anyway.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--process-per-site',
-      ],
-    },
+    launchOptions: headlessShell,
   },
   projects: [
     {

@@ -8,16 +8,26 @@ export function findChromium(): string | undefined {
   return [...places, playwrightsOwn()].find((place) => place && existsSync(place))
 }
 
+/** Chromium's program without windows, a package of its own in Debian; Chromium itself where there is none. */
+export function findHeadlessShell(): string | undefined {
+  const places = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell']
+  return places.find((place) => place && existsSync(place)) ?? findChromium()
+}
+
 /** Finds a browser, or installs one with a message; undefined if neither works. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium()
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium on this machine: installing the Debian package (apt-get install chromium) …')
+    console.log(
+      'No Chromium on this machine: installing the Debian packages (apt-get install chromium chromium-headless-shell) …',
+    )
     const aptGet = (...args: string[]) => capture('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
     await aptGet('update')
-    const { code, output } = await aptGet('install', '-y', '--no-install-recommends', 'chromium')
-    if (code !== 0) console.log(output.slice(-2_000))
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      const { code, output } = await aptGet('install', '-y', '--no-install-recommends', name)
+      if (code !== 0) console.log(output.slice(-2_000))
+    }
     if (findChromium()) return findChromium()
   }
   console.log('No Chromium on this machine: installing Playwright’s (npx playwright install chromium) …')

@@ -32,10 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 if (shard.every((word) => word.startsWith('--shard=1/'))) await run('checks', 'Checks', checks)
 // Both vitest and the journeys open the built web, so build it first.
-const prepared = await prepareJourneys().then(
-  (browser) => ({ browser }),
-  (error: unknown) => ({ error }),
-)
+const unprepared = await prepareJourneys().catch((error: unknown) => ({ error }))
 // Run vitest and the journeys one after the other: browsers would starve the tests that race two calls.
 await run('vitest', 'Unit, contract, promise and fault tests (vitest)', vitest)
 await run('journeys', 'Journeys in the browser (Playwright)', playwright)
@@ -104,18 +101,16 @@ async function vitest(): Promise<Result> {
   return { ...outcome, failed: silent ? 1 : outcome.failed, remark: silent ? `ended with ${code}` : '' }
 }
 
-/** Builds the web and its docs; returns the browser. */
-async function prepareJourneys(): Promise<string> {
+/** Builds the web and its docs, and installs a browser. */
+async function prepareJourneys(): Promise<void> {
   await Promise.all([buildWhatIsStale(), buildDocs()])
-  const browser = await ensureChromium()
-  if (!browser) throw new Error('no Chromium here and none could be installed')
-  return browser
+  if (!(await ensureChromium())) throw new Error('no Chromium here and none could be installed')
 }
 
 async function playwright(): Promise<Result> {
-  if ('error' in prepared) throw prepared.error
+  if (unprepared) throw unprepared.error
   const file = join(results, 'playwright.json')
-  const env = { ...process.env, CHROMIUM: prepared.browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await runTool('playwright', ['test', '--reporter=list,json', ...shard], env)
   if (!existsSync(file)) throw new Error(`playwright ended with ${code} and no report`)
   const outcome = readPlaywright(readFileSync(file, 'utf8'))

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { people } from '../clients.ts'
+import { chromium } from './browser.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
-test.use({ showsPdfs: true })
+test.use({ showsPdfs: true, launchOptions: chromium })
 
 const lastYear = new Date().getUTCFullYear() - 1
 

@@ -4,6 +4,7 @@ import { people } from '../clients.ts'
 import { pdfFile } from '../files.ts'
 import { manyRequests } from '../manyRequests.ts'
 import type { Stack } from '../stack.ts'
+import { chromium } from './browser.ts'
 import {
   expect,
   expectAccessible,
@@ -15,7 +16,7 @@ import {
   test,
 } from './portal.ts'
 
-test.use({ showsPdfs: true })
+test.use({ showsPdfs: true, launchOptions: chromium })
 
 /** A request number that is new for each run on the same portal. */
 const ownNumber = (first: number) => first + test.info().repeatEachIndex * 1000

@@ -1,8 +1,11 @@
 import { people } from '../clients.ts'
+import { chromium } from './browser.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 import { endMaintenance } from './maintenance.ts'
 import { arrivesLate, expectStill, most, shifts, watch } from './still.ts'
 import { answerWizard } from './wizard.ts'
+
+test.use({ launchOptions: chromium })
 
 // No screen of an owner shifts while it loads, and its fields are thumb-sized.
 
