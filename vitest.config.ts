@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
@@ -8,8 +9,8 @@ import { compileCache } from './tests/compileCache.ts'
 export default defineConfig({
   resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
-    // A worker for each core: the process that distributes the files has little to do.
-    maxWorkers: '100%',
+    // One more than cores, because many tests wait for programs that they have started.
+    maxWorkers: availableParallelism() + 1,
     // Loading the modules of a part takes longer than most test files, so a worker loads them once for all its files.
     isolate: false,
     // V8 13.6 crashed once while it freed compiled WebAssembly of an embedded database (`allocations_.erase(addr) == 1`).
