@@ -91,8 +91,14 @@ export async function startServer(
     const made = spawnSync(
       join(native, 'bin/initdb'),
       [
-        ...['-D', data, '-U', 'portal', '-A', 'trust', '--no-sync'],
-        ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        '--pgdata',
+        data,
+        '--username=portal',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--no-sync',
       ],
       options,
     )
