@@ -108,6 +108,8 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   // The form of a withdrawal can change the status, fee waiver and file. After a returned deposit, it can also change
   // the bank details.
   const isFixed = !rollover || !request.isCorrectable
+  // Resend is above the form then, and does the same.
+  const waitsForSignature = request.status === 'OPEN' && request.signedAt === null && !rollover?.isPaperForm
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
   const receiver = receiverOf(rollover?.isEmployerPlan)
   const valuesOf = (input: RequestInput) =>
@@ -217,7 +219,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       {withdrawal?.takesBankDetails ? (
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
       ) : null}
-      {request.maySignAgain ? (
+      {request.maySignAgain && !waitsForSignature ? (
         <SignAgain
           accountOwnerId={accountOwnerId}
           requestId={requestId}

@@ -620,10 +620,15 @@ describe('the edit form of a withdrawal', () => {
   })
 
   it('requests a signature, not a new one, while the owner has not signed', async () => {
-    const { user, page } = await edit({ ...request, maySignAgain: true, signedAt: null })
+    const { user, page } = await edit({ ...request, status: 'INCOMPLETE', maySignAgain: true, signedAt: null })
     await user.click(page.getByText('Request a signature'))
     expect(await page.findByText('Request a signature?')).toBeTruthy()
     expect(page.queryByText(/new signature|signed again/)).toBeNull()
+  })
+
+  it('requests no signature for a request that waits for one, which Resend emails again', async () => {
+    const { page } = await edit({ ...request, maySignAgain: true, signedAt: null })
+    expect(page.queryByText('Request a signature')).toBeNull()
   })
 
   it('accepts new bank details after a returned deposit', async () => {
