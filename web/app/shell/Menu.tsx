@@ -105,9 +105,12 @@ interface EntryProps {
 function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   const styles = useStyles()
   // Screens of one account belong to the menu entry without the account id: /501/transaction to /transaction.
-  const pathname = useLocation().pathname.replace(/^\/\d+(?=\/)/, '')
-  // A screen below an owner's entry, such as /transaction/20001, is about no chosen owner.
-  const current = pathname === link.to || (!link.isOfOwner && pathname.startsWith(`${link.to}/`))
+  const pathname = useLocation()
+    .pathname.replace(/^\/\d+(?=\/)/, '')
+    .replace(/\/$/, '')
+  // A record below an owner's entry, such as /transaction/20001, is not of the chosen owner.
+  const isRecord = link.isOfOwner && /^\/\d+$/.test(pathname.slice(link.to.length))
+  const current = pathname === link.to || (!isRecord && pathname.startsWith(`${link.to}/`))
   return (
     <ScreenLink
       to={link.to}

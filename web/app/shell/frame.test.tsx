@@ -187,6 +187,7 @@ describe('the layout of a logged-in user', () => {
 
 it.each([
   ['/501/transaction', 'page'],
+  ['/501/transaction/', 'page'],
   ['/transaction/20001', null],
 ])('marks the Transactions of the chosen owner as current at %s: %s', async (at, current) => {
   Object.assign(viewer, { isStaff: true })
