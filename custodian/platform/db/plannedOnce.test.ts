@@ -21,8 +21,9 @@ let requestId: number
 beforeAll(async () => {
   server = await startTestServer({ demo: true })
   db = server.services.db
-  // The connection has the statements of earlier tests, some with plans for a few values.
-  await server.services.database.executeSql('deallocate all')
+  // Opens a new connection, because earlier tests have used up the number of prepared statements of this one.
+  const endConnection = server.services.database.executeSql('select pg_terminate_backend(pg_backend_pid())')
+  await expect(endConnection).rejects.toThrow()
   const request = db.selectFrom('distribution_request').select('request_id').where('staff_list', '=', 'open')
   requestId = (await request.executeTakeFirstOrThrow()).request_id
 })
