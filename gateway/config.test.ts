@@ -102,7 +102,7 @@ test('refuses plain HTTP on a public host without an explicit setting', () => {
   expect(config({ ...plain, ALLOW_INSECURE_HTTP: '1' }).host).toBeUndefined()
 })
 
-describe('development listens to other machines only by an explicit setting', () => {
+describe('addresses that other machines can reach', () => {
   test.each([
     [{ HOST: '0.0.0.0' }, ['HOST']],
     [{ HOST: '::' }, ['HOST']],
@@ -114,7 +114,7 @@ describe('development listens to other machines only by an explicit setting', ()
     [{ HOST: '127.0.0.1', PUBLIC_ORIGIN: 'https://localhost:8443' }, []],
     [{ HOST: '::1' }, []],
     [{ ...production, HOST: '0.0.0.0' }, []],
-  ])('requires ALLOW_PUBLIC_DEVELOPMENT in development for %j, named by %j', (env, names) => {
+  ])('refuses a public address outside production without ALLOW_PUBLIC_DEVELOPMENT: %j reports %j', (env, names) => {
     const given = env as Record<string, string>
     const lines = problems(given)
     expect(lines.map((line) => line.split(':')[0])).toEqual(names)

@@ -263,7 +263,7 @@ describe('document and upload fields', () => {
     },
   )
 
-  test('returns the id of a completed upload, so that the list removes it', async () => {
+  test('returns the id of a completed upload, so that the web can remove it from the list', async () => {
     const call = ['PUT', '/api/uploadcenter/5'] as const
     const { payload } = await mutate(
       'service',
@@ -368,7 +368,7 @@ describe('accounting fields', () => {
     expect(await ask([account(501)])).toEqual({ accountId: 501, planAccountNumber: '501', book: { bookId: 77 } })
   })
 
-  test('names the book of a transaction while it can be reversed', async () => {
+  test('returns the book of a transaction only while the transaction can be reversed', async () => {
     const line = { id: 9, bookName: 'B', transactionDate: '2026-01-02', amount: 1, isCredit: false }
     const ask = async (lines: object[]) => {
       gateway.custodian('GET', '/api/accounting/transaction/9', 200, lines)

@@ -154,7 +154,7 @@ describe('deny by default', () => {
     expect(() => guard(wide, [...modules, types({ signedIn: ['Secret'] })])).not.toThrow()
     const open = bare('extend type RegisterPersonPayload { document: Document }')
     expect(() => guard(open, modules)).toThrow('leads to Document, which is for signedIn only.')
-    // The check also follows existing types.
+    // The check also covers a new field of an existing type.
     const nested = bare('extend type RequestPayment { note: NoteConnection }')
     expect(() => guard(nested, modules)).toThrow(
       'RequestPayment.note leads to NoteConnection, which is for operations only.',

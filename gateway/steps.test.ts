@@ -47,7 +47,7 @@ const answers: Record<string, unknown> = {
   '/api/job': many(60, (i) => ({ id: i, jobTypeId: JOB_TYPE.annualFee })),
 }
 
-/** A custodian that responds only when no further calls arrive. */
+/** Counts the calls of a query and its waves: this custodian responds only when no further calls arrive. */
 async function measure(query: string, as: Person, variables = {}) {
   const calls: string[] = []
   let waves = 0
@@ -63,7 +63,7 @@ async function measure(query: string, as: Person, variables = {}) {
       handler.onResponseData?.(controller, Buffer.from(JSON.stringify(body)))
       handler.onResponseEnd?.(controller, {})
     }
-    // Read in the background, once for all screens.
+    // Polled in the background for all screens, so it is not counted.
     if (path === '/api/events/watch') {
       setImmediate(() => answer({ position: 0, hasMore: false, streams: [], events: [] }))
       return true

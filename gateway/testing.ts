@@ -63,7 +63,10 @@ export type Answer = { status: number; headers: Headers; text: string; data: any
 
 export type Asking = { as?: Person; headers?: Record<string, string>; variables?: Record<string, unknown> }
 
-/** Mutations that answered a code that `@errors` does not list, such as one of a mocked refusal that is no refusal of the call. */
+/**
+ * Mutations that returned a code missing from `@errors`, for example because a test mocked a refusal that the call
+ * never sends.
+ */
 const undeclared = new Set<string>()
 
 function checkingErrors(built: GraphQLSchema): GraphQLSchema {
@@ -86,8 +89,7 @@ let schema: GraphQLSchema | undefined
 
 /**
  * A whole gateway on a free port in front of a mocked custodian, or of the one that `config.custodianUrl` names.
- *
- * @param options `checksErrors: false` if the custodian refuses calls with codes that it never answers them with
+ * @param options `checksErrors: false` if the mocked custodian refuses calls with codes that the real one never sends
  */
 export async function startGateway(
   config: Partial<Config> = {},

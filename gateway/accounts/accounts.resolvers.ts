@@ -73,8 +73,8 @@ function startEarly(read: Promise<unknown>): void {
 const historyOf = (owner: Owner, months: number) => owner.call(getBalanceHistory, { query: { months: String(months) } })
 
 /**
- * The rows of all accounts of the owner from the history, if the query selects it: one call reads both. Null without
- * them: the history failed, or the custodian sends no rows with it.
+ * The rows of the owner's accounts from the response with their history, if the query selects it: one call reads both.
+ * Null if the history failed or came without rows.
  */
 async function rowsWithHistory(owner: Owner, info: GraphQLResolveInfo): Promise<RetirementAccount[] | null> {
   const shown = argumentsOf(info, 'RetirementAccount', 'history')

@@ -5,7 +5,7 @@ import { statusLabel } from '../accounts/status.ts'
 import { distributionType, requestStatus } from '../distributions/typeAndStatusNames.ts'
 import { ACTIONS, AREAS } from './sentences.ts'
 
-/** "Second factor show" of "second-factor.show", "Setup date" of "setupDate", "Amount" of "amount_cents". */
+/** Converts a name in the code to words: "second-factor.show" to "Second factor show", "amount_cents" to "Amount". */
 export function inWords(name: string): string {
   const words = name
     .replace(/(_cents|Cents)$/, '')
@@ -33,7 +33,7 @@ export function subjectInWords({
   accountNumber,
 }: Pick<AuditEntry, 'entity' | 'entityId' | 'requestNumber' | 'accountNumber'>): string {
   if (entity === 'route' && entityId !== null) return inWords(areaOf(entityId))
-  // Its ID is a secret of the link, shown in part by the API.
+  // The id of a document to sign is the secret of its link, and the API shows only a part of it.
   if (entity === 'envelope') return 'Document to sign'
   return [RECORDS[entity] ?? inWords(entity), requestNumber ?? accountNumber ?? entityId ?? ''].join(' ').trim()
 }
@@ -46,8 +46,8 @@ const STATUS_OF: Readonly<Record<string, (statusId: number) => string>> = {
 }
 
 /**
- * The person of an entry: the email of the login, else what is known. Signing by an emailed link, registration and
- * password links need no login; anything else without a login is done by a job or the operator.
+ * The person of an entry: the email of the login if there is one. Signing by an emailed link, registration and password
+ * links need no login; any other action without a login was done by a job or the operator.
  */
 export function personInWords({ email, action }: Pick<AuditEntry, 'email' | 'action'>): string {
   return email ?? (/^(envelope|registration|password|session)\./.test(action) ? 'Not logged in' : 'Automatic')
@@ -70,14 +70,16 @@ const AMOUNTS: Readonly<Record<string, string>> = {
 }
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** The amount of a beneficiary is a share in percent, and `state` with letters belongs to an address. */
+/**
+ * Whether a value is dollars. A beneficiary's amount is a share in percent, and an address's `state` is not a number.
+ */
 const isAmount = ({ entity }: Pick<AuditEntry, 'entity'>, name: string, value: string | null) =>
   value !== null && NUMBER.test(value) && Object.hasOwn(AMOUNTS, amountOf(name)) && entity !== 'beneficiary'
 
-/** A column of cents is audited in dollars as well. */
+/** The name of an amount without the suffix of its column: a column of cents is audited in dollars as well. */
 const amountOf = (name: string) => name.replace(/_cents$/, '')
 
-/** Labels by the name in camel case, as the screens call the field; a column is looked up in camel case as well. */
+/** Labels as on the screens, by the name in camel case; the name of a column is converted to camel case first. */
 const LABELS: Readonly<Record<string, string>> = {
   accountOwnerId: 'Account Owner Id',
   address1: 'Address 1',
@@ -154,7 +156,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Records whose table has a name of the code. */
+/** Names of records whose table has a technical name. */
 const RECORDS: Readonly<Record<string, string>> = {
   compliance_digest: 'Compliance list',
   compliance_pack: 'Pack for an examiner',
@@ -188,7 +190,7 @@ export function labelInWords(entry: Pick<AuditEntry, 'entity'>, { name, before, 
   return ofEntity ?? LABELS[camelCase(ownName)] ?? inWords(ownName)
 }
 
-/** The values that say most about an entry, in the order in which a reader looks for them. */
+/** The names of the most important values, in the order in which an entry shows them. */
 const FIRST: readonly string[] = (
   'statusId status outcome right effect firstName lastName name recipient checkPayee subject description amount net ' +
   'kind typeId distributionTypeId distribution_type_id federal state fee fileName list reason note'
@@ -202,12 +204,12 @@ function rank({ name }: Pick<Change, 'name'>): number {
   return first >= 0 ? first : TECHNICAL.test(plain) ? FIRST.length + 1 : FIRST.length
 }
 
-/** The changed values, those first that say most. The database sorts stored values by the length of their names. */
+/** The changed values, the most important first. The database sorts stored values by the length of their names. */
 export function inOrder(changes: readonly Change[]): Change[] {
   return changes.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Labels of names that mean something else in one entity. */
+/** Labels of names that have another meaning in one kind of record. */
 const LABELS_OF: Readonly<Record<string, string>> = {
   'attachment.typeId': 'Kind of document',
   'phone.number': 'Primary Phone Number',
@@ -217,7 +219,7 @@ const LABELS_OF: Readonly<Record<string, string>> = {
 const ANSWERS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' }
 /** Whether the code that a person entered was the right one. */
 const CODE_ANSWERS: Readonly<Record<string, string>> = { true: 'Correct', false: 'Wrong' }
-/** A word of an enumeration; two letters are a state. */
+/** A constant of an enumeration, such as NOT_VALIDATED; two letters would be a state. */
 const CONSTANT = /^[A-Z][A-Z_]{2,}$/
 
 const TYPES = ['distributionTypeId', 'distribution_type_id', 'typeId']
@@ -238,7 +240,7 @@ const dollars = (amount: number) =>
 
 const fieldInWords = (name: string) => LABELS[name] ?? (name === 'at' ? 'Date' : inWords(name))
 
-/** A readable value: names instead of numbers and of words of the code. */
+/** A readable value: names instead of numbers and constants. */
 export function valueInWords(entry: Pick<AuditEntry, 'entity'>, name: string, value: string | null) {
   if (value === null) return null
   const { entity } = entry

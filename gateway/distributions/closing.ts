@@ -8,8 +8,9 @@ const FROM: Record<CloseAction, { statusId: number; text: string }> = {
 }
 
 /**
- * The status of a closed request.
- * @throws RestError CONFLICT if the action does not fit the status; a form may already have the new one
+ * The status of a closed request. `from` is the earlier status, or already the closed one if the caller's form contains
+ * it.
+ * @throws RestError CONFLICT if the action does not fit the status
  */
 export function closingStatus(endpoint: string, action: CloseAction, from: number): number {
   const { statusId, text } = FROM[action]

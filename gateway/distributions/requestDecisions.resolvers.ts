@@ -22,7 +22,7 @@ import { reasonOf } from './reason.ts'
 type Decision = { requestId: number; version: number; reason?: ReasonInput | null }
 type Stored = { withdrawal: Withdrawal } | { rollover: Rollover }
 
-/** Reads the request; both kinds share their numbers. */
+/** Reads a withdrawal or a rollover by its number; both kinds share one series of numbers. */
 async function stored(caller: Caller, requestId: number): Promise<Stored> {
   const params = { requestId }
   const withdrawal = await orNull(caller.call(getWithdrawal, { params }))

@@ -136,7 +136,7 @@ describe('decisions about a request by its number and version', () => {
     }
   })
 
-  test.each(['ann', 'compliance'] as const)('refuses a decision to %s without a call', async (as) => {
+  test.each(['ann', 'compliance'] as const)('refuses a decision by %s without calling the custodian', async (as) => {
     for (const [name, more] of Object.entries({
       approveRequest: {},
       setRequestIncomplete: { reason },

@@ -69,7 +69,7 @@ export const requests: Module = {
         const ask = async (page: PageOf) => {
           const query = { ...page, underWay: args.underWay ? ('true' as const) : null }
           const rows = await owner.call(listRequests, { query })
-          // A custodian that does not cut pages does not filter its list either.
+          // A custodian that returns the whole list instead of a page also ignores the filter.
           const isNarrowed = !args.underWay || placeOf(rows) !== null
           return isNarrowed ? rows : rows.filter((row) => row.statusId !== REQUEST_STATUS.historical)
         }

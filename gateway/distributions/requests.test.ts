@@ -51,7 +51,7 @@ const rollover = {
   attachmentWarning: null,
 }
 
-describe('the lists of staff', () => {
+describe('the request lists of staff', () => {
   test("reads the age of the oldest open request with one more call and the list's filters", async () => {
     const ask = (list: string) =>
       gateway.ask(
@@ -206,7 +206,7 @@ describe('saving a request by staff', () => {
   })
 })
 
-test.each(['Withdrawal', 'Rollover'])('saves and closes no %s without the version that was read', async (kind) => {
+test.each(['Withdrawal', 'Rollover'])('refuses to save or close a %s without its version', async (kind) => {
   const { federalWithholding, stateWithholding, version: _version, ...both } = form
   const payee = { receivingAccountNumber: '1', checkPayableTo: 'Oak Trust', attentionTo: '', address2: '' }
   const request = { ...both, ...(kind === 'Rollover' ? payee : { federalWithholding, stateWithholding }) }
@@ -309,7 +309,7 @@ describe("a customer's own requests", () => {
   })
 
   test("shows a request's type and status by name, with the path of its receipt", async () => {
-    // A single request is read by its number.
+    // The single request and the list are two calls: the first reads one request by its number.
     const one = gateway.custodian('GET', '/api/request', 200, [request])
     gateway.custodian('GET', '/api/request', 200, [request])
     const { data } = await gateway.ask(

@@ -3,7 +3,7 @@ import { typeWithReason, type EvidenceOf } from '../../contract/evidence.ts'
 import { idsOf, labelOf, nameOf } from '../../contract/enumeration.ts'
 import { REQUEST_STATUS, REQUEST_STATUS_NAME, ROLLOVER_EDIT } from '../../contract/requestStatus.ts'
 
-/** The name of a distribution type, with the reason for its document if the name does not contain it. */
+/** The name of a distribution type. Includes the reason that a document must prove, unless the name contains it. */
 export function distributionType(typeId: number, evidenceOf: EvidenceOf | null = null): string {
   const type = labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? `Unknown (${typeId})`
   return typeWithReason(type, evidenceOf)

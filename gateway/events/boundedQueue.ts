@@ -1,4 +1,4 @@
-/** An active reader never has this many unread items. */
+/** Maximum number of unread items; an active reader never has this many. */
 const MOST_UNREAD = 1_000
 
 export type BoundedQueue<Item> = {

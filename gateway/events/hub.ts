@@ -31,8 +31,8 @@ export type Hub = {
    */
   follow: (follower: Follower, following: Following) => Promise<AsyncIterableIterator<Event>>
   /**
-   * A position that is never later than the next request; null while unknown. It stays available for a while, because a
-   * loaded page opens a stream after it a moment later.
+   * A position of the event log that is not newer than the data of the next request; null while unknown. The hub keeps
+   * it for a while, because a loaded page opens its stream from this position a moment later.
    */
   position: () => number | null
   /** Ends all streams. */
@@ -55,7 +55,7 @@ const PAUSE_MS = 200
 const MOST_FAILING_MS = 10_000
 /** Streams of one person across all sessions, because the number of sign-ins is not limited. */
 const MOST_OF_ONE = 10
-/** How long the hub follows the position after a page load without a stream. */
+/** How long the hub keeps reading the position after a page load, even if no stream opens. */
 const KEEP_MS = 10_000
 
 /** Reads the custodian's events for all streams of this gateway; polls only while there are streams. */
@@ -87,7 +87,8 @@ export function createHub(ask: Ask): Hub {
       }
       await sleep(Math.max(0, PAUSE_MS - (performance.now() - began)), undefined, { ref: streams.size > 0 })
     }
-    // In the same turn of the event loop as the last check, so a new stream starts a new reader.
+    // Runs in the same turn of the event loop as the last check for streams, so a stream that opens later starts a new
+    // reader.
     isReading = false
     position = null
   }
@@ -97,7 +98,7 @@ export function createHub(ask: Ask): Hub {
     void readOn()
   }
 
-  /** A stream starts with the custodian's first response about its token. */
+  /** Applies the custodian's response about a stream's token; the first response starts the stream. */
   const tell = (stream: Stream, told: Told | null, { events, position: from }: Answer) => {
     if (!streams.has(stream)) return
     if (told === null) return refuse(stream)

@@ -130,7 +130,7 @@ export function statusOf(error: unknown): number | undefined {
   return http?.spec === true && code !== 'BAD_REQUEST' ? undefined : http?.status
 }
 
-/** The compiled executor makes errors without locations. */
+/** Errors of the compiled executor may have no extensions. */
 function extensionsOf(error: GraphQLError): Record<string, unknown> {
   return (error.extensions as Record<string, unknown> | undefined) ?? {}
 }

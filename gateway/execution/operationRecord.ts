@@ -32,7 +32,10 @@ export type OperationRecord = {
   readonly started: number
   /** Filled in by the steps of the request. */
   readonly log: OperationLog
-  /** Records the calls, for metrics and the log of denials. */
+  /**
+   * Records from the parameters of the request whether it names a document of the web (for metrics), and its variables
+   * (for the log of denials).
+   */
   received: (params: Record<string, unknown>) => void
   /** Masks the errors of a result. */
   shown: (result: ExecutionResult) => ExecutionResult

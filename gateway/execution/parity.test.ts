@@ -159,8 +159,8 @@ async function bothWays(document: string, variables: Record<string, unknown>, cu
 }
 
 /**
- * Errors of parallel fields have no fixed order. Ours also locate a repeated field where a directive skips it, so
- * locations are not compared.
+ * Errors of parallel fields have no fixed order. Their locations are not compared, because the gateway also reports the
+ * location of a repeated field that a directive skips.
  */
 const inOrder = ({ data, errors }: Awaited<ReturnType<typeof sent>>) => ({
   data,

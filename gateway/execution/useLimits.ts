@@ -19,7 +19,7 @@ export type Shape = { depth: number; fields: number; aliases: number; directives
 export const LIMITS = {
   tokens: 2_000,
   depth: 12,
-  /** Introspection alone goes this deep. */
+  /** Maximum depth of introspection queries, which are deeper than all others. */
   introspectionDepth: 20,
   fields: 510,
   aliases: 40,

@@ -134,7 +134,7 @@ describe('the media type of an answer', () => {
   })
 })
 
-describe('a GET', () => {
+describe('a GET request to /graphql', () => {
   test('redirects a browser to GraphiQL', async () => {
     const response = await fetch(`${gateway.url}/graphql`, { headers: { accept: 'text/html' }, redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/graphiql'])

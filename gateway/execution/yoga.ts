@@ -29,7 +29,7 @@ export function createGraphqlYoga(schema: GraphQLSchema, documents: DocumentStor
     logging: false,
     // http/body.ts limits the body while it is read.
     maxRequestBodySize: false,
-    // useAnswer masks: a masked error carries the request's id.
+    // useAnswer masks errors instead, because a masked error carries the request's id.
     maskedErrors: false,
     plugins: [
       useTrustedDocuments(documents),

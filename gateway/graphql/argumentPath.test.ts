@@ -13,7 +13,7 @@ const STORED = `amount address1 address2 city state zip statusId waiveFees feder
 
 /** REST fields that a mutation fills in itself, so that an error at one is about the whole input. */
 const FILLED: Readonly<Record<string, readonly string[]>> = {
-  // An approval has no reason.
+  // `approveRequest` has no argument for the REST field `reason`.
   approveRequest: [...STORED, 'reason'],
   closeRequest: STORED,
   login: ['devices'],
@@ -22,7 +22,7 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
   uploadRolloverForm: ['isWithdrawal', 'requestId'],
 }
 
-/** The second argument of `mutation`. */
+/** The path of the REST body within the input, as passed to `mutation`. */
 const WITHIN: Readonly<Record<string, string>> = {
   approveCompliance: 'accountIds',
   rejectCompliance: 'accountIds',

@@ -1,6 +1,6 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql'
 
-/** Arguments with another name than in REST; the input has one of them. */
+/** REST fields whose arguments have other names; an input has one of these names. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   amount: ['share'],
   code: ['reason'],
@@ -20,9 +20,9 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The path of the argument that a REST path is about; null for the whole input. Where the input also has a deprecated
- * argument with the REST name, the one that the caller sent counts. Parts that the input does not have are left out.
- * `within` is the argument that is the whole REST body, or its list.
+ * The path of the argument for a path in the REST body; null for the whole input. Parts of the path that the input does
+ * not have are left out. If the input also has a deprecated argument with the REST name, the argument that the caller
+ * sent is used. `within` is the argument that is the whole REST body, or its list.
  */
 export function argumentPath(
   path: readonly string[],

@@ -62,7 +62,7 @@ test.each(['x', '', 'Og==', Buffer.from('1').toString('base64url')])('refuses th
 
 const second = page(rows(4), { first: 2 }).pageInfo.endCursor
 
-test('returns the same next page after a row is added above', () => {
+test('returns the same next page after a row is added before the cursor', () => {
   expect(ids(page([{ id: 'new' }, ...rows(4)], { first: 1, after: second }))).toEqual(['n2'])
 })
 

@@ -8,7 +8,7 @@ export type Connection<Node> = {
   edges: Edge<Node>[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   totalCount: number
-  /** Whether the list has more rows than the count. */
+  /** Whether counting stopped at its limit, so the list has more rows than `totalCount`. */
   totalCountIsBound: boolean
   /** Number of items before the page; null if unknown. */
   offset: number | null

@@ -6,8 +6,8 @@ const FEWEST_WORDS = 4
 const LEANING = /^(it|its|nothing|that|the same|those|what|which|who|whose|why)\b/i
 
 /**
- * Schema elements whose description is missing, shorter than four words, no sentence or does not stand alone, as
- * "Type.field(argument)".
+ * Schema elements, as "Type.field(argument)", whose description is missing, has fewer than four words, is no sentence
+ * or does not stand alone.
  */
 export function unclearDescriptions(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())

@@ -132,7 +132,7 @@ describe('the schema', () => {
   })
 })
 
-describe('through the gateway', () => {
+describe('the gateway with node ids as arguments', () => {
   let gateway: TestGateway
   beforeAll(async () => void (gateway = await startGateway()))
   afterAll(() => gateway.close())

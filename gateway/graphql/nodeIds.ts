@@ -83,7 +83,7 @@ function asking({ subscribe, resolve = defaultFieldResolver }: Config, plan: Pla
   return { resolve: (root, args, context, info) => resolve(root, numbered(args as Values), context, info) }
 }
 
-/** Errors of a mutation are in its payload, at the argument that was sent. */
+/** A mutation reports errors in its payload, at the argument that the caller sent. */
 function mutating({ resolve = defaultFieldResolver }: Config, plan: Plan): Partial<Config> {
   return {
     resolve: async (root, args, context, info) => {
@@ -107,7 +107,10 @@ function mutating({ resolve = defaultFieldResolver }: Config, plan: Plan): Parti
   }
 }
 
-/** The ids among the fields of an input type or, with '' as owner, among arguments. */
+/**
+ * The fields of an input type that take a node's number, each with the name of its id field. With '' as owner: the
+ * arguments of a field.
+ */
 function idsOf(owner: string, fields: Fields): Id[] {
   return Object.entries(fields).flatMap(([number, { type }]) => {
     const types = TYPES[`${owner}.${number}`] ?? TYPES[number]
@@ -146,7 +149,9 @@ function withSiblings<F extends Fields>(owner: string, fields: F): F {
 type Wrong = { path: readonly string[]; message: string }
 type Read = { values: Values; wrong: Wrong | null; sent: ReadonlyMap<string, readonly string[]> }
 
-/** The arguments with numbers only, the first mistake, and the path sent for each number. */
+/**
+ * Converts ids in the arguments to numbers. Also returns the first mistake, and the path that was sent for each number.
+ */
 function read(plan: Plan, given: Values): Read {
   const sent = new Map<string, readonly string[]>()
   let wrong: Wrong | null = null

@@ -21,7 +21,7 @@ export function selects(info: GraphQLResolveInfo, name: string): boolean {
   return fieldBelow(info, name) !== null
 }
 
-/** The arguments of the first such field at any depth, or null, so its data can be requested early. */
+/** The arguments of the first field with this name at any depth, or null, so that its data can be requested early. */
 export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string): Record<string, unknown> | null {
   const node = fieldBelow(info, name)
   const parent = info.schema.getType(type)
@@ -33,7 +33,7 @@ export function argumentsOf(info: GraphQLResolveInfo, type: string, name: string
 const found = new WeakMap<FieldNode, Map<unknown, unknown>>()
 
 function once<T>({ fieldNodes: [field, more] }: GraphQLResolveInfo, wanted: unknown, look: () => T): T {
-  // A field selected in several places is merged anew each time.
+  // A field selected in several places has several nodes, which are merged anew each time, so the result is not cached.
   if (!field || more) return look()
   let known = found.get(field)
   if (!known) found.set(field, (known = new Map()))

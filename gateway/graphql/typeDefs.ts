@@ -17,7 +17,7 @@ export function printedSchema(): string {
   return printed(withNodeIds(makeExecutableSchema({ typeDefs: [...typeDefs] })))
 }
 
-/** The same as resolvers see it: ids are read before them, so they only get numbers. */
+/** The same schema without the arguments for node ids: they are converted to numbers before resolvers run. */
 export function printedResolverSchema(): string {
   return printed(makeExecutableSchema({ typeDefs: [...typeDefs] }))
 }

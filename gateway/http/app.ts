@@ -38,7 +38,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 16 * 1024 },
     clientErrorHandler: refuseUnreadable,
-    // A URL that cannot be decoded reaches no hook.
+    // No hook runs for a URL that cannot be decoded, so set the headers here.
     frameworkErrors: (_error, request, reply) => {
       void (reply as FastifyReply)
         .headers({ ...headers, 'x-request-id': request.id })

@@ -28,7 +28,10 @@ export function limitRate(request: FastifyRequest, { credential, session }: Pres
   throw new Refusal(429, 'Too many requests. Please try again later.', 'RATE_LIMITED', headers)
 }
 
-/** The sender's calls for a request that is not GraphQL. @throws Refusal */
+/**
+ * The caller of a request that is not GraphQL, such as a file download.
+ * @throws Refusal
+ */
 export async function callerOf(request: FastifyRequest, reply: FastifyReply, parts: CallerParts): Promise<Caller> {
   const presented = presentedBy(request, parts)
   limitRate(request, presented, parts)

@@ -87,7 +87,10 @@ async function askOwn(token: string, origin: Origin, { upstream, settings }: Cre
   }
 }
 
-/** The four cases have one message, so that nobody learns which credentials exist. */
+/**
+ * One message for a credential that is unknown, expired, revoked or not allowed from the address, so nobody learns
+ * which credentials exist.
+ */
 const unauthenticated = () =>
   new Refusal(
     401,

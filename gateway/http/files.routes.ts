@@ -66,7 +66,7 @@ export function fileRoutes(app: FastifyInstance, parts: FileParts): void {
   })
 }
 
-/** Decode each part separately, not the whole path. */
+/** The path below /files, still encoded, because each part is decoded separately. */
 const pathOf = ({ url }: FastifyRequest) => (url.split('?', 1)[0] ?? '').slice('/files/'.length)
 
 async function answerFile(
@@ -149,7 +149,10 @@ function packQuery(request: FastifyRequest) {
   return { from: query.get('from'), to: query.get('to'), accountId: query.get('accountId') }
 }
 
-/** Date range of the book, which the custodian checks, and one type of transactions (`ANNUAL_FEE`). */
+/**
+ * The book of an account as a file. Its query has a date range, which the custodian checks, and one type of
+ * transactions (`ANNUAL_FEE`).
+ */
 function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promise<FileAnswer> | null {
   const query = new URLSearchParams(request.url.split('?')[1])
   const format = query.get('format')
@@ -169,7 +172,7 @@ function bookFile(owner: Owner, planId: number, request: FastifyRequest): Promis
   })
 }
 
-/** Date range of a report, which the custodian checks. */
+/** The date range in the query of a report; the custodian checks it. */
 function daysOf(request: FastifyRequest): Days {
   const query = new URLSearchParams(request.url.split('?')[1])
   return { startDate: query.get('startDate'), endDate: query.get('endDate') }

@@ -74,7 +74,7 @@ test("embeds the screen's data in an owner's page, for this session only and unc
   expect(JSON.parse(me?.body ?? '')).toMatchObject({ data: { viewer: { user: { email: 'ann@example.com' } } } })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
-  // No first queries are embedded, and everything that the browser needs comes before the data.
+  // The page embeds responses instead of first queries, and everything that the browser needs comes before them.
   expect(text).not.toContain('id="start"')
   expect(text.indexOf('assets/home.js')).toBeLessThan(text.indexOf('id="answers"'))
   expect(text.trim().endsWith('</body></html>')).toBe(true)

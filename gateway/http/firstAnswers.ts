@@ -28,7 +28,7 @@ export type FirstAnswersParts = RecordParts &
     patienceMs: number
   }
 
-/** How long a page waits for data, in milliseconds; the page's scripts take longer to start. */
+/** How long a page waits for its data, in milliseconds: less than the page's scripts take to start. */
 export const PATIENCE_MS = 300
 
 /**

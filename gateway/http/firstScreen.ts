@@ -5,7 +5,10 @@ export type StartScreen = {
   path: string
   /** Code files that the page itself does not load. */
   files: string[]
-  /** First queries: body ("$0" is the owner, "$1" and up are ids of the path), roles, whose owner. */
+  /**
+   * First queries: the body ("$0" is the owner, "$1" and up are ids in the path), the roles that send it, and `whose`:
+   * 1 only with a chosen owner, 2 only without.
+   */
   asks: [body: string, roles: number[], whose: 0 | 1 | 2][]
   /** Open to everybody; all other screens redirect to the login without a session. */
   isOpen: boolean

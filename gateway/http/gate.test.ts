@@ -16,7 +16,7 @@ const cookie = () => `__Host-portal=${sealed('ann')}`
 const send = (init: RequestInit & { path?: string }) =>
   fetch(gateway.url + (init.path ?? '/graphql'), { method: 'POST', body: LOGOUT, ...init })
 
-describe('a request that only another site could have made changes nothing', () => {
+describe('a request that another site could send', () => {
   const attacks: [string, RequestInit & { path?: string }, number][] = [
     ['text/plain', { headers: { ...json, 'content-type': 'text/plain' } }, 415],
     ['a form', { headers: { ...json, 'content-type': 'application/x-www-form-urlencoded' } }, 415],

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
  * @throws Refusal
  */
 export function passGate({ method, url, headers }: FastifyRequest, ownHosts: ReadonlySet<string>): void {
-  // Yoga builds a URL from the host and path as sent, and compares its path.
+  // Yoga parses host and path into a URL and compares the URL's path, so accept only the exact path and a valid host.
   if (url.split('?', 1)[0] !== '/graphql') throw new Refusal(404, 'NOT FOUND')
   if (!URL.canParse(`http://${headers.host ?? 'localhost'}/`)) throw new Refusal(400, 'Send a valid host header.')
   if (method !== 'POST')

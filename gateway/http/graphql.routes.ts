@@ -67,7 +67,7 @@ export function graphqlRoutes(app: FastifyInstance, parts: GraphqlParts): void {
     graphql.decorateRequest('visit')
     graphql.addHook('onRequest', parts.shedLoad)
     graphql.addHook('onRequest', async (request, reply) => {
-      // Who opens the address in a browser looks for the editor; no GraphQL client accepts HTML.
+      // A person who opens the address in a browser wants the editor; no GraphQL client accepts HTML.
       if (request.method === 'GET' && request.headers.accept?.includes('text/html')) return reply.redirect('/graphiql')
       request.record = recordOperation(request.id, parts, request.span)
       passGate(request, parts.ownHosts)
@@ -99,7 +99,7 @@ async function identify(request: FastifyRequest, reply: FastifyReply, parts: Gra
   const origin = originOf(request, reply, parts.trustedProxies)
   const presented = await openPresented(request, reply, came, origin, parts)
   log.userId = presented.session?.userId ?? null
-  // An invalid token is not the same as none: its sender must sign in.
+  // An invalid token is refused even where no token is needed: its sender must sign in.
   if (presented.by === 'bearer' && !presented.session) throw new Refusal(401, 'Please log in.', 'UNAUTHENTICATED')
   const callers = createCallers(parts.upstream, parts.settings, origin)
   return { presented, origin, callers, caller: callers.caller(presented.session), announced: null }
@@ -115,7 +115,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, parts: Graph
   const calls: TimedCall[] | null = mayRunAnyDocument && wantsTimings(request) ? [] : null
   if (calls) origin.timings = { began: record.started, calls }
   dropStaleCookie(reply, presented, parts.sessions)
-  // Also for a browser before its sign-in, so the position is known when the first screen loads.
+  // A browser gets the position even before its sign-in, so the position is known when the first screen loads.
   const position = presented.by === 'bearer' || isTool(request) ? null : parts.hub.position()
 
   // Only execution counts against the concurrency limit, not reading a slow sender's body.

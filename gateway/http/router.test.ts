@@ -100,7 +100,7 @@ describe('the web', () => {
     expect(nonces.size).toBe(5)
   })
 
-  test('writes the phone number for questions into the page, escaped, and nothing without one', async () => {
+  test('writes the escaped phone number for questions into the page, if there is one', async () => {
     expect(await (await get('/login')).text()).not.toContain('contact-phone')
     const withPhone = await startGateway({ contactPhone: '(800) 555-0100 "<x>"' }, { web })
     const page = await (await fetch(`${withPhone.url}/login`)).text()
@@ -155,7 +155,7 @@ describe('the web', () => {
   })
 })
 
-describe('for developers', () => {
+describe('the gateway for developers', () => {
   test('serves GraphiQL and the schema when GRAPHIQL is on', async () => {
     expect(await (await get('/graphiql')).text()).toContain('GraphiQL')
     const schema = await get('/schema.graphql')

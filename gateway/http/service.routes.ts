@@ -28,7 +28,7 @@ export function serviceRoutes(app: FastifyInstance, parts: ServiceParts): void {
     const answer = await readiness(parts.isDraining())
     return reply.code(answer.ready ? 200 : 503).send(answer)
   })
-  // Open tabs poll this, with or without a session.
+  // Open tabs poll this path, with or without a session.
   app.get('/maintenance', async () => {
     const { mode, text } = await parts.notice()
     return { mode, text }

@@ -77,7 +77,7 @@ export function createWeb(directory: string, contactPhone: string): Web {
   return {
     file(request, reply) {
       const path = request.url.split('?', 1)[0] ?? '/'
-      // `page` and `tool` alone send pages; a page is never sent as a file, without policy and nonce.
+      // Only `page` and `tool` send pages: sent as a file, a page would have no policy and no nonce.
       if (/(\.html?|\/)$/.test(path) || path.startsWith('/.')) return false
       const send = files()
       if (!send) return false
@@ -99,7 +99,8 @@ export function createWeb(directory: string, contactPhone: string): Web {
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
       const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />${contact}`
-      // The data is embedded before the first script, which reads it; the links follow the page's own.
+      // The maintenance notice and the first queries come before the first script, which reads them; the links come
+      // after the page's own.
       const page = text
         .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
         .replace('<head>', () => head)

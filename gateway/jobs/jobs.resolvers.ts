@@ -28,7 +28,7 @@ const numbered = (filter: JobFilter | null | undefined) => ({
   jobTypeId: chosen(JOB_TYPE, filter?.type),
 })
 
-/** The job from the list that has it; null if neither has it. */
+/** Looks for a job among the incomplete and the completed ones; null if neither list has it. */
 async function jobById(caller: Caller, jobId: string): Promise<Job | null> {
   const query = { jobId }
   const lists = await Promise.all([

@@ -32,7 +32,7 @@ import { cleanNumber, PHONE } from '../../contract/typedNumbers.ts'
 
 const details = ({ owner }: AccountOwnerParent) => owner.call(getAccountOwner, {})
 
-/** A record that each owner has once; its id is the owner's number. */
+/** Adds the owner's number to a record that each owner has once: the number is the record's id. */
 const owned = async <T extends object>(owner: Owner, value: Promise<T>): Promise<T & { accountOwnerId: number }> => ({
   ...(await value),
   accountOwnerId: owner.accountOwnerId,

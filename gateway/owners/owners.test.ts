@@ -58,7 +58,7 @@ describe('the owner that a caller may act for', () => {
   })
 })
 
-describe('calls for the selected fields only', () => {
+describe('calls for selected fields', () => {
   test('does not load an owner when only ids are selected', async () => {
     const { errors } = await gateway.ask(`{ viewer { accountOwner(accountOwnerId: 101) { id accountOwnerId } } }`, {
       as: 'service',

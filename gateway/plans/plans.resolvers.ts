@@ -90,7 +90,8 @@ export const plans: Module = {
         return { planEdge: edgeOf(plan, plan.id), approvalId }
       }),
       updatePlan: mutation(async ({ planId, modifiedAt, lastModified, interestSince, ...input }, { caller }) => {
-        // REST saves without it; a second writer must not silently replace the interest that the first one set.
+        // REST saves without the time of the last change. It is required here, because a second writer must not
+        // silently replace the interest that the first one set.
         const seen = either('modifiedAt', modifiedAt, lastModified)
         const { approvalId, ...plan } = await caller.call(savePlan, {
           body: {

@@ -55,7 +55,7 @@ test('closes or reopens the circuit breaker by one probe after the pause', () =>
   expect([breaker.open, breaker.allows()]).toEqual([false, true])
 })
 
-test('closes once when the custodian is ready, and reopens if calls still fail', () => {
+test('closes the circuit breaker once when the custodian is ready, and reopens it if calls still fail', () => {
   const { breaker, wait } = at()
   fail(breaker, 20)
   breaker.probed()

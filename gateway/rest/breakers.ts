@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 export type Breakers = {
   /** The circuit breaker of the group that a call belongs to. */
   of: (endpoint: AnyEndpoint) => Breaker
-  /** The custodian has just reported that it is ready. */
+  /** Notes that the custodian has just reported that it is ready. */
   probed: () => void
   /** Groups whose calls are paused. */
   readonly open: string[]

@@ -158,7 +158,7 @@ describe('calls of one request', () => {
     expect((await gateway.ask(ACCOUNTS, { as: 'ann' })).data.viewer.accountOwner.accounts.edges).toEqual([])
   })
 
-  test("resolves a payload's fields after the write", async () => {
+  test('returns the changed data in the payload of a write', async () => {
     gateway.custodian('GET', '/api/account/admin/101/501', 200, account)
     gateway.custodian('PUT', '/api/account/admin/501/status/4', 200, { ...account, retirementAccountStatusId: 4 })
     const { data } = await gateway.ask(

@@ -2,9 +2,9 @@ import type { Stop } from './send.ts'
 
 /** Limits in-flight calls to one for each connection to the custodian. */
 export type ConcurrencyLimit = {
-  /** True if a call may start; otherwise false, then `wait`. */
+  /** Whether a call may start now; otherwise it must `wait`. */
   take: () => boolean
-  /** Whether a slot became free before the stop; first in, first out. */
+  /** Waits in order of arrival: true once the call may start, false if it was stopped first. */
   wait: (stop: Stop) => Promise<boolean>
   give: () => void
 }

@@ -46,7 +46,7 @@ export async function exchange(
   }
   const leave = () => end('gone')
   const deadline = setTimeout(end, due - started, 'late')
-  // A write in flight is never aborted: its outcome would be unknown.
+  // Only reads end when their caller leaves: the outcome of an aborted write would be unknown.
   if (isRead) origin.gone.add(leave)
   const once = () => attempt(upstream, endpoint, sent, identity, origin, stop, { started, due })
   try {

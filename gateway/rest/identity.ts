@@ -20,7 +20,7 @@ export type Identity = {
 /** The content of the sealed session. */
 export type Session = Pick<Identity, 'userId' | 'roleId' | 'accountOwnerId' | 'expiresAt'> & {
   token: string
-  /** Only for a machine credential; never sealed. */
+  /** Only for a machine credential, whose session is never sealed. */
   scopes?: ReadonlySet<string>
 }
 

@@ -2,7 +2,7 @@
 export type Retries = {
   /** Counts the first attempt of a call. */
   called: () => void
-  /** Takes one retry from the budget, if there is one. */
+  /** Whether the budget has a retry left; takes it from the budget. */
   take: () => boolean
 }
 

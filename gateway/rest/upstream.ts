@@ -26,7 +26,7 @@ export type Upstream = {
 /** One finished call of a request: its start in milliseconds after the request's arrival, duration and result. */
 export type TimedCall = { name: string; at: number; took: number; outcome: string }
 
-/** Describes the client request that these calls belong to. */
+/** The client request for which calls are made. */
 export type Origin = {
   requestId: string
   /** Address of the caller's own socket. */
