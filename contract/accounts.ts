@@ -55,7 +55,7 @@ const monthOfAccount = z.strictObject({
 })
 export type MonthOfAccount = z.output<typeof monthOfAccount>
 
-/** One year and the month before it. */
+/** Months in the balance history: one year and the month before it. */
 const MONTHS_SHOWN = 13
 
 export const getBalanceHistory = endpoint({

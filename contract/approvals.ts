@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 
 const endpoint = endpointsOf('approvals')
 
-/** Maximum number of items per response. */
+/** Maximum number of approvals per response. */
 export const MOST_APPROVALS = 100
 
 const approval = z.strictObject({

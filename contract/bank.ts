@@ -141,7 +141,7 @@ export const getBankLine = endpoint({
 
 const NOTE_NEEDED = 'Please say why'
 
-/** Requests a second person's approval; the line is matched after it. */
+/** Requests a second person's approval; the line is matched after the approval. */
 export const matchBankLine = endpoint({
   name: 'matchBankLine',
   method: 'POST',

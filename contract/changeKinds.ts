@@ -9,7 +9,7 @@ export const changeKinds = {
   APPROVAL: 'Changes that wait for a second person',
 } as const satisfies Readonly<Record<EventKind, string>>
 
-/** The kind itself if this version does not know it. */
+/** The label of a kind; the kind itself if this version does not know it. */
 export const kindLabel = (kind: string): string => (isKnown(kind) ? changeKinds[kind] : kind)
 
 const isKnown = (kind: string): kind is EventKind => Object.hasOwn(changeKinds, kind)

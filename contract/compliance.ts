@@ -164,7 +164,7 @@ export const rejectAccounts = endpoint({
   refuses: [409],
 })
 
-/** Maximum number of decisions in one ZIP. */
+/** Maximum number of decisions in one ZIP file. */
 export const MOST_IN_PACK = 100
 
 export const downloadCompliancePack = endpoint({

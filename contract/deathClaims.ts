@@ -139,7 +139,7 @@ export const quoteDeathClaim = endpoint({
   }),
 })
 
-/** Separators are removed: "12-3456789" has nine digits. */
+/** A tax number. Separators are removed: "12-3456789" has nine digits. */
 const tin = z
   .string({ error: (issue) => (issue.input === undefined ? 'Required' : undefined) })
   .overwrite(cleanNumber.social)

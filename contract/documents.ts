@@ -169,7 +169,7 @@ export const completeUpload = endpoint({
   summary: 'Marks an upload complete, which removes it from the upload center.',
   params: { id: pathId },
   refuses: [409],
-  // The upload is already complete, so a response with missing fields is no failure.
+  // A response without these fields is no error, because the upload is already complete.
   response: maybe(
     attachment.extend({
       id: maybe(z.int()),

@@ -35,7 +35,10 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   response?: R
   /** Staff name the owner in the body instead of the path. */
   ownerIn?: 'body'
-  /** Statuses of its rules, apart from those that `refusalsOf` derives; a refusal with another status fails the tests. */
+  /**
+   * Statuses of refusals by the call's own rules, besides those that `refusalsOf` derives. Any other status of a
+   * refusal fails the tests.
+   */
   refuses?: readonly (404 | 409 | 429)[]
   /** True if the call accepts an Idempotency-Key header. */
   keyed?: true
@@ -70,7 +73,10 @@ type Frozen<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
 
-/** The types are computed once, here; callers and handlers see plain objects, never zod. */
+/**
+ * A call with the types of its arguments and its response. They are computed once, here, so callers and handlers see
+ * plain objects instead of zod types.
+ */
 export type Endpoint<
   Path extends string = string,
   Sent = unknown,
@@ -92,7 +98,10 @@ export type Args<E extends AnyEndpoint> = SentTo<E>
 export type TakenBy<E extends AnyEndpoint> = NonNullable<E['types']>['taken']
 export type AnswerOf<E extends AnyEndpoint> = NonNullable<E['types']>['answer']
 export type IsOpen<E extends AnyEndpoint> = NonNullable<E['types']>['isOpen']
-/** The endpoint if none of its paths has an owner, otherwise never, so that such a call does not compile. */
+/**
+ * The type of the endpoint if none of its paths contains an owner; otherwise `never`, so that calling it without an
+ * owner does not compile.
+ */
 export type WithoutOwner<E extends AnyEndpoint> = [
   Extract<NonNullable<E['staff']>['path'], `${string}:accountOwnerId${string}`>,
 ] extends [never]

@@ -65,7 +65,7 @@ export type ExportedList<E extends AnyEndpoint = AnyEndpoint> = {
   call: AnyEndpoint
   title: (params: TakenBy<E>['params']) => string
   columns: ExportColumns
-  /** The names of a filter's numbers, by filter. */
+  /** For each filter, the names of its numbers. */
   names: Readonly<Record<string, Names>>
 }
 
@@ -86,7 +86,7 @@ type AskingFor<E extends AnyEndpoint> = Endpoint<
 
 /**
  * The call that exports a list: with the permission, sort order and filters of the list. The first two columns must be
- * text, for the words of the last line.
+ * text, because the last line of the file has its words there.
  */
 export function exportOf<E extends AnyEndpoint>(
   list: E,

@@ -36,7 +36,7 @@ export const FINDINGS = {
 } as const satisfies Record<string, { title: string; rule: string }>
 export type FindingKey = keyof typeof FINDINGS
 
-/** The keys in a qualifier. */
+/** The keys of the findings in a qualifier, which are separated by commas. */
 export function findingKeys(qualifier: string | null): string[] {
   return (qualifier ?? '')
     .split(',')

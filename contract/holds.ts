@@ -53,7 +53,7 @@ export const orderReleaseLetter = endpoint({
   keyed: true,
 })
 
-/** Customers only, because only the owner has the letter. */
+/** Only customers can make this call, because only the owner has the letter with the code. */
 export const enterReleaseCode = endpoint({
   name: 'enterReleaseCode',
   method: 'POST',

@@ -66,7 +66,7 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'readPrints',
   'listTaxFilesByCommand',
   'readTaxFileByCommand',
-  // These only read, or record a read.
+  // Calls that only read, or record a read.
   'watchEvents',
   'sumTaxBooks',
   'checkAccounts',

@@ -8,7 +8,7 @@ const endpoint = endpointsOf('overview')
 
 const QUEUES = ['open', 'approved', 'incomplete', 'signature'] as const
 
-/** Counting stops at this number; the list itself counts further. */
+/** The overview stops counting a list at this number; the list itself counts further. */
 export const MOST_WAITING = 200
 
 const waiting = {
@@ -25,7 +25,7 @@ export type Pile = z.output<typeof pile>
 /** Staff see a tax duty this many days before it is due. */
 export const TAX_DUE_DAYS = 30
 
-/** Upper bounds of the age groups in bank days; the last group is older. */
+/** Upper bounds of the age groups, in bank days; one more group has everything older. */
 export const AGE_BOUNDS = [1, 3, 7, 15] as const
 
 const moneyOfDay = z.strictObject({

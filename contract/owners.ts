@@ -26,7 +26,7 @@ const readOwner = z.strictObject({
   ),
 })
 
-/** The gateway reads only `waits`; another custodian may omit it. */
+/** The gateway reads only `waits`, which another custodian may omit. */
 const savedOwner = z.strictObject({
   ...owner.shape,
   firstName: maybe(z.string()),
@@ -184,7 +184,7 @@ export const listOwnerStates = endpoint({
   response: z.array(z.string().describe('Two-letter code')),
 })
 
-/** Every caller gets the number masked except for its last four digits. */
+/** Every caller gets the social security number masked, except for its last four digits. */
 export const getSocial = endpoint({
   name: 'getSocial',
   method: 'GET',

@@ -20,7 +20,7 @@ const closedMonth = z.strictObject({
 })
 export type ClosedMonth = z.output<typeof closedMonth>
 
-/** Where an obstacle is removed: Bank Reconciliation or Jobs. */
+/** The screen on which staff remove an obstacle to the closing of a month: Bank Reconciliation or Jobs. */
 export const OBSTACLE_SCREENS = ['BANK', 'JOBS'] as const
 export type ObstacleScreen = (typeof OBSTACLE_SCREENS)[number]
 

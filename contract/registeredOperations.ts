@@ -14,7 +14,7 @@ const name = z
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** An operation for the gateway; the text for a hash never changes. */
+/** A registered operation without its text, for the gateway. The text for a hash never changes. */
 export const registered = z.strictObject({ name, hash: hash.describe('SHA-256 of the document') })
 
 const operation = z.strictObject({ ...registered.shape, credentialId: z.int(), createdAt: momentOut })

@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<Scope, string>> = {
   'taxes:read': 'Calculate the withholding of a request',
 }
 
-/** Null for a scope that this version does not know. */
+/** The access of a scope in words; null for a scope that this version does not know. */
 export const scopeSentence = (scope: string): string | null => (isKnown(scope) ? SENTENCES[scope] : null)
 
 const isKnown = (scope: string): scope is Scope => Object.hasOwn(SENTENCES, scope)

@@ -18,7 +18,7 @@ export function webhookMessage({ at, ...data }: Change): string {
   })
 }
 
-/** The body of a message that tests a receiver; it is about no change and in no log. */
+/** The body of a message that tests a receiver. It reports no change, and no list of deliveries contains it. */
 export function testMessage(webhookId: number, at: string): string {
   return JSON.stringify({ type: TEST_TYPE, timestamp: at, data: { webhookId } })
 }

@@ -215,7 +215,7 @@ export const saveWizardType = endpoint({
   keyed: true,
 })
 
-/** Staff only: owners have no path to it. */
+/** Only staff can make this call: owners have no path to it. */
 export const saveWizardEvidencedType = endpoint({
   name: 'saveWizardEvidencedType',
   method: 'POST',

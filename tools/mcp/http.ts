@@ -44,7 +44,7 @@ async function answer(
 ): Promise<void> {
   const { port } = request.socket.address() as { port: number }
   const { authorization = '', origin } = request.headers
-  // Only browsers send this header, and web pages may not use the server.
+  // Only browsers send an Origin header, and web pages may not use the server.
   if (origin !== undefined) throw new PortalError('FORBIDDEN', 'No page of a browser may ask here.')
   if (!/^Bearer \S+$/.test(authorization))
     throw new PortalError('UNAUTHENTICATED', 'Please send a machine credential: Authorization: Bearer irap_…')

@@ -13,7 +13,9 @@ import {
 } from 'graphql'
 import * as z from 'zod'
 
-/** The program adds the idempotency key, so that a repeated write has no effect. It has no use for clientMutationId. */
+/**
+ * The program adds the idempotency key itself, so that a repeated write has no effect, and needs no clientMutationId.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set(['idempotencyKey', 'clientMutationId'])
 
 const SCALARS: Readonly<Record<string, z.ZodType>> = {

@@ -14,7 +14,7 @@ interface Connection {
   edges: Array<{ node: Record<string, unknown> }>
 }
 
-/** Runs a command and prints its result. Following ends with the signal. */
+/** Runs a command and prints its result. `events follow` runs until the signal. */
 export async function run(
   portal: Portal,
   command: Command,

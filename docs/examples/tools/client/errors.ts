@@ -1,15 +1,15 @@
 /** A failed request: the gateway's code, and what the caller can do about it. */
 export class PortalError extends Error {
-  /** Code from the closed list in docs/api/reference.md; for answers without one, made of the HTTP status. */
+  /** Code from the closed list in docs/api/reference.md; derived from the HTTP status if the response has no code. */
   readonly code: string
-  /** Both servers log it; null if the portal was not reached. */
+  /** The id of the request, which both servers log; null if the portal was not reached. */
   readonly requestId: string | null
   /** The scope that the credential lacks. */
   readonly requiredScope: string | null
   /** The one owner or plan of a limited credential that asked about others. */
   readonly onlyAccountOwnerId: number | null
   readonly onlyPlanId: number | null
-  /** Path of the input field with the error; null if it is about no field. */
+  /** Path of the input field with the error; null if the error is about no field. */
   readonly field: readonly string[] | null
   /** Seconds after which the portal asks to try again; null if it does not say. */
   readonly retryAfter: number | null
@@ -31,7 +31,7 @@ export class PortalError extends Error {
     return TRANSIENT.has(this.code)
   }
 
-  /** Whether the portal certainly did nothing, so even a write without a key can be sent again. */
+  /** Whether it is certain that the portal did nothing, so that even a write without a key can be sent again. */
   get didNothing(): boolean {
     return this.code === 'RATE_LIMITED' || this.code === 'NOT_SENT'
   }

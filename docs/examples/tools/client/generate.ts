@@ -60,11 +60,11 @@ const fragmentsOf = (documents: string) =>
     .definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
     .map(print)
 
-/** Finds the field of an input that makes a repeated write happen once. */
+/** The name of the input field with the idempotency key; null if there is none. */
 const keyAmong = (fields: GraphQLInputFieldMap) =>
   Object.values(fields).find(({ description }) => description?.startsWith('Idempotency key'))?.name ?? null
 
-/** What the client needs to know to send a mutation: its key against repetition, and whether it stores a file. */
+/** What the client needs to know to send a mutation: the field of its idempotency key, and whether it stores a file. */
 function writingOf(schema: GraphQLSchema, { variableDefinitions = [], selectionSet }: OperationDefinitionNode) {
   const input = variableDefinitions.find(({ variable }) => variable.name.value === 'input')
   const type = input && getNullableType(typeFromAST(schema, input.type) as GraphQLInputType)

@@ -8,11 +8,13 @@ export interface Operation<Data, Variables> {
   name: string
   text: string
   kind: 'query' | 'mutation'
-  /** The field of `input` that makes a repeated write happen once; null if the mutation has none. */
+  /** The field of `input` with the idempotency key; null if the mutation has none. */
   key: string | null
-  /** The mutation that stores a file: a body above 64 kB has to name it. */
+  /**
+   * The name of a mutation that stores a file, which a request with a body above 64 kB must contain; otherwise null.
+   */
   upload: string | null
-  /** For the compiler only. */
+  /** Never set: carries the types of the response and the variables for the compiler. */
   types?: [Data, Variables]
 }
 
@@ -42,8 +44,9 @@ export interface Options extends Patience {
 
 export interface Portal {
   /**
-   * Sends one document. An answer with any error counts as failed, as the strict schema promises. A write whose input
-   * has no key gets one, so that its retries write once; give your own to make repeated runs write once.
+   * Sends one document. A response with any error counts as failed, as the strict schema requires. A write without an
+   * idempotency key in its input gets one, so that its retries write once; pass your own key to make repeated runs
+   * write once.
    * @throws PortalError
    */
   ask: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Data>

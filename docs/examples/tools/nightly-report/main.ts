@@ -7,8 +7,8 @@ import { AddNote, StoreFile, Sum, Waiting } from './operations.ts'
 // Reports the withdrawals that wait for staff, adds a note about it to one owner and stores a file there.
 
 /**
- * The waiting requests and their total in dollars. The portal adds money up, a tool never does. Null if the list is too
- * long for a total.
+ * The waiting requests and their total in dollars. The portal computes the total; a tool never adds amounts itself.
+ * Null if the list is too long for a total.
  */
 async function sumOf(portal: Portal): Promise<{ requests: number; amount: number | null }> {
   const { viewer } = await portal.ask(Sum, {})
@@ -55,7 +55,10 @@ async function storeFile(portal: Portal, owner: number, account: number, day: st
   return { guid, bytes: stored.length }
 }
 
-/** 2: an operator must act, because a retry does not help. 3: it may run again later. */
+/**
+ * Exit codes by error code. 2: an operator must act, because a retry does not help. 3, for all other codes: a later run
+ * may succeed.
+ */
 const EXIT: Readonly<Record<string, number>> = { UNAUTHENTICATED: 2, FORBIDDEN: 2 }
 const ADVICE: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'The credential has expired or was revoked, waits for its approval, or comes from another address.',
