@@ -62,7 +62,8 @@ async function startShared(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const { url, pid, unref } = await startServer(directory)
   unref()
-  // The watcher's input closes when this process ends. It skips the checkpoint, because the data is not needed.
+  // When this process ends, the watcher's input closes, and the watcher kills PostgreSQL without a checkpoint, because
+  // the data is not needed.
   const end = 'read _; kill -QUIT "$0"; while kill -0 "$0" 2>&-; do sleep 0.1; done; rm -rf "$1"'
   const watcher = spawn('/bin/sh', ['-c', end, String(pid), directory], {
     stdio: ['pipe', 'ignore', 'ignore'],

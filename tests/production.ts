@@ -7,7 +7,10 @@ import { startPostgres, type Postgres } from './postgres.ts'
 
 export interface ProductionServer {
   server: TestServer
-  /** Makes a call with a new session, so that the test clock does not end it. Null is an anonymous caller. */
+  /**
+   * Makes a call with a new session, because the test clock may have ended an earlier one. `who` is null for an
+   * anonymous caller.
+   */
   as: (
     who: string | null,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -18,7 +21,7 @@ export interface ProductionServer {
   /** Addresses for the custodian's database login, which owns nothing, and for the tables' owner. */
   loginUrl: string
   ownerUrl: string
-  /** The server of both databases, to create another one. */
+  /** The PostgreSQL server, on which a test can create another database. */
   postgres: Postgres
   /** Runs statements that need the rights of the tables' owner, on one connection. */
   asOwner: (text: string) => Promise<void>

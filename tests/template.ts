@@ -47,7 +47,8 @@ const SHARED = 'TEMPLATE_OF_TESTS'
 /** Loads the demo data on PostgreSQL for this process and those that it starts. */
 export async function shareDemoData(): Promise<void> {
   const loaded = await (onPostgres ??= loadOnPostgres())
-  // A template is copied only while nobody is connected to it.
+  // A template can be copied only while nobody is connected to it, so DATABASE_URL names another database of the
+  // server.
   process.env['DATABASE_URL'] ??= new URL('/postgres', loaded.url).href
   process.env[SHARED] = JSON.stringify(loaded)
 }
@@ -92,7 +93,7 @@ async function load(settings: { DATABASE_URL?: string } = {}): Promise<string> {
     DATA_DIR: dataDir,
     CUSTODIAN_PORT: String(port),
     DEMO_DATA: 'true',
-    // The tests count the rows of the named people.
+    // No generated activity, because the tests count the rows of the named people.
     DEMO_ACTIVITY: 'off',
     TIMETABLE: 'off',
   }

@@ -89,7 +89,8 @@ describe('the calls of the contract', () => {
   test('allows every machine credential the same calls at gateway and custodian', () => {
     for (const scope of SCOPES) {
       const scopes = new Set([scope])
-      // The top administrator comes from the configuration and can't have a credential.
+      // The configuration sets the number of the top administrator's role; with any number, a credential is no top
+      // administrator.
       for (const topAdmin of [TOP_ADMIN, ROLE.customerService])
         for (const [name, call] of all) {
           const session = {

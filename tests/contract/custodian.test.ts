@@ -34,7 +34,7 @@ function allowed(endpoint: Endpoint, path: string, role: Role): boolean {
   return role === 0 ? path === endpoint.customer : path === endpoint.admin
 }
 
-describe('the custodian serves the calls of the list', () => {
+describe('calls at the custodian', () => {
   it('serves every call of the contract', async () => {
     const served = await built()
     const missing = endpoints
@@ -45,7 +45,7 @@ describe('the custodian serves the calls of the list', () => {
   })
 })
 
-describe('who may make a call, at the custodian', () => {
+describe('call permissions at the custodian', () => {
   it('refuses every call without a session, and changes nothing', async () => {
     const served = await built()
     const before = await fingerprint(stack)
@@ -68,7 +68,7 @@ describe('who may make a call, at the custodian', () => {
       for (const path of paths(endpoint).filter((one) => served(endpoint.verb, one))) {
         for (const role of roles.filter((one) => !allowed(endpoint, path, one))) {
           const { status } = await call(callers.get(role) ?? anonymous, endpoint, path)
-          // A customer path has no owner id for staff, so a 404 counts like a 403.
+          // Staff have no owner of their own on a customer path, so a 404 counts as a refusal like a 403.
           const ok = status === 403 || (role !== 0 && path === endpoint.customer && status === 404)
           if (!ok) wrong.push(`${endpoint.verb} ${path} as role ${role} answered ${status}`)
         }

@@ -12,7 +12,7 @@ export interface Endpoint {
   customer: string | null
   /** Path for staff, with an account owner's id; null for a customer call. */
   admin: string | null
-  /** Roles that may call it; 'everybody' needs no session. */
+  /** Roles that may make the call; 'everybody' needs no session. */
   callers: 'everybody' | readonly Role[]
 }
 

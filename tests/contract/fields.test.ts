@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { isDay, isMoment } from '../../contract/fields.ts'
 
-describe('days and moments', () => {
+describe('dates and times', () => {
   const oneOf = (signs: string) => fc.constantFrom(...signs.split(''))
   const digit = oneOf('00112233456789')
   const text = (...parts: (string | fc.Arbitrary<string>)[]) =>

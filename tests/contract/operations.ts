@@ -16,7 +16,7 @@ import { body, type Subject } from './samples.ts'
 
 /** One operation of the gateway: a field that is read by a call of the custodian, or a mutation. */
 export interface Operation {
-  /** `Viewer.plans`, `AccountOwner.documents`, `Mutation.addNote`. */
+  /** Type and field: `Viewer.plans`, `AccountOwner.documents`, `Mutation.addNote`. */
   name: string
   document: string
   variables: (subject: Subject, role: Role) => Record<string, unknown>
@@ -25,7 +25,9 @@ export interface Operation {
 
 const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'))
 
-/** Name of the contract's call behind each field; a field with several calls lists its roles instead. */
+/**
+ * For each field, the name of the contract's call that reads it; a field with several calls lists its roles instead.
+ */
 const behind: Record<string, string | readonly Role[]> = {
   'Viewer.user': 'getUser',
   'Viewer.attachmentFile': 'getAttachment',
@@ -426,7 +428,7 @@ function selection(type: GraphQLObjectType, depth: number): string {
   return parts.join(' ')
 }
 
-/** The fields of an owner without calls of their own, which may have other roles. */
+/** The single values of an owner that need no call of their own. Fields with their own call may have other roles. */
 function ownerFields(): string {
   const fields = Object.values((schema.getType('AccountOwner') as GraphQLObjectType).getFields())
   return fields
@@ -435,7 +437,7 @@ function ownerFields(): string {
     .join(' ')
 }
 
-/** Types that lead back to their parents and would repeat the same fields. */
+/** Types that contain their parents, whose fields would be repeated. */
 const backwards = new Set(['Viewer', 'AccountOwner', 'WithdrawWizard', 'Book'])
 
 function fieldText(field: GraphQLField<unknown, unknown>, subject: Subject, depth: number): string {
@@ -491,7 +493,7 @@ export function reads(subject: Subject): Operation[] {
   return [ownerItself, ...others]
 }
 
-/** Fields without a call of their own, which only lead to other fields. */
+/** Fields without a call of their own, which only contain other fields. */
 const ways = new Set([
   'Query.viewer',
   'Query.node',

@@ -13,7 +13,10 @@ const isOne = {
 } as const
 type Kind = keyof typeof isOne
 
-/** Texts around and between the digits of copied numbers, by source. `groups` are the digits cut into groups. */
+/**
+ * Ways to write a number with text around and between its digits, each named after its source. `groups` are the digits
+ * in groups.
+ */
 const around: Array<[from: string, write: (groups: readonly string[]) => string]> = [
   ['plain digits', (groups) => groups.join('')],
   ['hyphens', (groups) => groups.join('-')],

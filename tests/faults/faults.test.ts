@@ -171,7 +171,7 @@ describe('a custodian that answers only some calls', () => {
   it.each([
     ['balances', balances, 'accounts'],
     ['beneficiaries', /GET \/api\/beneficiary/, 'beneficiaries'],
-  ] as const)('loses only the %s when their call fails', async (_, calls, field) => {
+  ] as const)('returns all data except the %s when their call fails', async (_, calls, field) => {
     stack.proxy.fail(calls, { kind: 'status', status: 500 })
     const { data, errors } = await ann<Home>(home)
     expect(errors.length).toBeGreaterThan(0)

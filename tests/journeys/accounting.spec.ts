@@ -137,7 +137,7 @@ test('shows the transactions of an only account, a list of several, or a message
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()
   await expect(page).toHaveURL(/\/transaction$/)
   await expect(page.getByText('100001')).toBeVisible()
-  // The page may already contain the answer.
+  // The page may have loaded the transactions already, so no query or this one is sent.
   expect(['', 'query TransactionsPageQuery']).toContain(screenQueries(requests()).join(', '))
   await expect(page.getByText('Transaction ID')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Fee Adjustment' })).toHaveCount(0)

@@ -12,7 +12,7 @@ test("finds, previews and downloads last year's statement, a tagged PDF that is 
   portal,
   isMobile,
 }) => {
-  // A statement waits for the interest of its quarter.
+  // The statement of a quarter is made after the interest of the quarter is credited.
   await portal.job('calculate-interest')
   for (let run = 0; run < (isMobile ? 1 : 2); run += 1) await portal.job('statement-upload', `${lastYear + 1}-01-02`)
   await signIn(page, people.ann, '/document')

@@ -67,7 +67,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
 
   await signIn(page, people.admin, '/owners/1002/death')
   await expect(main.getByText('Open the file before you approve this')).toBeVisible()
-  // The report and its decision are one card.
+  // One card shows both the report and its decision, so the date appears once.
   await expect(main.getByText('03/01/2026')).toHaveCount(1)
   await expect(main.getByRole('button', { name: /^Approve/ })).toBeDisabled()
   await expectAccessible(page)
@@ -96,7 +96,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
 
 const ann = { ownerId: 1001, accountId: 501, account: '100001', name: 'Ann Archer' }
 
-test('claims as a beneficiary, accepts the claim form by a second employee, and pays the recipient', async ({
+test("makes a beneficiary's claim, accepts the claim form by a second employee, and pays the recipient", async ({
   page,
   portal,
 }) => {
@@ -106,7 +106,7 @@ test('claims as a beneficiary, accepts the claim form by a second employee, and 
     await expectAccessible(page)
     await picture(page, name)
   }
-  // The owner designated them before the death.
+  // Beneficiaries that the owner has designated before the death.
   for (const text of [
     `insert into beneficiary (account_owner_id, account_id, first_name, last_name, dob, is_primary, amount)
      values (${ownerId}, ${accountId}, 'Iris', 'Lane', '1988-04-05', true, 60), (${ownerId}, ${accountId}, 'Otto', 'Lane', '1990-06-07', true, 40)`,

@@ -19,7 +19,7 @@ test('lays out header, drawer and footer, and shows no footer on a phone @phone'
   expect((await boxOf(page, 'footer')).height).toBe(90)
   expect((await boxOf(page, '#main')).width).toBe(960)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toMatch(/^"?Montserrat/)
-  // At one pixel less the phone layout begins.
+  // The phone layout begins at 767 pixels.
   await page.setViewportSize({ width: 768, height: 900 })
   await expect(page.locator('footer')).toBeVisible()
   await page.setViewportSize({ width: 767, height: 900 })
@@ -39,7 +39,7 @@ test('shows at most five notifications at the bottom right, and keeps the page u
 }) => {
   await signIn(page, people.ann, '/settings')
   const save = page.getByRole('button', { name: 'Save' })
-  // Not by text alone, because the live region for screen readers has the newest text for a moment, too.
+  // Find notices by element and text, because the live region for screen readers also has the newest text for a moment.
   const notices = page.locator('[id^=notice-]').filter({ hasText: 'Your settings have been updated.' })
   await save.click()
   await expect(notices.first()).toBeVisible()
@@ -72,7 +72,7 @@ test('keeps the header in place when a dialog opens over a scrolled page', async
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('returns to the place of a reloaded page whose content comes late', async ({ page }) => {
+test('restores the scroll position after a reload, even if the content arrives late', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await signIn(page, people.ann, '/501/transaction?page=1')
   await expect(page.getByRole('row')).not.toHaveCount(0)
@@ -115,7 +115,7 @@ test('keeps a different chosen owner in each of two staff tabs', async ({ page, 
       })
     })
   const told = (tab: Page) => tab.evaluate(() => Number(document.body.dataset['told']))
-  // Each opened account is stored as the last one used.
+  // An opened account is stored as the last one used, which sends the other tab a few storage events.
   await other.getByRole('main').getByRole('link', { name: '$2,500.00' }).click()
   await expect(other.getByText('Account Balance')).toBeVisible()
   await expect.poll(() => told(page)).toBeGreaterThan(0)

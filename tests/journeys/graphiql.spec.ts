@@ -37,7 +37,7 @@ async function run(page: Page, shown: string | RegExp): Promise<void> {
   await expect(answer(page)).toContainText(shown)
 }
 
-/** The panel stays open over a login, and its button would then close it. */
+/** The panel stays open after a login, and a press of its button would close it. */
 async function openExamples(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show Examples' })
   await show.or(page.getByRole('button', { name: 'Hide Examples' })).waitFor()

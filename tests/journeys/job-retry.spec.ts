@@ -2,7 +2,7 @@ import { people } from '../clients.ts'
 import { expect, expectAccessible, signIn, test } from './portal.ts'
 
 test('names the owner that a job could not process, and retries it after the fix', async ({ page, portal }) => {
-  // An owner without a welcome letter and without an address for it.
+  // An owner who has no address, so the welcome letter cannot be sent.
   const [owner] = await portal.sql<{ id: number }>(`
     select a.account_owner_id as id from retirement_account a
     where a.status_id in (1, 2) and not exists (select 1 from letter_account l where l.account_id = a.account_id)

@@ -36,7 +36,7 @@ const read = [
 ]
 
 for (const { who, paths } of read) {
-  test(`doubles the text size for ${who} without truncating text`, async ({ page }) => {
+  test(`truncates no text on screens of ${who} at double text size`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await signIn(page, who)
     for (const path of paths) {
@@ -52,7 +52,7 @@ for (const { who, paths } of read) {
   })
 }
 
-test('keeps a long name inside its box', async ({ page }) => {
+test('shows a long owner name in full in the search results', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
   await signIn(page, people.admin, '/search')
   const find = async (lastName: string) => {

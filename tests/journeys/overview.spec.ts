@@ -34,7 +34,7 @@ test('opens an owner from the command palette, and lists the owner as recent', a
 
 test('opens the command palette for Ctrl+K pressed before the page has loaded', async ({ page }) => {
   await signIn(page, people.service)
-  // The page's own code arrives only after the keys.
+  // The page's code arrives only after the keys were pressed.
   const pressed = Promise.withResolvers<void>()
   await page.route(/assets\/enter-/, async (route) => {
     await pressed.promise

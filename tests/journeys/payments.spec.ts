@@ -82,7 +82,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expect(row(page, 'Returned payment')).toContainText('Operator')
   await expect(page.getByText('Stale check', { exact: true }).and(page.locator(':not(option)'))).toHaveCount(0)
 
-  // The address filters by one kind. bank.spec.ts matches the line.
+  // The URL shows only one kind of items. bank.spec.ts matches the line.
   await page.goto('/returns-desk?kind=LINE&sort=AMOUNT_DESC')
   await expect(page.getByText('1 - 1 / 1')).toBeVisible()
   await expect(row(page, 'Unmatched bank line').getByRole('link', { name: 'Match' })).toHaveAttribute('href', /\/bank/)

@@ -191,7 +191,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await looked(page, 'bank-settled')
 })
 
-test('returns plan money to the plan from the page of its credit', async ({ page, portal }) => {
+test('returns plan money to the plan on the page of its transaction', async ({ page, portal }) => {
   const { admin, planFile, approveAll } = await desk(portal)
   await planFile(1_200)
   const receipts = ((await admin('GET', '/api/accounting/book')).body as Array<{ id: number; name: string }>).find(

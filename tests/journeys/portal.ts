@@ -20,7 +20,7 @@ interface Fixtures {
   faulty: boolean
   /** Uses production settings, with a second factor for staff. */
   production: boolean
-  /** Shows PDFs in the browser's viewer, which starts in more time than most screens. */
+  /** Shows PDFs in the browser's viewer, whose start takes longer than most screens. */
   showsPdfs: boolean
   /** The portal with this file's data, on PostgreSQL, so that a journey can insert rows. */
   portal: Stack
@@ -193,8 +193,8 @@ export async function signInByForm(page: Page, email: string, from = '/login'): 
 
 /** Signs in without the form and opens an address, which saves two screens in journeys about other features. */
 export async function signIn(page: Page, email: string, at = '/'): Promise<void> {
-  // The lightest page gives access to the storage. Leaving the last screen first prevents it from loading as another
-  // person.
+  // Open the icon first: its page loads little and gives access to the storage, and the last screen can't load as
+  // another person.
   await page.goto('/icon.svg')
   const answer = await page.request.post('/graphql', {
     headers: { 'x-portal': '1' },
@@ -253,7 +253,7 @@ export async function expectAccessible(page: Page, options: Sizes = { sizes: 'ph
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
-/** Runs `look` at a phone's size; skips a page that already has it. */
+/** Runs `look` at a phone's size; does nothing for a page that already has this size. */
 async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize()
   if (!size || size.width <= PHONE.width) return

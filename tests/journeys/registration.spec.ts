@@ -9,7 +9,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
   await expect(page).toHaveURL(/\/register/)
   await expectAccessible(page, { sizes: 'own' })
 
-  await test.step('the number', async () => {
+  await test.step('enters the social security number', async () => {
     await page.getByLabel(/Social Security Number/i).fill('12345')
     await page
       .getByRole('main')
@@ -23,7 +23,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
       .click()
   })
 
-  await test.step('the person', async () => {
+  await test.step('enters name and date of birth', async () => {
     await page.getByLabel('First Name').fill('Eve')
     await page.getByLabel('Last Name').fill('Ellis')
     await page.getByLabel('Month').fill('07')
@@ -36,7 +36,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
       .click()
   })
 
-  await test.step('the e-mail', async () => {
+  await test.step('enters the email address', async () => {
     await expect(page.getByLabel('Email')).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
@@ -46,7 +46,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
       .click()
   })
 
-  await test.step('the code', async () => {
+  await test.step('enters the emailed code', async () => {
     const code = page.getByLabel(/Verification Code/i)
     await expect(code).toBeVisible()
     await expectAccessible(page)
@@ -58,7 +58,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
     await expectAccessible(page)
   })
 
-  await test.step('the agreement', async () => {
+  await test.step('signs the custodial agreement', async () => {
     await page.goto(await linkTo(portal, email, '/sign/'))
     await page.getByRole('textbox').fill('Eve Ellis')
     await page.getByRole('checkbox').check()
@@ -67,7 +67,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
     await expect(page.getByText(/signed/i).first()).toBeVisible()
   })
 
-  await test.step('the password and the first sign-in', async () => {
+  await test.step('sets a password and signs in', async () => {
     await page.goto(await linkTo(portal, email, '/reset/'))
     await page.getByLabel('New Password').fill('F1rst!password')
     await page.getByLabel('Confirm Password').fill('F1rst!password')
@@ -78,7 +78,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
     await expect(page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true })).toBeVisible()
   })
 
-  await test.step('the code of the letter releases the first payment', async () => {
+  await test.step('releases the first payment with the code of the letter', async () => {
     await expect(
       page.getByRole('heading', { name: 'Confirm your address to release your first payment' }),
     ).toBeVisible()

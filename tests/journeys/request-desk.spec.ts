@@ -42,7 +42,10 @@ const statusesFrom = async (portal: Stack, first: number, count: number) => {
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Withdrawal' })
 
-/** Leaves the page at the size of a phone. For axe, a field half covered by the action bar is too small a target. */
+/**
+ * Runs axe on the drawer, and leaves the page at the size of a phone. For axe, a field half covered by the action bar
+ * is too small a target.
+ */
 async function drawerAccessible(page: Page): Promise<void> {
   await expectAccessible(page, { sizes: 'own' })
   await page.setViewportSize(PHONE)
@@ -290,7 +293,7 @@ test('keeps rows in place while some are selected, and keeps column widths on ev
   const first = ownNumber(380_001)
   const list = await pendingFrom(portal, first, 3)
   await signIn(page, people.admin, list)
-  // At the second width a phone has the narrowest bar.
+  // The second width is that of the narrowest phone, which has the narrowest action bar.
   for (const size of [
     { width: 1440, height: 900 },
     { width: 320, height: 640 },

@@ -33,7 +33,7 @@ test('lets staff search, sort, page, open an owner, and return to the same resul
   await expect(main.getByText(`11 - ${total} / ${total}`)).toBeVisible()
   expect(await numbers()).toEqual(shown)
   await expect(page.getByLabel('Find an owner')).toHaveValue('1000')
-  // The store now belongs to another owner, so the form's state list is queried again.
+  // The Relay store now belongs to another owner, so the form's list of states is queried again.
   expect(screenQueries(requests())).toEqual(['query OwnerStateSelectQuery', 'query SearchResultsQuery'])
   await expect(page).toHaveURL(/\/search$/)
 

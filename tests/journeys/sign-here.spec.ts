@@ -30,7 +30,7 @@ test('corrects a request, and signs it by an emailed code without the link', asy
   await submit.click()
   await expect(page).toHaveURL(/\/home/)
 
-  // One press on Home opens the signature.
+  // One press on Home opens the page to sign.
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await expect(page).toHaveURL(/\/requests\/\d+/)
   await expect(page.getByText('The code in our latest email to f•••@example.com still works.')).toBeVisible()

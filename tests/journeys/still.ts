@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, untilQuiet } from './portal.ts'
 import { expectFitsAThumb } from './thumb.ts'
 
-/** A shift that Lighthouse rounds to 0.000: right-aligned numbers are slightly narrower in the portal's font. */
+/**
+ * The largest allowed shift, which Lighthouse rounds to 0.000: right-aligned numbers are slightly narrower in the
+ * portal's font.
+ */
 export const most = 0.0005
 
 /**
- * Records layout shifts from the first paint on, except those after a touch or a key press. The portal's font stays
- * away: whether it arrives before the first paint depends on the machine, and `arrivesLate` shows what it moves.
+ * Records layout shifts from the first paint on, except those after a touch or a key press. Blocks the portal's font,
+ * because whether it arrives before the first paint depends on the machine; `arrivesLate` records what it moves.
  */
 export async function watch(page: Page) {
   await record(page)

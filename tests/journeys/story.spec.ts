@@ -31,7 +31,7 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
     await look()
   })
 
-  await test.step('the balance leads to the book of the account', async () => {
+  await test.step('the customer opens the book of the account by its balance', async () => {
     requests()
     await page.getByRole('main').getByRole('link', { name: '$5,000.00' }).click()
     await expect(page).toHaveURL(/\/509\/transaction/)
@@ -41,7 +41,7 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
     await page.goBack()
   })
 
-  await test.step('the wizard asks its questions and shows what will be paid', async () => {
+  await test.step('the customer completes the wizard, which shows the net amount', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Distribution', exact: true }).click()
     await answerWizard(
       page,
@@ -57,7 +57,7 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
     await expect(page.getByText('Distribution Pending')).toBeVisible()
   })
 
-  await test.step('the mail brings the document to sign', async () => {
+  await test.step('the customer signs the document by the emailed link', async () => {
     await page.goto(await linkTo(portal, people.fay, '/sign/'))
     await expect(page.getByText('$865.00').first()).toBeVisible()
     await look()
@@ -96,7 +96,7 @@ test('requests a distribution as a customer, pays it as staff, and shows it in t
     await context.close()
   })
 
-  await test.step('the jobs freeze the figures and post them', async () => {
+  await test.step('the jobs calculate and post the withdrawal', async () => {
     await portal.job('calculate-withdrawals')
     await portal.job('process-withdrawals')
     await page.goto('/home')

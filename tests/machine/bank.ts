@@ -7,25 +7,25 @@ import type { World } from './world.ts'
 
 // A simulated bank: the demo bank's statement with random deviations. Plans deposit too much or too little, pay the
 // rest later or reclaim an overpayment, and references are missing. A deviating entry carries this mark and its true
-// reference in `bankReference`, which is not used for matching: so the bank knows what it has sent.
+// reference in `bankReference`, from which the bank knows what it has sent; matching does not use that field.
 const UNLIKE = 'UNLIKE '
 const KNOWN_BY_REFERENCE = /^(?:PLAN|SWEEP|FUND)-/
 
 /** SQL condition for a bank entry that deviates from the files and orders. */
 export const IS_UNLIKE = (line: string) => `${line}.bank_reference like '${UNLIKE}%'`
 
-/** Imports the bank statement of a day, as one of its first steps. */
+/** Imports the bank statement of the current day, which is one of the first operations of the day. */
 export async function bankStatement(turn: Turn): Promise<void> {
   const content = await contentOf(turn.world, turn.random)
   if (content === null) return
   await write(turn, turn.world.operator, { method: 'POST', path: '/api/bank/statement', body: { content } })
 }
 
-/** Days after which the bank has shown every entry, even over a long weekend. */
+/** Days within which the bank shows every entry, even over a long weekend. */
 const SHOWN_AFTER_DAYS = 5
 
 /**
- * Imports a statement for every day until the next one, including days without work here; a late entry could no longer
+ * Imports a statement for every day until the next one, including days without operations: a late entry could no longer
  * be matched.
  */
 export async function bankUntil(turn: Turn, next: Date): Promise<void> {

@@ -34,8 +34,8 @@ export async function matchLine(turn: Turn): Promise<void> {
 }
 
 /**
- * The item in the books with the entry's amount; else the plan file that the entry names, or any open file, with the
- * difference. Null: staff do not decide yet.
+ * How staff match an entry: with the item in the books that has its amount, otherwise with the plan file that the entry
+ * names or with any open file, and the difference. Null: staff do not decide yet.
  */
 function choice(turn: Turn, { line, planFiles, candidates }: Detail): Record<string, unknown> | null {
   const { random } = turn

@@ -76,7 +76,7 @@ async function looksRight(
     )
   switch (row['effect']) {
     case 'plan-money':
-      // The sponsor did not send this file and has no total for it.
+      // Refuses an invented file: the sponsor did not send it and has no total for it.
       return one(
         `not exists (select from attachment where attachment_id = ${String(row['subject_id'])} and file_name like 'invented%')`,
       )
@@ -91,7 +91,7 @@ async function looksRight(
     case 'owner-data':
     case 'request-change':
     case 'request-pay-again':
-      // Asked at the number on file, the owner denies the clerk's change.
+      // The owner, called at the number on file, denies a change by the clerk.
       return isOfHonest()
     case 'owner-death':
     case 'owner-death-report':
@@ -107,7 +107,7 @@ async function looksRight(
       )
     }
     case 'plan-interest':
-      // The contract with the sponsor states another rate.
+      // Refuses a rate by the clerk, because the contract with the sponsor states another one.
       return isOfHonest()
     default:
       return true

@@ -68,7 +68,7 @@ async function rowsOf(db: Db, text: string): Promise<unknown[]> {
   return (await sql.raw(text).execute(db)).rows
 }
 
-/** Rows of each statement in turn, in a transaction that is rolled back. */
+/** Runs the statements in a transaction that is rolled back; returns the rows of each. */
 async function rolledBack(connection: Db, statements: readonly string[]): Promise<unknown[][]> {
   await rowsOf(connection, 'begin')
   try {

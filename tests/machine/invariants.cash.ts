@@ -9,13 +9,13 @@ const balance = (kind: string, side: 'D' | 'C') =>
   `(select coalesce(sum(${signed(side, 'l')}), 0) from posting l join book b using (book_id) where b.kind = '${kind}')`
 const hasMatch = (kind: 'CLEARED' | 'CAME_BACK') =>
   `exists (select from bank_match m where m.payment_id = pay.payment_id and m.kind = '${kind}')`
-/** Cash postings since the bank's first day without a bank entry. */
+/** Cash postings without a bank entry, since the first day of the bank. */
 const NOT_SHOWN = `select l.* from posting l join book b using (book_id)
   where b.kind = 'CUSTODY_CASH' and l.transaction_date >= (select min(as_of) from bank_day)
     and not exists (select from bank_match m where m.transaction_id = l.transaction_id)
     and not exists (select from bank_match_undo u where l.transaction_id in (u.transaction_id, u.reversal_id))`
 const LAST_DAY = '(select as_of, closing_cents from bank_day order by as_of desc limit 1)'
-/** Whether an open bank entry has this posting's amount, so staff will match it. */
+/** Whether an open bank entry has the posting's amount, so that staff will match the two. */
 const WAITS = `exists (select from bank_line w where w.matched_at is null and w.amount_cents = n.amount_cents and w.side <> n.side)`
 /** Days within which the bank must show a posting; staff explain entries that match an older one. */
 const SHOWN_WITHIN_DAYS = 7
@@ -36,7 +36,7 @@ const RECOVERED = (which: string) =>
 const SETTLED = (which: string) =>
   `(select coalesce(sum(s.amount_cents), 0) from plan_settlement s where not ${UNDONE} and ${which})`
 
-/** A book whose balance equals the total of these payments. */
+/** Requires that the balance of a kind of book equals the total of these payments. */
 const holds = (name: string, kind: string, side: 'D' | 'C', payments: string): Invariant => ({
   name,
   broken: `select held.cents, due.cents from (select ${balance(kind, side)} as cents) held,

@@ -4,7 +4,7 @@ import { payment, request } from './plants.ts'
 const TRANSFER = 60
 const EARLY_OR_NORMAL = '1, 5, 6, 8'
 
-/** Each payment with its request, its owner and the day on which the request was first paid. */
+/** Each payment with its distribution code, and whether its request was first paid before the owner was 59 1/2. */
 const CODED = `select p.payment_id, p.distribution_code as code, r.distribution_type_id as type, a.account_type, r.evidence_of,
     t.transaction_date < (o.date_of_birth + interval '59 years 6 months')::date as is_early
   from payment p
@@ -14,7 +14,7 @@ const CODED = `select p.payment_id, p.distribution_code as code, r.distribution_
   join ledger_transaction t on t.transaction_id =
     (select min(first.transaction_id) from payment first where first.request_id = p.request_id)`
 
-/** Columns of a payment for a transaction that has none. */
+/** Values of a payment's columns, for the newest transaction without a payment. */
 const BESIDE_THOSE = `999999, (select max(transaction_id) from ledger_transaction t
   where not exists (select from payment p where p.transaction_id = t.transaction_id)), 'ACH', 1, now()`
 

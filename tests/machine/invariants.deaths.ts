@@ -9,7 +9,7 @@ const death = (state: string, { confirmedBy = 22, owner = OWNER }: { confirmedBy
   `insert into owner_death (owner_death_id, account_owner_id, died_on, attachment_id, reported_at, reported_by, state, confirmed_at, confirmed_by)
     values (999999, ${owner}, '2000-01-01', 1, '2000-01-02', 21, '${state}', ${state === 'CONFIRMED' ? `'2000-01-03', ${confirmedBy}` : 'null, null'})`
 
-/** Columns of a payment for a transaction that has none. */
+/** Values of a payment's columns, for the newest transaction without a payment. */
 const BESIDE_THOSE = `999999, (select max(transaction_id) from ledger_transaction t
   where not exists (select from payment p where p.transaction_id = t.transaction_id)), 'ACH', 1, now()`
 

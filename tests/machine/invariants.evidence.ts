@@ -8,7 +8,7 @@ const ACCEPTED = `select from request_evidence e join request_evidence_decision 
     and not exists (select from request_evidence newer
       where newer.request_id = e.request_id and newer.request_evidence_id > e.request_evidence_id)`
 
-/** Columns of a payment for a transaction that has none. */
+/** Values of a payment's columns, for the newest transaction without a payment. */
 const BESIDE_THOSE = `999999, (select max(transaction_id) from ledger_transaction t
   where not exists (select from payment p where p.transaction_id = t.transaction_id)), 'CHECK', 1, now()`
 

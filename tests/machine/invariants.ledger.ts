@@ -126,7 +126,7 @@ export const LEDGER: readonly Invariant[] = [
   },
   {
     name: 'interest is credited once for an account and a month',
-    // Interest to date is paid out again if the money was returned in between, but only once a day.
+    // Interest to date can be paid out again after the money was returned, but only once a day.
     broken: `select account_id, note from (${gained(2)}) i where note is not null
       group by 1, 2, case note when 'Interest to date' then transaction_date end having count(*) > 1`,
     plant: [1, 2].map(() => give(2, bookOf('INTEREST_EXPENSE'), '100', `'Interest for a month'`)),

@@ -54,8 +54,8 @@ const DIVISOR = `case extract(year from t.transaction_date)::int - extract(year 
   when 73 then 26.5 when 74 then 25.5 when 75 then 24.6 when 76 then 23.7 when 77 then 22.9 when 78 then 22.0 when 79 then 21.1
   when 80 then 20.2 when 81 then 19.4 when 82 then 18.5 when 83 then 17.7 when 84 then 16.8 when 85 then 16.0 end`
 /**
- * Rollovers to a plan, with the year's minimum and the amount taken before; the age is 73, or 75 for births from 1960
- * on.
+ * Rollovers to a plan, with the required minimum of the year (from age 73, or 75 for births from 1960 on) and the
+ * amount taken before.
  */
 const ROLLED = `select p.payment_id, minimum.cents as required, coalesce(taken.cents, 0) as taken
   from payment p join distribution_request r using (request_id) join retirement_account a using (account_id)

@@ -3,11 +3,12 @@ import { finishWizard } from '../wizard.ts'
 import { OWNERS } from './people.ts'
 import type { World } from './world.ts'
 
-/** Calculate Withdrawals, Process Withdrawals and the print set. */
+/** The jobs that pay and send a request: Calculate Withdrawals, Process Withdrawals and the print set. */
 const UNTIL_SENT = [3, 4, 13]
 
 /**
- * Every run begins with a request that is made, signed, approved, paid and sent, so that each plant has data to change.
+ * Every run begins with a request that is made, signed, approved, paid and sent, so that each planted violation has
+ * data to change.
  */
 export async function openingScene(world: World): Promise<void> {
   const owner = OWNERS[0]

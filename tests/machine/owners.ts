@@ -35,7 +35,7 @@ export async function withdraw(turn: Turn): Promise<void> {
     turn.journal.acknowledged(`request ${id}`, `exists (select from distribution_request where request_id = ${id})`)
 }
 
-/** Converts the error thrown by the test wizard into the refused answer. */
+/** Returns the refusal that the test wizard throws as a response. */
 export async function orRefused(walk: () => Promise<void>): Promise<RestAnswer> {
   try {
     await walk()

@@ -3,7 +3,7 @@ type Line = readonly [book: string, side: 'D' | 'C', cents: string]
 
 interface Entry {
   type: number
-  /** SQL, like the other text fields. */
+  /** SQL, like all other text fields of an entry. */
   date?: string
   note?: string
   reverses?: string
@@ -51,6 +51,6 @@ export function request({ account, kind, amount, federal, status, outcome }: Req
 
 const ANY_ACCOUNT = '(select min(account_id) from retirement_account)'
 
-/** A statement that inserts an extra payment; the values of its first five columns as SQL. */
+/** A statement that inserts an extra payment; `values` is SQL for its first five columns. */
 export const payment = (values: string) =>
   `insert into payment (request_id, transaction_id, method, amount_cents, created_at) values (${values})`

@@ -65,7 +65,7 @@ export interface Report {
   slowestStartMs: number
   /** Connections that broke without a kill; each call was repeated once. */
   broken: readonly string[]
-  /** A good run leaves these empty; each line names seed and step. */
+  /** Empty after a good run; each line names seed and step. */
   violations: string[]
   lost: string[]
   problems: readonly string[]
@@ -114,7 +114,7 @@ const WEIGHTED: ReadonlyArray<readonly [number, Operation]> = [
   [2, recordStateForm],
 ]
 
-/** The weights with employees who check before they decide; operations that only random staff would do are omitted. */
+/** Weights of the operations when employees check before they decide; without those that only random staff would do. */
 const HONEST: ReadonlyArray<readonly [number, Operation]> = [
   [10, withdraw],
   [12, signCarefully],

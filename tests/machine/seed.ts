@@ -9,8 +9,8 @@ import { OWNERS, STAFF, tokenOf } from './people.ts'
 import { CLERKS, socialOf, UNREGISTERED } from './thief.ts'
 
 /**
- * Each account gets a cent per number more than this, because staff would have to match entries of equal amount by
- * hand.
+ * Each account's opening money is this plus one cent per owner number, because staff would have to match entries of
+ * equal amount by hand.
  */
 const FIRST_MONEY = 2_500_000n
 

@@ -97,7 +97,7 @@ export async function reverse(turn: Turn): Promise<void> {
     )
 }
 
-/** Decides a waiting approval as a second person, or as the maker who tries it. */
+/** Decides a waiting approval as a second person, or tries to decide it as its maker. */
 export const decide = (turn: Turn) => decideAbout(turn, 'true')
 /** Decides only approvals about bank entries and plan money. */
 export const decideAboutBank = (turn: Turn) =>
@@ -153,7 +153,7 @@ export async function bringBack(turn: Turn): Promise<void> {
   await write(turn, who, { method: 'POST', path, body: { returns: [back] }, isKeyed: false })
 }
 
-/** A plan file's row for a person who already has an account, with the seeded data. */
+/** A row of a plan file with more money for a person who already has an account, with the seeded data. */
 function furtherMoney({ ownerId, born, state }: Owner, amount: string): string {
   const [year, month, day] = born.split('-')
   const type = ownerId % 3 === 0 ? 'Roth' : 'Traditional'

@@ -5,9 +5,7 @@ import { STAFF, type Staff } from './people.ts'
 import type { Random } from './random.ts'
 import type { Row, World } from './world.ts'
 
-/**
- * One operation of one person or job, with its own random numbers, so that concurrent operations do not change them.
- */
+/** One operation of one person or job. It has its own random numbers, on which concurrent operations have no effect. */
 export interface Turn {
   step: number
   random: Random

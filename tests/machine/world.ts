@@ -36,7 +36,7 @@ export interface World {
   /** The newest error lines of the custodian's log. */
   errors(): string[]
   kill(): Promise<void>
-  /** Returns the duration in milliseconds. */
+  /** Starts the custodian; returns the duration of the start in milliseconds. */
   start(): Promise<number>
   stop(): Promise<void>
 }

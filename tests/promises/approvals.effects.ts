@@ -60,13 +60,13 @@ export interface EffectCase {
    * can do so.
    */
   spoil?: { text: RegExp; change: (desk: Desk, approvalId: number) => Promise<() => Promise<void>> }
-  /** How to contribute as two people, for an effect that neither of them may decide. */
+  /** How two people contribute to one change, which neither of them may then decide. */
   byTwo?: {
-    /** Creates the approval with both people; returns its number. */
+    /** Creates the approval with contributions of both people; returns its number. */
     make: (desk: Desk, first: Colleague, second: Colleague) => Promise<number>
-    /** Clears the makers: the owner signs, or the bank's own file confirms the return. */
+    /** Lets both people decide again: the owner signs, or the bank's own file confirms the return. */
     resolve: (desk: Desk, approvalId: number) => Promise<void>
-    /** One of the two people approves after the makers are cleared. */
+    /** One of the two people approves after `resolve`. */
     approve: (desk: Desk, who: Colleague, approvalId: number) => Promise<TestAnswer>
   }
 }
@@ -312,7 +312,7 @@ export const EFFECT_CASES: readonly EffectCase[] = [
     effect: 'owner-death-report',
     maker: 'service',
     make: async (desk) => {
-      // The fourth report within a day: canceled reports of the same person count too.
+      // A person's fourth report within a day needs an approval; canceled reports of the same person count too.
       const { db, clock } = desk.server.services
       const { ownerId, guid } = await mortal(desk.server.services, { isConfirmed: false })
       const maker = await db

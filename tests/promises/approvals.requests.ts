@@ -153,7 +153,10 @@ export async function saidReturned(desk: Desk, who: Colleague): Promise<number> 
 }
 
 const DECEMBER = '2025-12-30'
-/** Jobs run in the order of their dates, so no job can print last year's check now. */
+/**
+ * The run that printed a check in December: jobs run in the order of their dates, so the job cannot run for that day
+ * now.
+ */
 const DECEMBER_RUN: Omit<JobRun, 'jobId'> = {
   jobTypeId: JOB_TYPE.printVendorUpload,
   batchId: 'december',

@@ -158,7 +158,7 @@ describe.each(EFFECT_CASES)('$effect', (row) => {
     ])
   })
 
-  test('takes effect once a second person approves it', async () => {
+  test('takes effect when a second person approves it', async () => {
     const before = await row.happened(desk)
     expect((await decide(OTHER[row.maker], await row.make(desk))).status).toBe(200)
     expect(await row.happened(desk)).toBe(before + 1)
@@ -298,7 +298,7 @@ describe('the limits of one employee', () => {
     await approveIt(await pay('service', 100_000))
   })
 
-  test('limits the total of small fee adjustments across accounts without expiry', async () => {
+  test('limits the total of small fee adjustments across accounts, and the limit never expires', async () => {
     const [first, second] = [await bookOf(server.services, bob.accountId), await bookOf(server.services, ada.accountId)]
     expect(isPosted(await adjust(first, 600))).toBe(true)
     expect(isPosted(await adjust(second, 400))).toBe(true)

@@ -112,7 +112,7 @@ describe('an account status that an employee sets', () => {
     return status === 200 ? 'set' : [status, body]
   }
 
-  test('refuses an account status set by an employee that skips the compliance review', async () => {
+  test('refuses to let an employee set an account status that skips the compliance review', async () => {
     const row = '900310001,Nora,Newcomer,01/01/1960,1 A St,Austin,TX,78701,250,Roth'
     const text = `SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType\n${row}\n`
     const file = { fileName: 'plan.csv', contentType: 'text/csv', fileContent: Buffer.from(text).toString('base64') }
@@ -271,7 +271,7 @@ describe('a payment that one employee reported as returned', () => {
     },
   )
 
-  test('reverses only within an open approval, so a lapsed one must be requested again', async () => {
+  test('reverses the payment only while its approval is open, and asks for a new approval after that', async () => {
     const id = await takeIn('R23')
     const before = await balance()
     expect((await move(customerService, id, STATUS.historical, 'POST')).status).toBe(200)

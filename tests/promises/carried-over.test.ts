@@ -75,7 +75,8 @@ describe.each(['embedded', 'PostgreSQL'])('a database from before release 0.1.0 
       child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
       return [await ended(child), said]
     }
-    // Servers of the old release may use the database: only a start and `migrate` change it.
+    // `verify` applies no migrations, because servers of the old release may still use the database; only a start and
+    // `migrate` do.
     const lacks = expect.stringMatching(/^The database lacks \d+ migrations, the first is 0310_.*npm run migrate/)
     expect(await run('verify')).toEqual([78, lacks])
     expect(await run('migrate')).toEqual([0, expect.stringMatching(/\d+ migrations applied\.\n$/)])

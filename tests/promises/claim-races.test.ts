@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.executeSql('delete from throttle'))
 
-/** Cancels all claims and approvals, and confirms the owner's death unless it is. */
+/** Cancels all claims and approvals, and confirms the owner's death unless it is confirmed already. */
 async function anew(): Promise<void> {
   await database.executeSql(`
     update distribution_request set status_id = 5, outcome = 'cancelled' where status_id <> 5;

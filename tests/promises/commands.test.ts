@@ -59,7 +59,7 @@ function onlyLine(output: string): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>
 }
 
-describe('a startup error is one JSON line', () => {
+describe('a startup error', () => {
   it('reports a malformed settings table in one JSON line', async () => {
     const env = { FEDACH_FILE: join(import.meta.dirname, '../../LICENSE'), DATA_DIR: folderOfTest(), DEMO_DATA: 'off' }
     const wrong = await run('custodian/main.ts', env)
@@ -73,8 +73,8 @@ describe('a startup error is one JSON line', () => {
   })
 })
 
-// One folder for the tests below, created by the first command that runs in it. A free port; otherwise the job would
-// run in a portal that is running on this machine.
+// The tests below use one data folder, which the first command creates, and a free port: on the default port, the job
+// would run in a portal that already runs on this machine.
 const existing = { DATA_DIR: dataDir, DEMO_DATA: 'off', TIMETABLE: 'off', CUSTODIAN_PORT: '' }
 beforeAll(async () => {
   existing.CUSTODIAN_PORT = String(await freePort())
@@ -82,7 +82,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output)
 })
 
-describe('a command that fails says why in a sentence', () => {
+describe('a failed command', () => {
   it('lists every wrong setting when npm run doctor fails', async () => {
     const failed = await run('custodian/commands/doctor.ts', { CUSTODIAN_PORT: 'abc', DISTRIBUTION_FEE: '-1' })
     expect(failed.output).toMatch(/^The settings are wrong:\n {2}CUSTODIAN_PORT: .*\n {2}DISTRIBUTION_FEE: .*\n$/)
@@ -152,7 +152,7 @@ describe('commands while a custodian runs on the embedded database', () => {
       expect(later.output).toContain('The business date has not come yet.')
       expect(later.code).toBe(1)
       const inUse = `The embedded database in ${env.DATA_DIR} is in use by process ${custodian.pid}: stop the portal first.\n`
-      // Together, because each waits five seconds for the database.
+      // In parallel, because each command waits five seconds for the database.
       const refused = NEED_IT_STOPPED.map(([command, ...args]) => run(`custodian/commands/${command}.ts`, env, args))
       expect(new Set(await Promise.all(refused).then((all) => all.map(({ output }) => output)))).toEqual(
         new Set([inUse]),

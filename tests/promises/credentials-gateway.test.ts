@@ -85,7 +85,7 @@ describe('a machine credential at the gateway', () => {
     expect([await statusOf(token), (await rest('GET', '/api/plan')).status]).toEqual([401, 401])
   })
 
-  it("shows one owner's credential no other owner, not even by node id", async () => {
+  it('limits a credential for one owner to that owner, also for node ids', async () => {
     const { token } = await makeCredential(stack, { accountOwnerId: 1002 })
     const ask = gqlClient(stack.gatewayUrl, token)
     const OWNER = `query Q($id: Int!) { viewer { accountOwner(accountOwnerId: $id) { id firstName

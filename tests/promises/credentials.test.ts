@@ -183,7 +183,7 @@ describe('a credential', () => {
     for (const one of spoilt) {
       expect([one, await plans(one)]).toEqual([one, 401])
     }
-    // An invalid token is not the same as no token: even a public call refuses it.
+    // Even a public call, which needs no token, refuses an invalid one.
     expect((await server.call('GET', '/api/health', { token: other })).status).toBe(401)
     expect(await plans(token)).toBe(200)
   })

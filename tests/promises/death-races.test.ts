@@ -56,7 +56,7 @@ afterAll(async () => {
 beforeEach(() => database.executeSql('delete from throttle'))
 
 let colleagues = 0
-/** A new reporter per round, because one person may report only three deaths a day alone. */
+/** A new reporter per round, because one person may report only three deaths a day without an approval. */
 async function newReporter(): Promise<void> {
   colleagues += 1
   const email = `reporter${colleagues}@example.com`
@@ -77,7 +77,7 @@ const waiting = async () =>
       .where('status', '=', 'WAITING')
       .executeTakeFirst()
   )?.approval_id ?? 0
-/** Reads the approval first, because a parallel decision ends it. */
+/** Reads the approval's number first, because a parallel decision ends the approval. */
 const decide = async (how: 'approve' | 'refuse', token = tokens.admin) => {
   const approvalId = await waiting()
   if (how === 'approve') await server.call('GET', `/api/attachment/${certificate}`, { token })

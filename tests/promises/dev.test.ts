@@ -58,7 +58,7 @@ it('serves the portal and GraphiQL with npm run dev, and shows a code change wit
       .toBe(true)
   })
   expect(await page.getByLabel('Email').inputValue()).toBe('typed@example.com')
-  // A save without a change restarts the server of the file.
+  // Saving a server's file without a change restarts that server.
   for (const server of ['gateway', 'custodian']) {
     const starts = () => output.match(new RegExp(`"service":"${server}".*listening`, 'gi'))?.length ?? 0
     const before = starts()

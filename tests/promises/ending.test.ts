@@ -42,7 +42,7 @@ function npm(args: string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'igno
 const exitOf = (child: ChildProcess) =>
   new Promise<number | string | null>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)))
 
-/** The servers that still listen, and whether the custodian kept its folder locked; an orderly end leaves nothing. */
+/** What has not ended: servers that listen, and the lock of the custodian's folder. An orderly end leaves nothing. */
 async function leftOf({ dataDir, custodian, gateway }: Place): Promise<string[]> {
   return [
     ...((await taken(custodian)) ? ['custodian'] : []),
@@ -123,7 +123,7 @@ describe('npm start', () => {
     for (const stream of [command.stdout, command.stderr])
       stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     await up(here, command)
-    // This line follows its messages about settings.
+    // The gateway logs this line after its messages about settings.
     await expect.poll(() => output).toContain('"service":"gateway","port"')
     expect(output).not.toContain('no such setting')
     const exit = exitOf(command)

@@ -20,7 +20,7 @@ const open = (query: string, token: string) => openEventStream(stack.gatewayUrl,
 const OWNERS = 'subscription { ownerChanged { number status } }'
 const signIn = (person: string) => gqlToken(stack.gatewayUrl, person)
 let phone = 5_125_550_200
-/** The owner changes the phone number. */
+/** Changes the owner's phone number, which sends an event. */
 async function change(person: string): Promise<void> {
   const rest = await restSignIn(stack.custodianUrl, person)
   const { status } = await rest('PUT', `/api/phonenumber/cell/${(phone += 1)}`)
@@ -83,7 +83,7 @@ describe('the events of a stream', () => {
 })
 
 describe('the end of a stream', () => {
-  it('ends a stream with its session, without later events', async () => {
+  it('ends a stream when its session ends, and sends no later events', async () => {
     const token = await signIn(people.service)
     const stream = await open(OWNERS, token)
     await gqlClient(stack.gatewayUrl, token)('mutation { logout(input: {}) { errors { code } } }')
@@ -91,7 +91,7 @@ describe('the end of a stream', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  it('ends a stream with its machine credential, which needs the scope', async () => {
+  it('ends a stream when its machine credential is revoked, and refuses one without the scope', async () => {
     const { token, credentialId } = await makeCredential(stack, { scopes: ['events:read'] })
     const stream = await open(OWNERS, token)
     await change(people.ann)

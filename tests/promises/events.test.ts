@@ -174,7 +174,7 @@ describe('the content and recipients of events', () => {
     expect(status).toBe(403)
   })
 
-  test('sends an event to a waiting reader', async () => {
+  test('sends a new event to a reader whose poll is waiting', async () => {
     const start = await latest()
     const waiting = read(administrator, `after=${start}&wait=20`, servers[1])
     await note(500_001).execute(db())

@@ -18,7 +18,7 @@ interface Step {
   task: string
   person: string
   variables: string
-  /** Paths in the answer, by the name of the value. */
+  /** Values that later steps need: the name of each, and its path in the response. */
   keeps: ReadonlyArray<readonly [name: string, path: string]>
   /** Path of the number of a job to wait for. */
   job: string | null
@@ -111,7 +111,7 @@ async function jobCompleted(jobId: number): Promise<void> {
   await expect.poll(completed, { timeout: 30_000 }).toEqual([{ done: true }])
 }
 
-/** The state of the database that the whole task must lead to. */
+/** Checks in the database that the whole task is done. */
 async function expectDone(name: string, values: ReadonlyMap<string, unknown>): Promise<void> {
   const one = async (text: string, value: unknown) => (await stack.sql(text, [value]))[0]
   const number = (key: string) => values.get(key)

@@ -69,7 +69,7 @@ function failingOver(): { done: Promise<void>; isOver: () => boolean } {
   return { done: fail(), isOver: () => isOver }
 }
 
-/** One address of the current primary, as HAProxy provides it. */
+/** An address that always leads to the current primary, like that of HAProxy. */
 async function startBalancer(url: string) {
   let target = Number(new URL(url).port)
   const sockets = new Set<Socket>()

@@ -81,7 +81,7 @@ async function on(
   return runJob(server.services, jobTypeId, date)
 }
 
-/** More parallel runs than connections, so that some end while others begin. */
+/** Ten runs in parallel: more than there are connections, so that some end while others begin. */
 async function tenAtOnce(date: string, jobTypeId: (typeof JOB_TYPE)['annualFee' | 'calculateInterest']) {
   await Promise.all(Array.from({ length: 10 }, () => on(date, jobTypeId)))
 }
@@ -115,7 +115,7 @@ async function killAt(job: string, date: string, lock: string, isThere: () => Pr
   command.kill('SIGKILL')
   await end
   await holder.query('rollback')
-  // The command uses the machine's clock, and the next run uses the test clock.
+  // The killed run has the date of the machine's clock, but the next run uses the test clock.
   await holder.query('update job set date_started = business_date where date_ended is null')
 }
 

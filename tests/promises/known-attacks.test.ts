@@ -77,7 +77,7 @@ describe.each(DAYS)('an owner who signed in %i days ago', (days) => {
   })
 })
 
-describe('an employee who reads every page of the lists', () => {
+describe('mass reading', () => {
   test.each(DAYS)(
     'reports an employee who reads every list page to administrators each day, %i days apart',
     async (days) => {
@@ -133,7 +133,7 @@ describe('the address of a webhook', () => {
     ['https://hооks.good.example/x', 'https://xn--hks-seda.good.example/x'],
     ['HTTPS://Hooks.Good.Example/x', 'https://hooks.good.example/x'],
     ['https://hooks.good.example/a/../b', 'https://hooks.good.example/b'],
-  ])('shows the second person a webhook URL in the form that is called: %j', async (typed, called) => {
+  ])('shows the second person the webhook URL that the server will call, for the typed %j', async (typed, called) => {
     expect((await create(typed)).status).toBe(200)
     const { body } = await as(customerService, 'GET', '/approval?effect=webhook&limit=1')
     const [waits] = (body as { approvals: Array<{ changes: Array<{ label: string; after: string }> }> }).approvals

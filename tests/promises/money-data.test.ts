@@ -93,7 +93,7 @@ describe('paths that write', () => {
       expect([CALLS, EFFECTS, JOBS].some(({ writes }) => Object.values(writes).flat().includes(value))).toBe(true)
   })
 
-  test('keeps these write paths out of every credential scope', () => {
+  test('has no call that writes money-relevant values in any credential scope', () => {
     const allowed = new Set<string>(Object.values(SCOPE_CALLS).flat())
     expect(Object.keys(CALLS.writes).filter((call) => allowed.has(call))).toEqual([])
   })

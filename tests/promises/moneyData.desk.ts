@@ -191,7 +191,7 @@ ${social},Vic,Timm${people},01/02/1960,9 Thief Road,Elko,NV,89801,7755559999,thi
 
   let deathDay = 0
   const claimed: MoneyDesk['claimed'] = async ({ ownerId, accountId }, who) => {
-    // One person may report only three deaths a day alone.
+    // Without an approval, one person may report only three deaths a day.
     deathDay += 1
     await setDay(deathDay)
     const file = (name: string) => ({

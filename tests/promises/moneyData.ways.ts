@@ -1,5 +1,5 @@
-// Every call, effect, job and command that writes, with its values that money depends on. money-data.test.ts fails for
-// one in neither list.
+// Every call, effect, job and command that writes, in two lists: with the values on which money depends, and without
+// such values. money-data.test.ts fails for one that is in neither list.
 
 export const VALUES = [
   'PERSON',
@@ -17,7 +17,7 @@ export type Value = (typeof VALUES)[number]
 
 export interface Ways {
   writes: Readonly<Record<string, readonly Value[]>>
-  /** Paths that write no such value, with the reason. */
+  /** Paths that write no value on which money depends, with the reason. */
   nothing: Readonly<Record<string, readonly string[]>>
 }
 

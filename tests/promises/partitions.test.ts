@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres?.stop())
 
-describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine) => {
+describe.each(['embedded', 'PostgreSQL'])('an audit trail in partitions (%s)', (engine) => {
   let database: Database
   let kept: unknown
   const rowsOf = async (text: string, values: unknown[] = []) => (await database.executeSql(text, values)).rows
@@ -84,7 +84,7 @@ describe.each(['embedded', 'PostgreSQL'])('a trail in partitions (%s)', (engine)
   })
 
   test('creates partitions ahead, and moves rows out of the default partition without loss', async () => {
-    // A custodian that passed ten million rows without a restart: they are in the default partition.
+    // As after ten million rows without a restart of the custodian: the rows are in the default partition.
     for (const number of [SIZE - 2, SIZE + SIZE - 2]) {
       await database.executeSql(`select setval(pg_get_serial_sequence('audit', 'audit_id'), ${number})`)
       await write(5)

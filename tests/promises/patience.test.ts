@@ -295,7 +295,7 @@ describe.each(DAYS)('deaths reported by one login, every %i days', (days) => {
     const at = 'certificateGuid'
     const refused = { status: 400, body: { errors: [{ path: [at] }] } }
     const today = services().dateOf(desk.production.server.clock.now())
-    // A form signed by the same owner.
+    // Another file of the same owner: a signed form.
     await desk.signed(await desk.production.server.tokenOf(email), accountId, true)
     const form = await services()
       .db.selectFrom('attachment')
@@ -324,7 +324,7 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
   test('mails the check to the corrected address only after two others have read it', async () => {
     const subject = await desk.owner('registered')
     const { requestId, acceptForm } = await desk.claimed(subject, SECOND.admin)
-    // Jobs already ran for the days of earlier tests.
+    // A later day, because jobs already ran for the days of earlier tests.
     await desk.setDay((deathDay += 10))
     await desk.must(acceptForm(SECOND.service))
     await desk.must(desk.moveTo(SECOND.service, requestId, 2))

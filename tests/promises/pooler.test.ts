@@ -78,7 +78,7 @@ describe('a pooler between custodian and PostgreSQL', () => {
     expect(all.filter((isRight) => isRight === false)).toEqual([])
     expect(turnedOff).toBeGreaterThan(0)
     expect(turnedOff).toBeLessThanOrEqual(3)
-    // Once statement names are off, no statement has to be repeated.
+    // Prepared statements are off by now, so no statement has to be repeated.
     const later = await Promise.all(clients.map(({ ask }) => ask(4)))
     expect(later.filter((isRight) => isRight === false)).toEqual([])
     for (const { close } of clients) await close()

@@ -206,7 +206,7 @@ describe('a customer who sets up an authenticator app', () => {
         const code = totpAt(secret, totpStep(server.clock.now()))
         return server.call('PUT', '/api/user/second-factor', { token, body: { code } })
       }
-      // The first call waits for the login's row until the second also waits.
+      // Holds the login's row until both calls wait for it, in this order.
       const steps = first === 'the app' ? [confirm, login] : [login, confirm]
       const under: Array<ReturnType<typeof login>> = []
       await db.transaction().execute(async (tx) => {

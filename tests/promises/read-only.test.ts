@@ -50,7 +50,7 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
       token: customer,
       body: { accountOwnerId: ada.ownerId, emailSetting: true },
     })
-  // After this time the last use of a session is written again.
+  // Later than this, a session's last use is written again.
   server.clock.forward(5 * 60_000)
 
   await setReadOnly(true)

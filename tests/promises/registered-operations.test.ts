@@ -39,7 +39,7 @@ async function command(...words: string[]): Promise<{ code: number; said: string
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await ended(child)
-  // The reason in the log line of a command that ended.
+  // A failed command prints a log line with the reason.
   return { code, said: said.startsWith('{') ? (JSON.parse(said) as { reason: string }).reason : said }
 }
 

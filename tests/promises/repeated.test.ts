@@ -411,7 +411,7 @@ test('applies repeated calls once, for list exports', async () => {
     account,
   ])
     await as(administrator, 'POST', `${path}/export`)
-  // The hourly limit of one person.
+  // Resets the hourly limit of one person.
   await run('delete from throttle')
   const ofBob = [`/note/admin/${bob.ownerId}`, `/document/admin/${bob.ownerId}`]
   for (const path of ['/withdrawal/admin/open', '/rollover/admin/open', '/plan/planinformation/1', ...ofBob])

@@ -85,7 +85,7 @@ test('restores the signed data when a change is withdrawn', async () => {
   expect((await rollover('admin', id, { statusId: REQUEST_STATUS.approved })).status).toBe(200)
 })
 
-test('lets one person approve after waiving the fee', async () => {
+test('lets one person waive the fee of a request and approve it', async () => {
   const id = await signedRequest(desk, 1)
   expect((await withdrawal('admin', id, { waiveFees: true })).status).toBe(200)
   expect((await withdrawal('admin', id, { statusId: REQUEST_STATUS.approved, waiveFees: true })).status).toBe(200)
@@ -221,7 +221,7 @@ test('pays an uploaded rollover form only after one employee has read it and ano
   })
 })
 
-test('attaches the file of an edit to its own request', async () => {
+test('attaches an uploaded file to the request that the upload names', async () => {
   const old = await signedRequest(desk, 1)
   await withdrawal('service', old, { statusId: REQUEST_STATUS.historical }, 'POST')
   const token = await server.tokenOf(bob.email)

@@ -186,7 +186,7 @@ describe('a batch of requests', () => {
 
   test('posts nothing of a killed batch, and pays it in the next run', async () => {
     await calculate()
-    // With this lock, the job posts the transactions, and their lines wait.
+    // With this lock the job can insert the transactions, but waits before their posting lines.
     await person.query('begin; lock table posting in share mode')
     const child = startProgram('custodian/commands/job.ts', ['process-withdrawals', '2026-03-10'], {
       env: {

@@ -74,7 +74,7 @@ afterAll(async () => {
 
 const calculate = (server: TestServer) => runJob(server.services, JOB_TYPE.calculateWithdrawals)
 
-/** A custodian with these requests. */
+/** A custodian with two requests of every kind. */
 async function firm(): Promise<{ server: TestServer; person: pg.Client; other: pg.Client }> {
   const databaseUrl = await postgres.database()
   const database = await prepareDatabase({ databaseUrl, databaseOwnerUrl: null, dataDir: 'memory' })

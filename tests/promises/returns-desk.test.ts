@@ -106,7 +106,7 @@ describe.each(['embedded', 'PostgreSQL'])('the returns desk (%s)', (engine) => {
       expect([401, 403]).toContain((await read('', who).catch(() => ({ status: 403 }))).status)
   })
 
-  test('lists a payment without a bank file for days until a file contains it', async () => {
+  test('lists a payment that no bank file has contained for days, until one contains it', async () => {
     check = await posted(ada, { amount: 500, isCheck: true, federal: 50, state: 'TX', stateTax: 0 })
     const { payment_id: id } = await paymentOf(check)
     await day('2026-03-13')

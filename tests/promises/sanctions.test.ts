@@ -153,7 +153,7 @@ describe('an owner', () => {
     expect(await check()).toMatchObject({ matches: 0 })
   })
 
-  test('compares an owner with the sanctions list at payment, even before the job has run', async () => {
+  test('compares an owner with the sanctions list at payment, even before the check of all accounts', async () => {
     newList('Ada B Adams')
     await approvedRequest()
     expect(await calculate()).toMatchObject({ held: 1 })
@@ -293,7 +293,7 @@ test.each([
 )
 
 describe('a reviewer who entered the compared data or requested the payment', () => {
-  // One person with two logins, beside an administrator and a reviewer who are others.
+  // One person with two logins. The other administrator and the other reviewer are different people.
   const SAM = { admin: 'sam.admin@example.com', review: 'sam.review@example.com' }
   const WROTE = {
     status: 409,
@@ -359,7 +359,7 @@ describe('a reviewer who entered the compared data or requested the payment', ()
       expect(await check()).toMatchObject({ matches: 1 })
       const [match] = await matches()
       expect(await clear(match?.matchId ?? 0, SAM.review)).toMatchObject(WROTE)
-      // Saying that it is the listed person holds payments: anybody of compliance may.
+      // Confirming a match only holds payments, so any reviewer may do it.
       expect((await decide(match?.matchId ?? 0, true, 'The same birth date', SAM.review)).status).toBe(200)
       expect((await clear(match?.matchId ?? 0, reviewer)).status).toBe(200)
     },

@@ -12,7 +12,8 @@ import { testConfig, type TestServer } from '../../custodian/testing.ts'
 import { fund } from '../../custodian/distributions/testing.ts'
 import { startProductionServer, type ProductionServer } from '../production.ts'
 
-// Rights that the custodian lacks in its own database, even if an attacker made it run a statement: in production.
+// Rights that the custodian lacks in its own database, in production: an attacker who makes it run a statement must
+// fail.
 
 let production: ProductionServer
 let database: Database
@@ -89,7 +90,7 @@ describe('the database login of a running custodian', () => {
     await expect(database.executeSql(statement)).rejects.toMatchObject(refused)
   })
 
-  it('refuses an employee login even outside the service role', async () => {
+  it('refuses to insert an employee login even outside the service role', async () => {
     const outside = new pg.Client({ connectionString: production.loginUrl })
     await outside.connect()
     await expect(outside.query(log_in('', '1'))).rejects.toMatchObject(refused)
@@ -328,7 +329,7 @@ describe('SQL that bypasses the custodian', () => {
       const before = await balance()
       const most = Number(before) - 100
       const outcomes: string[] = []
-      // Both read the balance before either takes money.
+      // Both sessions read the balance before either of them posts.
       for (const session of sessions) {
         await session.query(`begin isolation level ${level}`)
         await session.query('select count(*) from posting')
@@ -408,7 +409,7 @@ describe('SQL that bypasses the custodian', () => {
     const statement = `update book set ${change} where book_id = ${customer}`
     expect(await outcomeOf(sessions[0]!, statement)).toBe('42501')
     expect(await outcomeOf(sessions[0]!, `delete from book where book_id = 241`)).toBe('42501')
-    // The trigger refuses it even to the owner of the tables.
+    // The trigger refuses the change even to the owner of the tables.
     const owner = new pg.Client({ connectionString: production.ownerUrl })
     await owner.connect()
     await expect(owner.query(statement)).rejects.toMatchObject({ code: '42501', message: /^a book keeps/ })

@@ -53,9 +53,9 @@ beforeAll(async () => {
   await loadDemo(services)
   await generateOwners(services, OWNERS)
   await fillBook(plain)
-  // The timetable runs this every ten minutes.
+  // Adds the month totals, as the timetable does every ten minutes.
   await addMonthTotals(services.db)
-  // The integrity watch runs this every minute.
+  // Chains the audit rows, as the integrity watch does every minute.
   await sealAudit(services)
   await plain.close()
   database = await openWatched(url)
@@ -126,7 +126,7 @@ test(`reads and checks an internal book with ${LINES} postings on one day withou
   await page('&before=')
   expect(read).toBeLessThan(LINES / 10)
 
-  // A debit needs the balance; PostgreSQL reports the rows that a connection reads.
+  // A debit reads the balance of the book; PostgreSQL counts the rows that a connection reads.
   const looked = await database.db.transaction().execute(async (tx) => {
     const [ach, cash] = [await internalBook(tx, 'DISBURSEMENTS_ACH'), await internalBook(tx, 'CUSTODY_CASH')]
     const before = await readSoFar(tx)
@@ -174,7 +174,7 @@ function waysOf(endpoint: Endpoint, definition: AnyEndpoint, subject: Subject, t
   return [...own, ...staff].flatMap(({ path, token }) =>
     pathsOf(path, subject).flatMap((filled) =>
       queriesOf(definition).flatMap((query, place) => {
-        // The search needs one body in every order, and every body in only one order.
+        // Tests every body of the search in one sort order only, and one body in every sort order.
         const bodies = bodiesOf(endpoint, subject)
         return (place === 0 ? bodies : bodies.slice(0, 1)).map((given) => ({ path: `${filled}${query}`, token, given }))
       }),

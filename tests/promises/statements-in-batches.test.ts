@@ -20,7 +20,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 const MANY = 30
 const TODAY = '2026-04-02'
 
-/** Both write to one database, so the killed command has the keys of the server. */
+/** The killed command and the server use one database, so they need the same keys. */
 const [piiKey, hashKey] = [randomBytes(32), randomBytes(32)]
 
 let postgres: Postgres
@@ -99,7 +99,7 @@ async function untilItWaits(isOver: () => boolean): Promise<void> {
 
 describe('statements of a quarter', () => {
   test('stores no statements of a killed batch', async () => {
-    // The documents are stored by then; the letters wait.
+    // The batch has stored its documents, and its letters wait for this lock.
     await person.query('begin; lock table mail_outbox in share mode')
     await killedWhileItWaits()
     await person.query('rollback')

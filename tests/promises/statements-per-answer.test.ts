@@ -75,13 +75,13 @@ const DAN = { accountOwnerId: 1004, requestId: 2001 }
 const OWNER = { ...HOME_VARIABLES, decides: true, waitsFor: 'hold-release', glances: true, readsNotes: true }
 const STAFF = { ...HOME_VARIABLES, accountOwnerId: null, decides: true, operates: true }
 
-describe('reads', () => {
+describe('the gateway', () => {
   test.each<[what: string, who: Person, operation: string, variables: object, most: number]>([
     ['HOME', 'ann', 'HomePageQuery', HOME_VARIABLES, 8],
     ['the book of an account', 'ann', 'AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 8],
     ['the page of a request', 'dan', 'RequestPageQuery', DAN, 7],
     ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
-    // Two more, for the credentials and the webhooks.
+    // Two statements more than for other staff: for the credentials and the webhooks.
     ['Home of an administrator', 'admin', 'HomePageQuery', { ...STAFF, administers: true }, 11],
     ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],
@@ -125,6 +125,6 @@ test('searches and signs in with few SQL statements', async () => {
   expect(byAnyName.length).toBeLessThanOrEqual(13)
   const input = { username: people.ann, password }
   const login = await statementsOf('ann', 'useLogInMutation', { input })
-  // One of the statements counts the failures of the person's own device.
+  // One of the statements counts the failed sign-ins from the person's own device.
   expect(login.length).toBeLessThanOrEqual(15)
 })

@@ -105,7 +105,7 @@ describe('a year and a half of eight accounts', () => {
     ])
   })
 
-  test('takes the interest to date for a fee above the balance, and leaves nothing', async () => {
+  test('pays a fee above the balance with the interest to date, and leaves nothing in the account', async () => {
     expect(await balanceOn(27, '2026-12-31')).toBe(rightOf('value of an account of 15.00 after a year'))
     expect(await balanceOn(27, '2027-01-31')).toBe(rightOf('left in it after the fee of January 5'))
     expect(await formsOf(27, '5498', 2027)).toEqual([])
@@ -128,7 +128,7 @@ describe('a year and a half of eight accounts', () => {
   })
 })
 
-test("never pays an owner whose plan has not paid with another plan's money", async () => {
+test("never uses another plan's money to pay an owner whose plan has not paid", async () => {
   const portal = await startPortal()
   const bank = openBank(portal)
   const [paid, late]: Facts[][] = [
@@ -167,7 +167,7 @@ test("never pays an owner whose plan has not paid with another plan's money", as
   expect(reconciliation).toMatchObject({ planReceivable: 5_000, difference: 0 })
 })
 
-test('makes a statement only after the interest of its quarter', async () => {
+test('creates a statement only after the interest of its quarter is credited', async () => {
   const server = await startTestServer()
   const { services, clock } = server
   await seedPeople(services)

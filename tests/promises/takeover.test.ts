@@ -162,7 +162,7 @@ describe('a takeover with social security number, name and birth date', () => {
       )
       expect((await server.call('GET', '/api/hold', { token: thief })).body).toMatchObject({ sentTo: null })
       expect((await server.call('POST', '/api/hold/letter', { token: thief, body: {} })).status).toBe(409)
-      // The number to call is the previous one.
+      // Staff must call the previous number, not the changed one.
       const seen = await asStaff('admin', 'GET', `/hold/admin/${cyd.ownerId}`)
       expect(seen.body).toMatchObject({ numberToCall: '7755550100' })
       const path = `/hold/admin/${cyd.ownerId}/call`

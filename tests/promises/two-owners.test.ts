@@ -67,7 +67,7 @@ interface Attempt {
   place: Place
 }
 
-/** Every call of the role that has this place, filled with an id. */
+/** Every call of the role, once for each place where it has an id. */
 function attempts(rest: Rest, role: 0 | 2, pathOf: (endpoint: Endpoint) => string | null): Attempt[] {
   return endpoints.flatMap((endpoint) => {
     const path = pathOf(endpoint)

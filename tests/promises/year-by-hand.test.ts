@@ -127,13 +127,13 @@ test.each(NUMBERS)(
       .orderBy('number')
       .execute()
     const held = QUARTERS.filter((end) => number !== 6 || end <= '2026-09-30').map((end) => `${end} 0`)
-    // August's reversal takes back a posting of the second quarter.
+    // The reversal in August takes back a posting of the second quarter, so that statement is issued again.
     const corrected = number === 7 ? ['2026-06-30 1'] : []
     expect(printed.map(({ period_end: end, number: n }) => `${end} ${n}`)).toEqual([...held, ...corrected].toSorted())
   },
 )
 
-/** Value of a day in a table of days: the last row up to it. */
+/** The value on a day, from a table of days: that of the last row up to the day. */
 const standingOn = (rows: readonly string[][], day: string, cell: number) =>
   centsOf(rows.findLast(([date]) => dayOf(date) <= day)?.[cell])
 
@@ -187,7 +187,7 @@ test("keeps interest and fees equal to the hand-calculated figures at each month
 })
 
 test('keeps Custody Cash equal to balances, transit and withheld tax after each funding', async () => {
-  // December's transfers were shown on January 5; later fees and interest are not ordered yet.
+  // The bank showed December's transfers on January 5; later fees and interest are not transferred yet.
   const sums = await bookSums()
   const owed = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK', 'RETURNS', 'FEDERAL_TAX', 'STATE_TAX', 'PLAN_RECEIPTS']
   const customers = NUMBERS.reduce((sum, number) => sum + (linesByHand(number).at(-1)?.balance ?? 0), 0)

@@ -41,7 +41,7 @@ export async function waitingApproval({ server }: Portal, effect: string): Promi
   return approvalId
 }
 
-/** Two people put returned money back, with the owner's election. */
+/** Two people redeposit returned money, with the owner's election. */
 const putBack =
   (number: number): Deed =>
   async ({ portal, of, kept }) => {

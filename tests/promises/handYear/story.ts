@@ -5,7 +5,7 @@ import { DECIDER, MAKER, type Portal } from './portal.ts'
 // Events of the year, day by day. Their expected figures are only in docs/year-by-hand.md.
 
 export interface Owner {
-  /** The number used in the document. */
+  /** The account's number in docs/year-by-hand.md. */
   number: number
   ownerId: number
   accountId: number
