@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { compileCache } from './tests/compileCache.ts'
 import { headlessShell } from './tests/journeys/browser.ts'
 
-// Each worker reads this file, and starts the servers of its journeys.
+// Each worker loads this file, so the servers of its journeys use this compile cache.
 Object.assign(process.env, compileCache)
 
 const PHONE = { width: 390, height: 844 }
-/** Journeys on a phone, or with a difference there. Others check their phone layout within their desktop journey. */
+/** Journeys that run in the phone project; all others check the phone layout within their desktop journey. */
 const ofPhones = /(screens|thumb)\.spec\.ts|@phone/
 
 // Every journey runs against the real three parts (tests/journeys/portal.ts starts them).

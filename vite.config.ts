@@ -22,8 +22,8 @@ const runsAtOnce = /^(index|react|relay|router|base|\w+Page)$/
 
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-// The design tokens of both themes as one style sheet, so the page has its colors before any script has run. Paper is
-// always light.
+// The design tokens of both themes as one style sheet, so the page has its colors before any script has run. Printed
+// pages are always light.
 function themes(): Plugin {
   const id = 'virtual:themes.css'
   return {
@@ -43,7 +43,7 @@ function themes(): Plugin {
   }
 }
 
-// The developers' page has its own folder; without the trailing slash the portal would be served instead.
+// GraphiQL's page has its own folder; for its URL without the trailing slash, vite would serve the portal instead.
 function graphiqlPage(): Plugin {
   return {
     name: 'graphiql-page',
@@ -75,7 +75,7 @@ export default defineConfig({
         postBanner: ({ name }) => (runsAtOnce.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
-            // Browsers keep these three files, 160 kB, when only our own code has changed.
+            // These three files, 160 kB, stay in the browser's cache when only our own code has changed.
             {
               name: 'react',
               test: packages('react', 'react-dom', 'scheduler', '@griffel', '@emotion', 'stylis'),
@@ -83,7 +83,7 @@ export default defineConfig({
             },
             { name: 'relay', test: packages('react-relay', 'relay-runtime'), priority: 2 },
             { name: 'router', test: packages('react-router', 'react-router-dom'), priority: 2 },
-            // One file instead of thirteen before the first screen, without the start of GraphiQL.
+            // The code of the first screen in one file instead of thirteen, without that of GraphiQL.
             {
               name: 'base',
               tags: ['$initial'],

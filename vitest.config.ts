@@ -9,15 +9,16 @@ import { compileCache } from './tests/compileCache.ts'
 export default defineConfig({
   resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
-    // One more than cores, because many tests wait for programs that they have started.
+    // One worker more than cores, because many tests wait for programs that they have started.
     maxWorkers: availableParallelism() + 1,
     // Loading the modules of a part takes longer than most test files, so a worker loads them once for all its files.
     isolate: false,
     // V8 13.6 crashed once while it freed compiled WebAssembly of an embedded database (`allocations_.erase(addr) == 1`).
     execArgv: ['--no-wasm-code-gc'],
-    // The details are in the message, because the report of `npm test` names failures only by it.
+    // Messages show up to 1,000 characters of a value, because the report of `npm test` shows only the message of a
+    // failure.
     chaiConfig: { truncateThreshold: 1_000 },
-    // The default of one second fails on a busy machine.
+    // The default timeout of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     unstubEnvs: true,
     unstubGlobals: true,

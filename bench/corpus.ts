@@ -4,8 +4,8 @@ import { CORPUS_KINDS, type Verdict } from './corpus/kinds.ts'
 import { unpackedPackages } from './corpus/packages.ts'
 
 /**
- * Counts the real files that the product accepts, and its message for each refused one: files of npm packages or of the
- * given folders. `CORPUS_LIST=1` names every refused file.
+ * Counts the real files that the product accepts, and the messages for files that it refuses. The files come from npm
+ * packages or from the given folders. `CORPUS_LIST=1` names every refused file.
  */
 export async function benchCorpus(folders: readonly string[]): Promise<void> {
   const fetched = folders.length === 0 ? unpackedPackages() : null

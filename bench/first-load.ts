@@ -290,7 +290,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The page's own request comes first. Files from other origins would have no times. */
+/** The requests of a page, its document first. Requests to other origins would have no times. */
 const requestsOf = (page: Page): Promise<Loaded[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
@@ -337,7 +337,7 @@ declare global {
   }
 }
 
-/** Runs before the page's own code. */
+/** Code that runs in the page before the page's own code. */
 function watchForTexts(): void {
   window.whenShown = (text) =>
     new Promise((resolve) => {

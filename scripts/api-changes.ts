@@ -48,7 +48,7 @@ function isNonNull(schema: GraphQLSchema, message: string): boolean {
   return isObjectType(type) && isNonNullType(type.getFields()[field]?.type)
 }
 
-/** Directives of fields; `@access` follows from the calls of a field. */
+/** Changes of directives that the changelog omits; `@access` follows from the calls of a field. */
 const NOT_LISTED = /semanticNonNull|Directive 'access'/
 const SEMANTIC_NON_NULL = "Directive 'semanticNonNull'"
 const lines = (found: readonly Change[]) => [...new Set(found.map(({ message }) => message))].sort()

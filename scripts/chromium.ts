@@ -8,7 +8,7 @@ export function findChromium(): string | undefined {
   return [...places, playwrightsOwn()].find((place) => place && existsSync(place))
 }
 
-/** Chromium's program without windows, a package of its own in Debian; Chromium itself where there is none. */
+/** Chromium without windows, which Debian has in a separate package; if that is not installed, the usual Chromium. */
 export function findHeadlessShell(): string | undefined {
   const places = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell']
   return places.find((place) => place && existsSync(place)) ?? findChromium()

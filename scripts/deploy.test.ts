@@ -45,7 +45,7 @@ test.each(['custodian', 'gateway'] as const)(
     const lines = text(`systemd/${server}.env`).split('\n')
     const names = lines.flatMap((line) => /^#?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
     expect(names).toContain('PUBLIC_ORIGIN')
-    // Node reads these variables, not the servers.
+    // NODE_EXTRA_CA_CERTS is read by Node, not by the servers.
     for (const name of names) expect([...SETTINGS[server], 'NODE_EXTRA_CA_CERTS']).toContain(name)
   },
 )
@@ -54,7 +54,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('has units that systemd acc
   const folder = folderOfTest()
   for (const server of ['custodian', 'gateway']) {
     const file = `ira-portal-${server}@.service`
-    // The test's checkout is in another folder.
+    // Replace the installed paths, which do not exist on this machine.
     const unit = text(`systemd/${file}`).replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true')
     writeFileSync(join(folder, file), unit.replace(/^WorkingDirectory=.*/m, 'WorkingDirectory=/'))
   }
@@ -89,7 +89,7 @@ test('gives the servers of one machine the ports of HAProxy and Prometheus', () 
   }
 })
 
-/** A folder like /etc/ira-portal. */
+/** A folder with settings and keys, like /etc/ira-portal. */
 function settingsFolder(lines: string[]): string {
   const folder = folderOfTest()
   const key = () => randomBytes(32).toString('base64url')
@@ -150,6 +150,6 @@ test('runs the load balancer without root on ports 80 and 443, and logs no full 
   }
 })
 
-test('configures an Alertmanager in the example', () => {
+test('configures an Alertmanager in the Prometheus example', () => {
   expect(text('prometheus/prometheus.yml')).toMatch(/\nalerting:\n {2}alertmanagers:\n/)
 })

@@ -54,7 +54,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(next, path), text)
 }
 
-/** Redoc loads only its logo from another host. */
+/** The logo is the only file that Redoc loads from another host. */
 const LOGO = 'https://cdn.redoc.ly/redoc/logo-mini-full.svg'
 const NO_IMAGE = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
@@ -121,7 +121,9 @@ function writeExamples(): void {
   }
 }
 
-/** A link to a guide or an example points to its page; one to another file of the repository points to the contents. */
+/**
+ * Changes the target of a link: a guide or an example becomes its page, any other file of the repository the contents.
+ */
 function relink(link: Token, from: string): void {
   const target = String(link.attrGet('href') ?? '')
   if (/^(https?:|#)/.test(target)) return

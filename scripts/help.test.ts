@@ -40,7 +40,7 @@ test('names every benchmark in the help of npm run bench and in bench/README.md'
   expect(names.filter((name) => !results.includes(`| ${name} |`))).toEqual([])
 })
 
-/** Options that a program, or the reader of its arguments, knows, and those in its usage message. */
+/** The options that a program, or the reader of its arguments, accepts, and the options in its usage message. */
 function optionsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const readers = [...source.matchAll(/from '(\.\.\/\w+\/command\.ts)'/g)].map(([, path = '']) =>
@@ -58,8 +58,8 @@ function optionsOf(file: string): string[] {
 describe.each(programs)('npm run $name -- --help', ({ name, file }) => {
   test('prints its help and does nothing else', () => {
     const folder = join(folderOfTest(), 'data')
-    // In production without keys, a program that reads its settings exits with 78. A program that works would create a
-    // folder.
+    // In production without keys, a program that reads its settings exits with 78, and one that works creates a folder:
+    // --help must do neither.
     const env = { PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: folder }
     const args = ['--import', './scripts/node24.js', file, '--help']
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })

@@ -47,7 +47,7 @@ test.each(named)('matches the JSON schema of the Kubernetes API: $name', ({ mani
   expect(() => new Model(manifest as never).validate()).not.toThrow()
 })
 
-/** The schemas allow unknown fields, which the types refuse. */
+/** The compiler's output for the manifests: the JSON schemas allow unknown fields, the types do not. */
 let compiled = ''
 beforeAll(() => {
   const types = join(root, 'node_modules/.cache/kubernetes')

@@ -14,7 +14,7 @@ import { root } from './child.ts'
 //   -- list --credential <name or number>
 //   -- register <file.graphql> --credential <name or number>
 //   -- remove <operation> --credential <name or number>
-//   -- only --credential <name or number>   keeps the credential to its registered operations, for good
+//   -- only --credential <name or number>   limits the credential to its registered operations permanently
 // The custodian has no GraphQL, so the gateway's rules check an operation here, and again when it is called.
 
 const USAGE = [

@@ -63,6 +63,6 @@ test.each([
   ['sql`update note set pinned_at = now()`', true],
   ["tx.selectFrom('note')", false],
   ["tx.insertInto('note_edit')", false],
-])('sees whether "%s" writes the table', (source, isWriter) => {
+])('decides whether "%s" writes the table note: %s', (source, isWriter) => {
   expect(writes(source, ['note'])).toBe(isWriter)
 })

@@ -15,7 +15,10 @@ export async function answering(url: string, process: ChildProcess, milliseconds
   throw new Error(`no answer at ${url} within ${milliseconds / 1000} s`)
 }
 
-/** Null if the server is not listening yet. Without fetch, which takes 15 MB in a parent that only waits. */
+/**
+ * The status of the response; null if the server is not listening yet. Not with fetch, which takes 15 MB in a parent
+ * that only waits.
+ */
 function statusOf(url: string): Promise<number | null> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 2_000 }, (response) => {

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     CUSTODIAN_URL: custodianUrl,
     DATA_DIR: dataDir,
     END_WITH_PARENT: 'on',
-    // Mails and letters of the demo name a phone number that belongs to nobody.
+    // Emails and letters of the demo name a phone number that belongs to nobody.
     ...(demoData && process.env.CONTACT_PHONE === undefined ? { CONTACT_PHONE: '(800) 555-0100' } : {}),
     // The next start reuses Node's compile cache.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   running.push({ name: 'build', child: build })
   if ((await ended(build)) !== 0) return stopAll(1)
   if (stopping) return
-  // The gateway would report the custodian's setting as a misspelled setting of its own.
+  // CUSTODIAN_HOST is for the custodian only: the gateway would report it as a misspelled setting of its own.
   const gateway = start('gateway', 'gateway/main.ts', { ...env, CUSTODIAN_HOST: undefined })
   if (custodian && !(await ready('custodian', custodian, `${custodianUrl}/api/ready`))) return
   if (!(await ready('gateway', gateway, `http://127.0.0.1:${port}/health`))) return

@@ -52,7 +52,7 @@ console.log(
 )
 const times = parts.flatMap((part) => part.times)
 console.log(`The ten slowest:\n${slowest(times, 10).join('\n').replaceAll(`${root}/`, '')}\n`)
-// Repeated here for readers who see only the end of a long log.
+// The failures again, for readers who see only the end of a long log.
 for (const { name, failures } of parts) for (const failure of failures) console.log(`FAILED ${name}: ${failure}\n`)
 const sum = (pick: (part: Part) => number) => parts.reduce((total, part) => total + pick(part), 0)
 const skipped = sum((part) => part.skipped)

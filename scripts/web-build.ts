@@ -19,7 +19,10 @@ const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '
 /** Interval of progress messages, in milliseconds. */
 const PROGRESS_MS = 4_000
 
-/** For larger files, like GraphiQL's code editor, the last few percent would take seconds. */
+/**
+ * Size limit of the strongest compression: for larger files, like GraphiQL's code editor, the last few percent would
+ * take seconds.
+ */
 const HARDEST_BELOW_BYTES = 300_000
 
 /** Builds the web if its sources changed since the last build; returns true if it built. */
@@ -36,7 +39,7 @@ export async function buildWhatIsStale(): Promise<boolean> {
       await work.finally(() => clearInterval(ticking))
     }
     writeRelaySchema()
-    // Writes nothing if the committed artifacts are current.
+    // The Relay compiler writes nothing if the committed artifacts are current.
     await phase('queries', step('relay-compiler', []))
     const client = step('vite', ['build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'])
     const table = program('scripts/start-table.ts', startTable)

@@ -51,6 +51,6 @@ test('lowers the concurrency limit when the event loop is late, even without lat
     while (performance.now() < until);
     return admission.isTooMuch()
   }
-  // One late event-loop turn may fall between two samples; two samples cover the poll's own second.
+  // A sample can miss one late event-loop turn, so delay the event loop until a sample shows it.
   await expect.poll(block).toBe(true)
 })

@@ -21,7 +21,7 @@ test('lowers the concurrency limit to its minimum for long waits, and raises it 
   expect(way.at(-1)).toBe(256)
 })
 
-test('lowers a limit far above the load to the load in one step', () => {
+test('lowers a concurrency limit far above the load to less than the load in one step', () => {
   expect(after(createLimit(bounds), all(300), 100)).toBe(70)
 })
 

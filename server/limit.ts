@@ -3,7 +3,10 @@ export type Limit = {
   readonly most: number
   /** Whether the limit was lowered within the last five seconds. */
   readonly isTight: boolean
-  /** Duration in milliseconds of an operation that is fast at low load; Infinity if the next server shed it. */
+  /**
+   * Records the duration in milliseconds of an operation that is fast at low load; Infinity if the next server refused
+   * it under load.
+   */
   sample: (milliseconds: number) => void
   /** Ends a measurement window; `busiest` is its peak concurrency. */
   adjust: (busiest: number, isSlow: boolean) => void

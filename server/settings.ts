@@ -66,7 +66,10 @@ export const keyTexts = z.string().transform((text, context) => {
 /** A list of keys, decoded to bytes. */
 export const keys = keyTexts.transform((texts) => texts.map((text) => Buffer.from(text, 'base64url')))
 
-/** A table file of the operator. It must be readable at the start, so that no job fails at night. */
+/**
+ * Path of a file with a table that the operator maintains. It must be readable at the start, so that no job fails at
+ * night.
+ */
 export const readableFile = z
   .string()
   .min(1)
@@ -180,7 +183,7 @@ export function settingNames(shape: Shape): string[] {
 
 /**
  * The given settings, with secret ones read from their files. Empty variables and files count as missing.
- * @returns with a line for each unreadable file and each setting given twice
+ * @returns the settings, and a line for each unreadable file and each setting given twice
  */
 export function givenSettings(
   shape: Shape,

@@ -14,7 +14,7 @@ export interface Operation {
   writes?: boolean
   /** Maximum number of responses in a slice. */
   most?: number
-  /** Excluded if a rate limit prevents a caller from repeating it and only PostgreSQL lets the benchmark reset it. */
+  /** Measured on PostgreSQL only: a rate limit stops repeated requests, and the benchmark can reset it only there. */
   postgresOnly?: boolean
   prepare: (portal: Portal) => Promise<Prepared>
 }

@@ -16,9 +16,9 @@ const OWNERS = 300
 export interface Portal extends Lane {
   gatewayUrl: string
   custodianUrl: string
-  /** The request body that the web of this checkout sends for one of its own documents. */
+  /** The body of the request by which the web of this checkout sends one of its GraphQL documents. */
   bodyOf(document: string, variables: object): string
-  /** Null for the embedded engine. */
+  /** The PostgreSQL server; null if the portal uses the embedded database. */
   database: WatchedServer | null
 }
 

@@ -47,7 +47,7 @@ export async function record(
     for (let turn = 0; turn < TIMES; turn += 1) answers.push(withoutControl(await answered(portal, next(0, turn))))
     recordings.push({ path: pathOf(name, 0), statements: once(inAll(answers)), writes })
   }
-  // The limit's copy must start in the portal's initial state.
+  // The limit later runs on this database, so reset it as before a slice.
   await before?.()
   return recordings
 }
@@ -93,11 +93,12 @@ export function nextOfLimit(name: string, recordings: Recorded): Next {
 const pathOf = (name: string, caller: number) => `/${name}-${caller}`
 
 /**
- * Transactions and settings are the custodian's own; the limit uses one transaction for a write and none for a read.
+ * Statements about transactions and settings, which are not recorded: the limit uses one transaction for a write and
+ * none for a read.
  */
 const CONTROL = /^\s*(?:begin|start transaction|commit|rollback|savepoint|release|set)\b/i
 
-/** A hand-written server would not run a statement twice for one response. */
+/** Removes repeated statements, because a hand-written server would run a statement once for a response. */
 function once(statements: readonly Statement[]): Statement[] {
   return [...new Map(statements.map((one) => [JSON.stringify([one.text, one.values]), one])).values()]
 }

@@ -24,7 +24,10 @@ export class Replay {
       if (column.endsWith('_id')) this.#numbers.set(column, String(value))
   }
 
-  /** The recording used up its random keys: returns a new key of the same format, constant within one response. */
+  /**
+   * Replaces a random key, because the recording has already inserted it: returns a key of the same format, constant
+   * within one response. Other values stay as recorded.
+   */
   #fresh(value: string | null): string | null {
     if (value === null || !KEY.test(value)) return value
     const known = this.#keys.get(value)
@@ -40,7 +43,7 @@ export class Replay {
 const KEY = /^(?:\\x)?[0-9a-f-]{32,}$|^[\w-]{22,}$/i
 const INSERT = /^\s*insert into [^(]+\(([^)]*)\) values \(([^)]*)\)/i
 
-/** The columns of an insert's parameters, by position. */
+/** The column of each parameter of an insert, by the parameter's position. */
 function columnsOf(text: string): Map<number, string> {
   const [, columns, values] = INSERT.exec(text) ?? []
   if (columns === undefined || values === undefined) return new Map()

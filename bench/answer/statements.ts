@@ -67,7 +67,7 @@ export async function startWatched(directory: string): Promise<WatchedServer> {
   const logging = async (level: 'all' | 'none') => {
     await client.query(`alter system set log_statement = '${level}'`)
     await client.query('select pg_reload_conf()')
-    // PostgreSQL forwards the setting to its sessions, which read it before their next statement.
+    // Wait until all sessions of PostgreSQL have received the changed setting.
     if (level === 'all') await pause(300)
   }
   return {

@@ -14,7 +14,7 @@ export type Verdict = { taken: true } | { taken: false; says: string }
 export type CorpusKind = {
   name: string
   endings: readonly string[]
-  /** The start of a .txt file of this kind. */
+  /** Pattern for the start of a .txt file of this kind. */
   begins?: RegExp
   judge: (fileName: string, content: Buffer) => Promise<Verdict>
 }

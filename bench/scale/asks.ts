@@ -15,7 +15,7 @@ export interface Ask {
   page?: number
 }
 
-/** The owner whose book has ten thousand lines, with other subjects of the calls. */
+/** The measured owner, whose book has ten thousand lines, and the ids of other records that the calls need. */
 export interface Subject {
   accountOwnerId: number
   accountId: number

@@ -5,14 +5,14 @@ import pg from 'pg'
 import { root } from '../../scripts/child.ts'
 import { startServer } from '../../tests/postgres.ts'
 
-/** Minimum memory for a database of this size; the tests' 64 MB hold a hundredth of the indexes. */
+/** PostgreSQL settings for a database of this size; the 64 MB of the tests hold only a hundredth of its indexes. */
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=2GB', 'min_wal_size=80MB', 'effective_cache_size=4GB']
 const NAME = 'portal'
 
 export interface ScaleDatabase {
   /** URL of the database, as for DATABASE_URL. */
   url: string
-  /** The file with the keys of its encrypted values. */
+  /** The file with the keys of the database's encrypted values. */
   dataDir: string
   stop: () => Promise<void>
 }

@@ -121,7 +121,7 @@ function nextOf({ headers }: RestAnswer): string | undefined {
   return /<\?([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
 }
 
-/** Excludes statements that write, because `explained` would run them again. */
+/** Statements that write; they are excluded, because `explained` would run them again. */
 const WRITES = /\b(insert into|delete from|update "?\w+"? set|for (no key )?update)\b/i
 /** Statements that count a list up to a limit. */
 const COUNTS = /^\s*select count\(\*\)::int as counted from/i

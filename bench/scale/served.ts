@@ -33,7 +33,7 @@ export async function serve({ url, dataDir }: ScaleDatabase): Promise<Served> {
   await database.executeSql('analyze')
   process.env['DATA_DIR'] = dataDir
   const services = createServices({ config: loadConfig(), database, clock: systemClock })
-  // The schedule does this every ten minutes.
+  // Adds the totals of past months, as the schedule does every ten minutes.
   await addMonthTotals(services.db)
   const app = await buildServer(services, createLog('silent'))
   const custodianUrl = await app.listen({ port: 0, host: '127.0.0.1' })

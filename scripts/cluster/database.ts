@@ -59,7 +59,8 @@ export async function startDatabases(folder: string, ports: Ports): Promise<Data
   const home = join(folder, 'postgres')
   mkdirSync(home)
   if (as) chownSync(home, as.uid, as.gid)
-  // A socket folder in PGHOST makes the creation of the monitor fail; other PG variables are not meant for it either.
+  // PG variables of this shell are meant for another server; with a socket folder in PGHOST the monitor can't be
+  // created.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|XDG_)/.test(name))
   const env = {
     ...Object.fromEntries(inherited),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HAPROXY, whatIsMissing } from './packages.ts'
 
-test('gives no reason not to run when no package is missing', () => {
+test('reports nothing when no package is missing', () => {
   expect(whatIsMissing(() => true)).toBeNull()
 })
 

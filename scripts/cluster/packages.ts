@@ -13,7 +13,10 @@ export const HAPROXY = NEEDED['haproxy'] ?? ''
 export const PG_AUTOCTL = NEEDED['pg-auto-failover-cli'] ?? ''
 export const POSTGRES_PROGRAMS = join(NEEDED['postgresql-15'] ?? '', '..')
 
-/** The reason why the cluster, or what needs only these packages, cannot run here, with advice; null if it can. */
+/**
+ * The reason why the cluster, or a program that needs only some of its packages, cannot run here, with advice; null if
+ * it can.
+ */
 export function whatIsMissing(
   isThere: (path: string) => boolean = existsSync,
   packages: readonly string[] = Object.keys(NEEDED),

@@ -12,7 +12,7 @@ import { writeRelaySchema } from '../relay-schema.ts'
 //   npm run new -- call <domain> <getName>  a read of REST and its GraphQL field, such as: call notes getNoteCount
 //   npm run new -- screen <domain> <Name>   a screen, such as: screen notes NoteCount
 //   npm run new -- domain <name>            a new folder of the same name in each part, with a call and a screen
-// The guides of docs/guides say what the real thing needs. Changes nothing if a file is there already.
+// docs/guides tells how to complete the example. Changes nothing if one of the files exists already.
 
 const MIGRATIONS = 'custodian/platform/db/migrations'
 const KINDS: Readonly<Record<string, (edits: Edits, domain: string, name: string) => string[]>> = {

@@ -40,7 +40,7 @@ test('measures an outage to its last failed request', () => {
   })
 })
 
-test('measures no outage without failures', () => {
+test('reports an outage of 0 seconds if no request failed', () => {
   expect(count(seen([write('a')], { reads: [{ isGood: true }] }), once('a'))).toMatchObject({
     tryAgain: 0,
     readsFailed: 0,

@@ -1,7 +1,7 @@
 /** One write of a person, repeated with the same idempotency key until it was acknowledged. */
 export interface Write {
   key: string
-  /** The response to each attempt whose failure the web showed to the person as "try again". */
+  /** The responses to attempts after which the web told the person to "try again". */
   failed: string[]
   /** Milliseconds from the first attempt to the acknowledgment; null if there was none. */
   took: number | null

@@ -92,7 +92,10 @@ interface Wire {
   errors?: { extensions?: { code?: string } }[]
 }
 
-/** The web's rule (web/core/relay/network.ts): a read that failed in part is shown in part. */
+/**
+ * Whether a server was away, by the web's rule (web/core/relay/network.ts): a read that failed in part does not count,
+ * because the web shows the rest.
+ */
 function isAway(answer: Answer | string, isWrite: boolean): boolean {
   if (typeof answer === 'string') return false
   if (answer.status >= 502 && answer.status <= 504) return true

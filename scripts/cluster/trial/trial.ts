@@ -30,7 +30,7 @@ const LOSSES: readonly Loss[] = [
 
 /**
  * Kills each part under load and counts the results. Returns true if no write was lost or duplicated, nobody had to try
- * again twice, and all parts recovered within 30 s.
+ * again more than once, and all parts recovered within 30 s.
  */
 export async function trial(cluster: Cluster, ending: Promise<void>): Promise<boolean> {
   let isEnding = false
