@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6a1177ad9fe1af94ae78a780f1b17c>>
+ * @generated SignedSource<<f22ac44ca747d96aaf1dc6eb6bc85b50>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ComingUp_accountOwner$data = {
         readonly history: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"movements_month">;
         } | null> | null;
+        readonly planAccountNumber: string | null;
       } | null;
     } | null> | null;
   } | null;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "accountId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "planAccountNumber",
                   "storageKey": null
                 },
                 {
@@ -152,6 +160,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed53b43fe82f256eb874f08d13b774a0";
+(node as any).hash = "bb787b7d78c80ddd0ee607e117be4892";
 
 export default node;

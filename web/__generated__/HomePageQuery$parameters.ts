@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fec9042b9ab3259897cbb226a5804d9>>
- * @relayHash 512997d552fd8959423745da9e2a6641
+ * @generated SignedSource<<22a4257919876c823bdf49d1bf610fea>>
+ * @relayHash 01eebc9731bd5f09be477e415abd1fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9
+// @relayRequestID 17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9",
+    "id": "17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

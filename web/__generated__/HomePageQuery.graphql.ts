@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc90a8557fee4a2a33dfc2f0903a126a>>
- * @relayHash 512997d552fd8959423745da9e2a6641
+ * @generated SignedSource<<db8ae6f396d61712f5ce496b5d0a2f0a>>
+ * @relayHash 01eebc9731bd5f09be477e415abd1fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9
+// @relayRequestID 17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9069dd98464b9361498e6c6e62d7a02382fd8c8b175b396298274bcbfe3c4f9",
+    "id": "17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

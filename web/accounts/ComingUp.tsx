@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0 },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
+  account: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   day: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
 })
 
@@ -44,6 +45,7 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
           edges {
             node {
               accountId
+              planAccountNumber
               history {
                 ...movements_month
               }
@@ -54,15 +56,20 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
     `,
     accountOwnerKey,
   )
-  const histories = (accounts?.edges ?? []).map((edge) => (edge?.node?.history ?? []).flatMap(knownMonth))
+  const rows = (accounts?.edges ?? []).map((edge) => ({
+    accountId: edge?.node?.accountId,
+    accountNumber: edge?.node?.planAccountNumber ?? '',
+    months: (edge?.node?.history ?? []).flatMap(knownMonth),
+  }))
+  const histories = rows.map(({ months }) => months)
   const interestOn = nextInterest(histories)
   const statementOn = endOfQuarter(histories)
   const days = [
     ...(interestOn ? [{ words: 'Next interest', day: interestOn }] : []),
     ...(statementOn ? [{ words: 'Quarter ends, statement follows', day: statementOn }] : []),
   ]
-  const movements = latestMovements(histories, 4)
-  const [only, ...others] = accounts?.edges?.map((edge) => edge?.node?.accountId) ?? []
+  const movements = latestMovements(rows, 4)
+  const only = rows.length === 1 ? rows[0]?.accountId : undefined
   if (days.length === 0 && movements.length === 0) return null
   return (
     <div className={styles.columns}>
@@ -81,10 +88,11 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
       {movements.length > 0 ? (
         <Card heading="Recent activity">
           <ul className={styles.list}>
-            {movements.map(({ month, label, amount }) => (
-              <li key={`${month}-${label}`} className={styles.item}>
+            {movements.map(({ month, label, accountNumber, amount }) => (
+              <li key={`${month}-${label}-${accountNumber}`} className={styles.item}>
                 <span>
                   {label}, {monthName(month)}
+                  {rows.length > 1 ? <span className={styles.account}> Account {accountNumber}</span> : null}
                 </span>
                 <Money amount={amount} />
               </li>
@@ -92,7 +100,7 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
           </ul>
           <p className={styles.all} data-print="hide">
             {/* With several accounts, the screen asks for the account. */}
-            <ScreenLink to={only && others.length === 0 ? `/${only}/transaction` : '/transaction'}>
+            <ScreenLink to={only ? `/${only}/transaction` : '/transaction'}>
               All transactions
             </ScreenLink>
           </p>

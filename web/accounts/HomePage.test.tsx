@@ -205,10 +205,10 @@ describe('the Home page', () => {
       'Quarter ends, statement follows03/31/2026',
     ])
     expect(await items('Recent activity')).toEqual([
-      'Net distributions, 01/2026($650.00)',
-      'Tax withheld, 01/2026($100.00)',
-      'Paid in, 01/2026$1,300.00',
-      'Interest, 01/2026$9.00',
+      'Net distributions, 01/2026 Account 100501($325.00)',
+      'Net distributions, 01/2026 Account 100502($325.00)',
+      'Tax withheld, 01/2026 Account 100501($50.00)',
+      'Tax withheld, 01/2026 Account 100502($50.00)',
     ])
     await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
     for (const day of ['01/10/2126', '01/14/2126', '12/31/2026'])
@@ -405,6 +405,8 @@ describe('the Home page', () => {
   ])('links the recent activity of %s to the transactions', async (_, accounts, address) => {
     const link = await open(false, accounts).page.findByRole('link', { name: 'All transactions' })
     expect(link.getAttribute('href')).toBe(address)
+    const [latest] = link.closest('p')?.previousElementSibling?.children ?? []
+    expect(latest?.textContent.includes('Account 100501')).toBe(accounts.length > 1)
   })
 
   it('shows accounts as list items below the tasks on a phone', async () => {

@@ -135,15 +135,28 @@ export function knownMonth(key: movements_month$key | null | undefined): MonthOf
   ]
 }
 
-/** Balance changes of all accounts by month and kind, newest first. */
-export function latestMovements(accounts: readonly (readonly MonthOfAccount[])[], most: number): Movement[] {
-  const months = [...new Set(accounts.flat().map(({ month }) => month))].toSorted().toReversed()
+/** An account with the months of its history. */
+interface AccountMonths {
+  readonly accountNumber: string
+  readonly months: readonly MonthOfAccount[]
+}
+
+/** Balance changes by month, kind and account, newest first. */
+export function latestMovements(
+  accounts: readonly AccountMonths[],
+  most: number,
+): (Movement & Pick<AccountMonths, 'accountNumber'>)[] {
+  const months = [...new Set(accounts.flatMap((account) => account.months.map(({ month }) => month)))]
+    .toSorted()
+    .toReversed()
   return months
     .flatMap((month) =>
-      KINDS.map(([label, read]) => {
-        const sum = accounts.flat().reduce((sum, each) => (each.month === month ? sum + cents(read(each)) : sum), 0)
-        return { month, label, amount: sum / 100 }
-      }),
+      KINDS.flatMap(([label, read]) =>
+        accounts.map(({ accountNumber, months }) => {
+          const sum = months.reduce((sum, each) => (each.month === month ? sum + cents(read(each)) : sum), 0)
+          return { month, label, accountNumber, amount: sum / 100 }
+        }),
+      ),
     )
     .filter(({ amount }) => amount !== 0)
     .slice(0, most)
