@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f13fcadceba708e7deaa9b3a95f18cb>>
- * @relayHash 8ebd0b7beb4075a2f1bf59b993a5aa56
+ * @generated SignedSource<<02d2f798b03faae8cf9d242e43ded2b6>>
+ * @relayHash 72e161f4657a22e64caca8f8d480147c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acdfd976a14acdfda9fc52bbc3cd122fd6648b489b6828cb317cc2c223664790
+// @relayRequestID 812a0a16a63613b893b5aa910e4ca7268734e9a2aa4d0ad90098f746307eb246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "acdfd976a14acdfda9fc52bbc3cd122fd6648b489b6828cb317cc2c223664790",
+    "id": "812a0a16a63613b893b5aa910e4ca7268734e9a2aa4d0ad90098f746307eb246",
     "metadata": {},
     "name": "AccountListPageQuery",
     "operationKind": "query",
@@ -305,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "04d3776069d72c4bda92e634e95eee5e";
+(node as any).hash = "ab89083be3d8a796b399c193523c3b8d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dde8fa231e2a8b097d0348486de36481>>
+ * @generated SignedSource<<64db68a36a4c79e0348636cdcc0a4f87>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type AccountList_accountOwner$data = {
         readonly planAccountNumber: string;
         readonly planName: string | null;
         readonly retirementAccountType: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "BalanceTrend_account" | "ClosingWords_accounts" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"BalanceLink_account" | "BalanceTrend_account" | "ClosingWords_account" | "DistributionCell_account" | "EditSetupDate_account" | "EditStatus_account" | "SetupDateCell_account" | "StatusCell_account">;
       };
     }>;
     readonly pageInfo: {
@@ -194,7 +194,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ClosingWords_accounts"
+                  "name": "ClosingWords_account"
                 },
                 {
                   "args": null,
@@ -242,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "04d3776069d72c4bda92e634e95eee5e";
+(node as any).hash = "ab89083be3d8a796b399c193523c3b8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a4257919876c823bdf49d1bf610fea>>
- * @relayHash 01eebc9731bd5f09be477e415abd1fe0
+ * @generated SignedSource<<61789274952bd15a60de47e9f5f6a5a5>>
+ * @relayHash 0f5f854d04260862a43751667d105a2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008
+// @relayRequestID 364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008",
+    "id": "364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8ae6f396d61712f5ce496b5d0a2f0a>>
- * @relayHash 01eebc9731bd5f09be477e415abd1fe0
+ * @generated SignedSource<<6eec7bc464fc5cd5a95695bb7f1ff101>>
+ * @relayHash 0f5f854d04260862a43751667d105a2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008
+// @relayRequestID 364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "17f5f893fabbe7478988317faa2d4c5ef89540d918487b8d0cde17868a5fd008",
+    "id": "364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -17,10 +17,12 @@ interface Props {
   trend: ReactNode
   distribution: ReactNode
   more: ReactNode
+  /** Text about an account that is closed or being closed. */
+  closing: ReactNode
 }
 
 /** An account on a phone, in three lines: balance, trend, actions. */
-export function AccountCard({ name, balance, plan, trend, distribution, more }: Props) {
+export function AccountCard({ name, balance, plan, trend, distribution, more, closing }: Props) {
   const styles = useStyles()
   return (
     <div className={styles.card}>
@@ -36,6 +38,7 @@ export function AccountCard({ name, balance, plan, trend, distribution, more }: 
         <span className={styles.distribution}>{distribution}</span>
         <span className={styles.more}>{more}</span>
       </div>
+      {closing}
     </div>
   )
 }

@@ -47,7 +47,7 @@ const accountsFragment = graphql`
           planName
           distributionState
           ...BalanceLink_account
-          ...ClosingWords_accounts
+          ...ClosingWords_account
           ...BalanceTrend_account
           ...DistributionCell_account
           ...StatusCell_account
@@ -109,6 +109,10 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       <BalanceTrend accountKey={row} pictured={pictured} />
     </>
   )
+  const closing = (row: Row) =>
+    row.distributionState === 'PENDING_CLOSURE' || row.distributionState === 'CLOSED' ? (
+      <ClosingWords accountKey={row} />
+    ) : null
   const customerCard = (row: Row) => (
     <AccountCard
       name={<AccountName number={row.planAccountNumber} type={row.retirementAccountType} />}
@@ -117,6 +121,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
       trend={<BalanceTrend accountKey={row} pictured={pictured} />}
       distribution={distribution(row)}
       more={<ScreenLink to={`/${row.accountId}/beneficiary/`}>Beneficiaries</ScreenLink>}
+      closing={closing(row)}
     />
   )
   const customerColumns: Column<Row>[] = [
@@ -170,9 +175,8 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
         emptyAction={isStaff ? <MissingSomething /> : <FirstSteps />}
         emptyMark="ACCOUNT"
         busy={pages.busy}
-        {...(isStaff ? {} : { card: customerCard })}
+        {...(isStaff ? {} : { card: customerCard, below: closing })}
       />
-      {isStaff ? null : <ClosingWords accountKeys={rows} />}
       {total > wholeList ? (
         <Pager
           page={pages.page}

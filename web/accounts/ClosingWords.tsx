@@ -1,46 +1,48 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { ClosingWords_accounts$key } from '../__generated__/ClosingWords_accounts.graphql.ts'
+import type { ClosingWords_account$key } from '../__generated__/ClosingWords_account.graphql.ts'
 import { ContactLink } from '../core/screens/ContactLink.tsx'
-import { Money } from '../kit/ui/Money.tsx'
+import { contactPhone } from '../kit/page/layout.ts'
+import { formatMoney } from '../kit/ui/format.ts'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
-  words: { marginBlockStart: '12px', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  words: { display: 'block', color: tokens.colorNeutralForeground2, whiteSpace: 'normal' },
 })
 
-/** Explains the account states in which no distribution is possible. */
-export function ClosingWords({ accountKeys }: { accountKeys: ClosingWords_accounts$key }) {
+interface Props {
+  accountKey: ClosingWords_account$key
+}
+
+/** Explains an account state in which no distribution is possible, and says how to get a remaining balance. */
+export function ClosingWords({ accountKey }: Props) {
   const styles = useStyles()
-  const accounts = useFragment(
+  const isHidden = useAmountsHidden()
+  const { balance, distributionState } = useFragment(
     graphql`
-      fragment ClosingWords_accounts on RetirementAccount @relay(plural: true) @throwOnFieldError {
-        accountId
-        planAccountNumber
+      fragment ClosingWords_account on RetirementAccount @throwOnFieldError {
         balance
         distributionState
       }
     `,
-    accountKeys,
+    accountKey,
   )
-  const pending = accounts.filter(({ distributionState }) => distributionState === 'PENDING_CLOSURE')
-  const isClosed = accounts.some(({ distributionState }) => distributionState === 'CLOSED')
-  if (pending.length === 0 && !isClosed) return null
-  const isOpenBalance = pending.some(({ balance }) => balance > 0)
+  if (distributionState === 'CLOSED')
+    return <span className={styles.words}>This account has no money left. You can still see its transactions.</span>
+  if (distributionState !== 'PENDING_CLOSURE') return null
+  const phone = contactPhone()
   return (
-    <p className={styles.words} data-print="hide">
-      {pending.map(({ accountId, planAccountNumber, balance }) => (
-        <Fragment key={accountId}>
-          Account {planAccountNumber} is being closed.{' '}
-          {balance > 0 ? (
-            <>
-              The <Money amount={balance} /> in it is your money, not a fee. You cannot request it here.{' '}
-            </>
-          ) : null}
-        </Fragment>
-      ))}
-      {isClosed ? 'A closed account has no money left. You can still see its transactions. ' : null}
-      <ContactLink words={isOpenBalance ? 'Ask us about the balance' : 'Contact us with questions'} />
-    </p>
+    <span className={styles.words} data-print="hide">
+      This account is being closed.{' '}
+      {balance > 0 ? (
+        <>
+          The balance is your money, not a fee.{' '}
+          <ContactLink words={`Contact us to have the ${isHidden ? 'balance' : formatMoney(balance)} paid to you`} />
+        </>
+      ) : (
+        <ContactLink words="Contact us with questions" />
+      )}
+      {phone ? `, or call ${phone}.` : '.'}
+    </span>
   )
 }

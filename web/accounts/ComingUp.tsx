@@ -100,9 +100,7 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
           </ul>
           <p className={styles.all} data-print="hide">
             {/* With several accounts, the screen asks for the account. */}
-            <ScreenLink to={only ? `/${only}/transaction` : '/transaction'}>
-              All transactions
-            </ScreenLink>
+            <ScreenLink to={only ? `/${only}/transaction` : '/transaction'}>All transactions</ScreenLink>
           </p>
         </Card>
       ) : null}

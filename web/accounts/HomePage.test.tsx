@@ -268,14 +268,16 @@ describe('the Home page', () => {
   it.each([
     [
       50,
-      'Account 100507 is being closed. The $50.00 in it is your money, not a fee. You cannot request it here. Ask us about the balance',
+      'This account is being closed. The balance is your money, not a fee. Contact us to have the $50.00 paid to you.',
     ],
-    [0, 'Account 100507 is being closed. Contact us with questions'],
+    [0, 'This account is being closed. Contact us with questions.'],
   ])('says of an account with Pending Closure what its balance of $%d is', async (balance, says) => {
     const closing = account(507, 'PENDING_CLOSURE')
     Object.assign(closing.node, { balance })
     const { page } = open(false, [account(501, 'AVAILABLE'), closing])
-    expect((await page.findByText(/is being closed/)).textContent).toBe(says)
+    const words = await page.findByText(/is being closed/)
+    expect(words.textContent).toBe(says)
+    expect(words.closest('tr')?.previousElementSibling?.textContent).toContain('100507')
   })
 
   it('welcomes an owner without an account, and links to the profile', async () => {

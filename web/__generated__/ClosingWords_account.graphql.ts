@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43bfacb47e4e3f0b11adecce9437073>>
+ * @generated SignedSource<<20dd3fc857af5e81a2bf33b75ba7d2de>>
  * @lightSyntaxTransform
  */
 
@@ -10,41 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DistributionState = "AVAILABLE" | "AWAITING_CUSTODIAL_DOCUMENT" | "CLOSED" | "NONE" | "PENDING" | "PENDING_CLOSURE";
 import type { FragmentRefs } from "relay-runtime";
-export type ClosingWords_accounts$data = ReadonlyArray<{
-  readonly accountId: number;
+export type ClosingWords_account$data = {
   readonly balance: number;
   readonly distributionState: DistributionState;
-  readonly planAccountNumber: string;
-  readonly " $fragmentType": "ClosingWords_accounts";
-}>;
-export type ClosingWords_accounts$key = ReadonlyArray<{
-  readonly " $data"?: ClosingWords_accounts$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ClosingWords_accounts">;
-}>;
+  readonly " $fragmentType": "ClosingWords_account";
+};
+export type ClosingWords_account$key = {
+  readonly " $data"?: ClosingWords_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClosingWords_account">;
+};
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
-    "plural": true,
     "throwOnFieldError": true
   },
-  "name": "ClosingWords_accounts",
+  "name": "ClosingWords_account",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planAccountNumber",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a896f81ace73d7dc893e44179f26edd";
+(node as any).hash = "4850fd5316ff232e2b15164ec9c0fbdf";
 
 export default node;
