@@ -33,14 +33,17 @@ describe('the login form', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
-  it('shows a refused login below the form, and keeps the input', async () => {
+  it('shows a refused login above the fields, focuses the first field, and keeps the input', async () => {
     const opened = open()
     await fillIn(opened)
     const message = 'Invalid username or password'
     answer(opened.environment, {
       LoginPayload: () => ({ errors: [{ code: 'UNAUTHENTICATED', field: null, message }] }),
     })
-    expect(await opened.page.findByText(message)).toBeTruthy()
+    const email = opened.page.getByLabelText('Email')
+    const shown = await opened.page.findByText(message)
+    expect(shown.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(document.activeElement).toBe(email)
     for (const label of ['Email', 'Password'])
       expect(opened.page.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
     expect(opened.page.getByLabelText('Email')).toHaveProperty('value', 'ann.archer@example.com')

@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   button: { width: '100%' },
-  refused: { display: 'block', marginBlockStart: '20px', ':empty': { marginBlockStart: 0 } },
+  refused: { display: 'block', ':empty': { marginBlockStart: '-20px' } },
   first: { marginBlockStart: '20px', textAlign: 'center' },
 })
 
@@ -85,7 +85,9 @@ export function Page() {
       // Either the email address or the password may be wrong, so mark both fields.
       const isRefused = outcome.errors.some(({ code }) => code === 'UNAUTHENTICATED')
       setRefused(isRefused)
-      if (isRefused) for (const name of ['email', 'password'] as const) form.setError(name, { type: 'server' })
+      if (!isRefused) return
+      for (const name of ['email', 'password'] as const) form.setError(name, { type: 'server' })
+      form.setFocus('email')
       return
     }
     await navigate(back, { replace: true })
@@ -98,7 +100,15 @@ export function Page() {
       </PageHeading>
       <div className={styles.columns}>
         <Card>
-          <Form form={form} onSubmit={onSubmit} summary={false} onlyWhenChanged freeToLeave>
+          <Form form={form} onSubmit={onSubmit} summary={false} errorFirst onlyWhenChanged freeToLeave>
+            <output className={styles.refused}>
+              {isRefused ? (
+                <>
+                  Your username is the email address you registered with. Not sure of the password?{' '}
+                  <ScreenLink to="/forgot/">Set a new password</ScreenLink>
+                </>
+              ) : null}
+            </output>
             <TextField name="email" label="Email" type="email" autoComplete="username" required />
             <div className={styles.password}>
               <PasswordField name="password" label="Password" autoComplete="current-password" required />
@@ -109,14 +119,6 @@ export function Page() {
             <Conditions />
             <SubmitButton className={styles.button}>Log In</SubmitButton>
           </Form>
-          <output className={styles.refused}>
-            {isRefused ? (
-              <>
-                Your username is the email address you registered with. Not sure of the password?{' '}
-                <ScreenLink to="/forgot/">Set a new password</ScreenLink>
-              </>
-            ) : null}
-          </output>
           <p className={styles.first}>
             First time here? <ScreenLink to="/register/">Register</ScreenLink>
           </p>

@@ -22,13 +22,15 @@ interface Props<In extends FieldValues, Out> {
   freeToLeave?: boolean
   /** False to show no error summary, for a small form whose only field is where the summary would be. */
   summary?: boolean
+  /** True to show the server's errors above the fields, for a form whose fields may all be wrong. */
+  errorFirst?: boolean
   className?: string
 }
 
-/** A form with an error summary at the top and the server's errors at the bottom. */
+/** A form with an error summary at the top and, by default, the server's errors at the bottom. */
 export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
   const { form, onSubmit, children, onlyWhenChanged = false, summary = true, className, actions } = props
-  const { freeToLeave = false } = props
+  const { freeToLeave = false, errorFirst = false } = props
   const styles = useStyles()
   const id = useId()
   const [fields] = useState(() => ({ id, labels: new Map<string, string>() }))
@@ -53,8 +55,9 @@ export function Form<In extends FieldValues, Out>(props: Props<In, Out>) {
           }}
         >
           {summary ? <ErrorSummary /> : null}
+          {errorFirst ? <FormError /> : null}
           {children}
-          <FormError />
+          {errorFirst ? null : <FormError />}
           {actions}
         </form>
       </FormFieldsContext.Provider>
