@@ -79,6 +79,22 @@ describe('the form to change a password', () => {
     expect(save().getAttribute('aria-disabled')).not.toBe('true')
   })
 
+  test('states the required length before the fields, and the effects of a change before Save', () => {
+    const { page, save } = open(0, 12)
+    const isBefore = (one: Element, other: Element) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+    const rule = page.getByText('Choose at least 12 characters that you use on no other site.')
+    expect(isBefore(rule, page.getByLabelText('Current Password'))).toBe(true)
+    expect(isBefore(page.getByText(/^Saving logs out your other browsers and programs\./), save())).toBe(true)
+  })
+
+  test('shows how many rules of a strong password are met', async () => {
+    const { page, fill } = open()
+    expect(page.getByText('Strength: 0 of 5')).toBeTruthy()
+    await fill('Passw0rd!', 'N3w!', 'N3w!')
+    expect(page.getByText('Strength: 4 of 5')).toBeTruthy()
+  })
+
   test('requires six characters in each password field', async () => {
     const { page, fill } = open()
     await fill('12345', '12345', '12345')

@@ -91,7 +91,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
 
   return (
     <>
-      <PageHeading>Change Password</PageHeading>
+      <PageHeading intro={`Choose at least ${least} characters that you use on no other site.`}>
+        Change Password
+      </PageHeading>
       <div className={styles.columns}>
         <Card className={styles.card}>
           {staff ? (
@@ -112,6 +114,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ChangePasswordPage
             />
             <Meter least={least} />
             <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+            <p>
+              Saving logs out your other browsers and programs. You stay logged in here, and we email you a notice of
+              the change.
+            </p>
             <SubmitButton onlyWhenValid>Save</SubmitButton>
             {form.formState.isValid ? null : (
               <p className={styles.when}>You can save once all three fields are filled in correctly.</p>

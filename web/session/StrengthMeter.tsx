@@ -36,6 +36,7 @@ export function StrengthMeter({ password, least, id }: { password: string; least
           <span key={line.label} className={mergeClasses(styles.part, index < met && styles.filled)} />
         ))}
       </div>
+      <p className={styles.line}>{`Strength: ${met} of ${lines.length}`}</p>
       <p className={styles.line}>Required</p>
       <Lines label="Required" lines={lines.slice(0, 1)} />
       <p className={styles.line}>Makes it stronger</p>
