@@ -42,6 +42,7 @@ export const listAudit = endpoint({
       accountOwnerId: filterBy.number,
       person: filterBy.text.describe('Full email address of the actor'),
       kind: z.enum(AUDIT_KINDS).optional(),
+      action: filterBy.text.describe('Name of the action, such as address.update'),
       changesOnly: z.enum(['true', 'false']).optional().describe('Only changes, without reads and sign-ins'),
       from: filterBy.day,
       to: filterBy.day,

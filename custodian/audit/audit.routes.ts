@@ -17,6 +17,7 @@ type Narrowed = {
   accountOwnerId?: number | undefined
   person?: string | undefined
   kind?: AuditEntry['kind'] | undefined
+  action?: string | undefined
   changesOnly?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -97,6 +98,7 @@ function entries(db: Db, { accountOwnerId, from, to, ...by }: Narrowed, timeZone
     )
   if (by.changesOnly === 'true') query = query.where(sql<boolean>`audit_is_change(a.action)`)
   if (by.kind) query = query.where(kind, '=', by.kind)
+  if (by.action) query = query.where('a.action', '=', by.action)
   if (from) query = query.where('a.at', '>=', startOfDay(from, timeZone))
   if (to) query = query.where('a.at', '<', endOfDay(to, timeZone))
   return query

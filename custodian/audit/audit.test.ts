@@ -106,6 +106,8 @@ describe('the audit trail', () => {
     ['by a person, in whatever letters', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
     ['by a person there is not', 'person=nobody@example.com', []],
     ['of a kind', 'kind=MONEY', ['interest.credit']],
+    ['of an action', 'action=owner.update', ['owner.update']],
+    ['of an action that does not exist', 'action=owner', []],
     ['from a day', `from=2026-01-06&to=2026-01-06`, ['owner.update', 'interest.credit']],
     ['to a day', `from=2026-01-05&to=2026-01-05`, ['address.update']],
   ])('filters the audit trail to entries %s', async (_what, filter, actions) => {

@@ -3,16 +3,28 @@ import { enumValueOf } from '../../contract/enumeration.ts'
 import { ROLE } from '../../contract/roles.ts'
 import { connectionBy, filterParameters, sortParameter } from '../graphql/connection.ts'
 import type { Module } from '../graphql/module.ts'
-import { inOrder, labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import {
+  auditActions,
+  inOrder,
+  labelInWords,
+  personInWords,
+  subjectInWords,
+  titleInWords,
+  valueInWords,
+} from './words.ts'
 
 export const audit: Module = {
   rules: {
-    Viewer: { auditTrail: [listAudit], rowsRead: [listRowsRead] },
+    Viewer: { auditTrail: [listAudit], auditActions: [listAudit], rowsRead: [listRowsRead] },
     AccountOwner: { lastChanges: [getLastChanges] },
   },
-  types: { desk: ['AuditEntry', 'AuditChange'], oversight: ['RowsRead', 'AuditEntryConnection', 'AuditEntryEdge'] },
+  types: {
+    desk: ['AuditEntry', 'AuditChange'],
+    oversight: ['RowsRead', 'AuditAction', 'AuditEntryConnection', 'AuditEntryEdge'],
+  },
   resolvers: {
     Viewer: {
+      auditActions: () => auditActions,
       auditTrail: ({ caller }, args) =>
         connectionBy(
           args,

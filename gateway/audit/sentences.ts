@@ -56,7 +56,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'identity.check': 'Checked an identity',
   'interest.accrue': 'Accrued interest',
   'interest.credit': 'Credited interest',
-  'interest.earned': 'Accrued interest',
+  'interest.earned': 'Posted the interest earned',
   'interest.fund': 'Ordered a transfer for interest',
   'job.run': 'Ran a job',
   'job.start': 'Started a job',

@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTIONS } from './sentences.ts'
-import { inOrder, inWords, labelInWords, personInWords, subjectInWords, titleInWords, valueInWords } from './words.ts'
+import {
+  auditActions,
+  inOrder,
+  inWords,
+  labelInWords,
+  personInWords,
+  subjectInWords,
+  titleInWords,
+  valueInWords,
+} from './words.ts'
 
 test.each([
   ['request.status', 'Request status'],
@@ -115,6 +124,13 @@ test.each([
   ['request.status', null, 'Automatic'],
 ])('names the person of %s by %s as "%s"', (action, email, words) => {
   expect(personInWords({ action, email })).toBe(words)
+})
+
+test('names every action of the audit trail differently, in alphabetical order', () => {
+  const titles = auditActions.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)))
+  expect(auditActions).toContainEqual({ action: 'owner.read', title: 'Viewed data of an owner' })
 })
 
 test('has a sentence for every action that the custodian audits', () => {

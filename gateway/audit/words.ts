@@ -25,6 +25,11 @@ export function titleInWords({ action, entityId }: Pick<AuditEntry, 'action' | '
   return ACTIONS[action] ?? inWords(action)
 }
 
+/** Every action with its words. Reads of an owner's data are one action, whatever data was read. */
+export const auditActions = Object.entries({ ...ACTIONS, [READ]: 'Viewed data of an owner' })
+  .map(([action, title]) => ({ action, title }))
+  .toSorted((one, other) => one.title.localeCompare(other.title))
+
 /** The subject of an entry. For a read by staff, it is the area of the portal ("Account balances"), not the path. */
 export function subjectInWords({
   entity,

@@ -60,6 +60,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.rolloverRequest': 'getRollover',
   'Viewer.rolloverRequests': 'listRollovers',
   'Viewer.auditTrail': 'listAudit',
+  'Viewer.auditActions': 'listAudit',
   'Viewer.rowsRead': 'listRowsRead',
   'Viewer.paymentReturns': 'listReturns',
   'Viewer.returnsDesk': 'listReturnsDesk',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3290e6a49127f9a2d8335410e71e5f28>>
+ * @generated SignedSource<<691eed8d64c3d0be8637d5988c23fa0a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AuditKind = "ACCOUNT" | "DOCUMENT" | "LOOK" | "MONEY" | "OTHER" | "PERSON" | "REQUEST" | "SIGN_IN";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditList_viewer$data = {
+  readonly auditActions: ReadonlyArray<{
+    readonly action: string;
+    readonly title: string;
+  }>;
   readonly auditTrail: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -42,7 +46,15 @@ export type AuditList_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AuditList_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -81,6 +93,25 @@ const node: ReaderFragment = {
   },
   "name": "AuditList_viewer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditAction",
+      "kind": "LinkedField",
+      "name": "auditActions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "action",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -253,13 +284,7 @@ const node: ReaderFragment = {
                   "name": "kind",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -296,7 +321,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bc3c494d38cdb52de3397bfe8bee8783";
+(node as any).hash = "d74167424a7039abdea8b1bdf3f29b6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc2ae08b8274fd5d9b7bf6aa41e3f21>>
- * @relayHash ac0135cff6337ff9a2bcff596c2de6e5
+ * @generated SignedSource<<7a236acf04d47a7cbd81835e46bbe2e0>>
+ * @relayHash 05841c5856dbfb9af08d4d3ee7666337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6
+// @relayRequestID ae54c906267709e4cfbee3337f455a021432777644b1fd8199eed2c0de9b4346
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6",
+    "id": "ae54c906267709e4cfbee3337f455a021432777644b1fd8199eed2c0de9b4346",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

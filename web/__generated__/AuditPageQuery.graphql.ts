@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd96e2b9be4305a13c2b42f7564439b>>
- * @relayHash ac0135cff6337ff9a2bcff596c2de6e5
+ * @generated SignedSource<<1d677ff44e87f4ad70dbb208a1442474>>
+ * @relayHash 05841c5856dbfb9af08d4d3ee7666337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6
+// @relayRequestID ae54c906267709e4cfbee3337f455a021432777644b1fd8199eed2c0de9b4346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AuditSort = "AT_ASC" | "AT_DESC";
 export type AuditFilter = {
   accountOwnerId?: number | null;
   accountOwnerNodeId?: string | null;
+  action?: string | null;
   changesOnly?: boolean | null;
   from?: string | null;
   kind?: AuditKind | null;
@@ -109,6 +110,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -203,6 +211,25 @@ return {
                 "name": "isAlarmed",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditAction",
+            "kind": "LinkedField",
+            "name": "auditActions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "action",
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -333,13 +360,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ea441834561ab22e7f2ef80cb4cdbe385c31e8ced5e495fbe536672fbc490e6",
+    "id": "ae54c906267709e4cfbee3337f455a021432777644b1fd8199eed2c0de9b4346",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -10,7 +10,7 @@ import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { Email } from '../kit/ui/Email.tsx'
-import { auditList, exportedFilters } from './auditList.ts'
+import { exportedFilters, withActions } from './auditList.ts'
 import { Changes } from './Changes.tsx'
 import { foldViews, viewsInWords, type Folded } from './foldViews.ts'
 import { NONE } from '../kit/ui/none.ts'
@@ -106,7 +106,7 @@ function Entry({ folded }: { folded: Folded<Row> }) {
 }
 
 export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
-  const { auditTrail } = useFragment(
+  const { auditTrail, auditActions } = useFragment(
     graphql`
       fragment AuditList_viewer on Viewer
       @argumentDefinitions(
@@ -118,6 +118,10 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
         filter: { type: "AuditFilter" }
       )
       @throwOnFieldError {
+        auditActions {
+          action
+          title
+        }
         auditTrail(first: $first, after: $after, last: $last, before: $before, sort: $sort, filter: $filter) {
           totalCount
           totalCountIsBound
@@ -146,7 +150,8 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
     `,
     viewerKey,
   )
-  const state = useListState(auditList)
+  const actions = (auditActions ?? []).map(({ action, title }) => ({ value: action, label: title }))
+  const state = useListState(withActions(actions))
   return (
     <ListTable
       caption="Audit trail"

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, signedIn } from '../testing/renderScreen.tsx'
-import { auditVariables } from './auditList.ts'
+import { auditVariables, exportedFilters } from './auditList.ts'
 import { Page, query } from './AuditPage.tsx'
 
 const status = {
@@ -23,9 +23,14 @@ const status = {
   ],
 }
 
+const auditActions = [
+  { action: 'address.update', title: 'Changed an address' },
+  { action: 'session.start', title: 'Logged in' },
+]
+
 const listOf = (rows: object[], rowsRead: object[] = []) => ({
   AuditEntryConnection: () => pageOf(rows),
-  Viewer: () => ({ rowsRead }),
+  Viewer: () => ({ rowsRead, auditActions }),
 })
 const follow = (params: URLSearchParams) => auditVariables(params, 10)
 const open = (rows: object[]) =>
@@ -94,7 +99,26 @@ describe('the audit trail', () => {
     )
   })
 
-  it('shows only changes until the user chooses another kind', () => {
+  it('filters the audit trail by an action that is found by a part of its words', async () => {
+    const { page, user, environment, router } = open([status])
+    await user.type(await page.findByLabelText('Action'), 'log')
+    expect(page.getAllByRole('option', { name: /Changed an address|Logged in/ })).toHaveLength(1)
+    await user.click(page.getByRole('option', { name: 'Logged in' }))
+    await user.click(page.getByRole('button', { name: 'Filter' }))
+    await waitFor(() =>
+      expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        filter: { action: 'session.start' },
+      }),
+    )
+    answer(environment, listOf([status]))
+    await waitFor(() => expect(router.state.location.search).toBe('?action=session.start'))
+    expect(await page.findByRole('button', { name: 'Action: Logged in, remove' })).toBeTruthy()
+  })
+
+  it('shows only changes until the user chooses another kind or an action', () => {
+    expect(follow(new URLSearchParams('action=session.start')).filter).toEqual({ action: 'session.start' })
+    expect(exportedFilters({ action: 'session.start', kind: '' })).toEqual({ action: 'session.start' })
+    expect(exportedFilters({ action: '', kind: '' })).toEqual({ action: '', changesOnly: 'true' })
     expect(follow(new URLSearchParams()).filter).toEqual({ changesOnly: true })
     expect(follow(new URLSearchParams('kind=ALL&person=a@b.example')).filter).toEqual({ person: 'a@b.example' })
     expect(follow(new URLSearchParams('kind=LOOK')).filter).toEqual({ kind: 'LOOK' })

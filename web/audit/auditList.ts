@@ -1,4 +1,4 @@
-import { listSpec, listVariables } from '../kit/lists/listSpec.ts'
+import { listSpec, type ListSpec, listVariables } from '../kit/lists/listSpec.ts'
 
 const kinds = [
   { value: 'ALL', label: 'Everything' },
@@ -18,22 +18,37 @@ export const auditList = listSpec({
   filters: {
     accountOwnerId: { kind: 'number', label: 'Account owner ID' },
     person: { kind: 'text', label: 'Done by (email)' },
+    action: { kind: 'text', label: 'Action' },
     kind: { kind: 'choice', label: 'Show', otherwise: 'Changes', options: kinds },
     from: { kind: 'day', label: 'From' },
     to: { kind: 'day', label: 'To' },
   },
 })
 
-/** Query variables of the list. If no kind is chosen, only changes are fetched, because views would hide them. */
+type Filters = Readonly<Record<string, unknown>>
+
+/** An action needs no kind. If neither is chosen, only changes are shown, because views would hide them. */
+const isOfChanges = ({ kind, action }: Filters) => !kind && !action
+
+/** Query variables of the list. */
 export function auditVariables(params: URLSearchParams, rows: number) {
   const { filter, ...page } = listVariables(auditList, params, rows)
   const { kind, ...others } = filter ?? {}
-  if (kind === undefined) return { ...page, filter: { ...others, changesOnly: true } }
-  return { ...page, filter: kind === 'ALL' ? others : { ...others, kind } }
+  if (isOfChanges(filter ?? {})) return { ...page, filter: { ...others, changesOnly: true } }
+  return { ...page, filter: kind === undefined || kind === 'ALL' ? others : { ...others, kind } }
 }
 
 /** The same filters, for an export. */
 export function exportedFilters({ kind, ...others }: Readonly<Record<string, string>>): Record<string, string> {
-  if (!kind) return { ...others, changesOnly: 'true' }
-  return kind === 'ALL' ? others : { ...others, kind }
+  if (isOfChanges({ kind, ...others })) return { ...others, changesOnly: 'true' }
+  return !kind || kind === 'ALL' ? others : { ...others, kind }
+}
+
+/** The list with its actions to choose from. The route reads the action from the URL without them. */
+export function withActions(options: readonly { value: string; label: string }[]): ListSpec {
+  const { filters } = auditList
+  return {
+    ...auditList,
+    filters: { ...filters, action: { ...filters.action, kind: 'choice', isSearched: true, options } },
+  }
 }

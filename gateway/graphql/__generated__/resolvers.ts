@@ -438,6 +438,11 @@ export type AttachmentSort =
   | 'UPLOADED_ASC'
   | 'UPLOADED_DESC';
 
+export type AuditAction = {
+  readonly action?: Maybe<Scalars['String']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
 export type AuditChange = {
   readonly after?: Maybe<Scalars['String']['output']>;
   readonly before?: Maybe<Scalars['String']['output']>;
@@ -473,6 +478,7 @@ export type AuditEntryEdge = {
 
 export type AuditFilter = {
   readonly accountOwnerId?: InputMaybe<Scalars['Int']['input']>;
+  readonly action?: InputMaybe<Scalars['String']['input']>;
   readonly changesOnly?: InputMaybe<Scalars['Boolean']['input']>;
   readonly from?: InputMaybe<Scalars['Date']['input']>;
   readonly kind?: InputMaybe<AuditKind>;
@@ -4867,6 +4873,7 @@ export type Viewer = Node & {
   readonly approval?: Maybe<Approval>;
   readonly approvals?: Maybe<ApprovalConnection>;
   readonly attachmentFile?: Maybe<FileDownload>;
+  readonly auditActions?: Maybe<ReadonlyArray<Maybe<AuditAction>>>;
   readonly auditTrail?: Maybe<AuditEntryConnection>;
   readonly bank?: Maybe<Bank>;
   readonly bankLine?: Maybe<BankLineDetail>;
@@ -5757,6 +5764,7 @@ export type ResolversTypes = {
   AttachmentConnection: ResolverTypeWrapper<Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AttachmentEdge']>>> }>;
   AttachmentEdge: ResolverTypeWrapper<Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversTypes['Attachment']> }>;
   AttachmentSort: AttachmentSort;
+  AuditAction: ResolverTypeWrapper<AuditAction>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditEntryParent>;
   AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditEntryEdge']>>> }>;
@@ -6283,6 +6291,7 @@ export type ResolversParentTypes = {
   Attachment: AttachmentParent;
   AttachmentConnection: Omit<AttachmentConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AttachmentEdge']>>> };
   AttachmentEdge: Omit<AttachmentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Attachment']> };
+  AuditAction: AuditAction;
   AuditChange: AuditChange;
   AuditEntry: AuditEntryParent;
   AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges?: Maybe<ReadonlyArray<Maybe<ResolversParentTypes['AuditEntryEdge']>>> };
@@ -6951,6 +6960,11 @@ export type AttachmentConnectionResolvers<ContextType = Context, ParentType exte
 export type AttachmentEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttachmentEdge'] = ResolversParentTypes['AttachmentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Attachment']>, ParentType, ContextType>;
+};
+
+export type AuditActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditAction'] = ResolversParentTypes['AuditAction']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -9327,6 +9341,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   approval?: Resolver<Maybe<ResolversTypes['Approval']>, ParentType, ContextType, RequireFields<ViewerApprovalArgs, 'approvalId'>>;
   approvals?: Resolver<Maybe<ResolversTypes['ApprovalConnection']>, ParentType, ContextType, Partial<ViewerApprovalsArgs>>;
   attachmentFile?: Resolver<Maybe<ResolversTypes['FileDownload']>, ParentType, ContextType, RequireFields<ViewerAttachmentFileArgs, 'guid'>>;
+  auditActions?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['AuditAction']>>>, ParentType, ContextType>;
   auditTrail?: Resolver<Maybe<ResolversTypes['AuditEntryConnection']>, ParentType, ContextType, Partial<ViewerAuditTrailArgs>>;
   bank?: Resolver<Maybe<ResolversTypes['Bank']>, ParentType, ContextType, RequireFields<ViewerBankArgs, 'routingNumber'>>;
   bankLine?: Resolver<Maybe<ResolversTypes['BankLineDetail']>, ParentType, ContextType, RequireFields<ViewerBankLineArgs, 'bankLineId'>>;
@@ -9705,6 +9720,7 @@ export type Resolvers<ContextType = Context> = {
   Attachment?: AttachmentResolvers<ContextType>;
   AttachmentConnection?: AttachmentConnectionResolvers<ContextType>;
   AttachmentEdge?: AttachmentEdgeResolvers<ContextType>;
+  AuditAction?: AuditActionResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;

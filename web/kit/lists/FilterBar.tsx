@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { small } from '../page/layout.ts'
 import { useAfterPaint } from '../page/useAfterPaint.ts'
 import { useCardLayout } from '../page/useCardLayout.ts'
-import { FilterChoice, FilterDay, FilterText } from './FilterField.tsx'
+import { FilterChoice, FilterDay, FilterSearch, FilterText } from './FilterField.tsx'
 import { filterText } from './filterText.ts'
 import { parseFilter, type FilterField } from './listSpec.ts'
 import { inBar, type ListState } from './useListState.ts'
@@ -195,6 +195,8 @@ interface InputProps {
 function FilterInput({ field, isPlace, ...rest }: InputProps) {
   const styles = useStyles()
   const isText = field.kind === 'text'
+  if (field.kind === 'choice' && field.isSearched)
+    return <FilterSearch {...rest} label={field.label} className={styles.text} options={field.options} />
   if (field.kind === 'choice')
     return (
       <FilterChoice {...rest} label={field.label} className={styles.choice}>

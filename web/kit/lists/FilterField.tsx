@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { CalendarIcon } from '../forms/CalendarIcon.tsx'
+import type { SearchSelectProps } from '../forms/SearchSelect.tsx'
 import { lazyPart } from '../page/lazyPart.ts'
 import { formatDate } from '../ui/format.ts'
 import { Select } from '../ui/Select.tsx'
@@ -8,6 +9,8 @@ import { isIsoDate, parseTypedDate } from '../ui/typedDate.ts'
 import { small } from '../page/layout.ts'
 
 const CalendarPanel = lazyPart(async () => ({ default: (await import('../forms/CalendarPanel.tsx')).CalendarPanel }))
+
+const SearchSelect = lazyPart(async () => ({ default: (await import('../forms/SearchSelect.tsx')).SearchSelect }))
 
 const useStyles = makeStyles({
   root: { display: 'grid' },
@@ -189,6 +192,19 @@ export function FilterChoice({
       >
         {children}
       </Select>
+    </Labelled>
+  )
+}
+
+/** A select field above a list, with so many options that the user searches them by typing. */
+export function FilterSearch({ label, className, problem, ...rest }: Props & Pick<SearchSelectProps, 'options'>) {
+  const styles = useStyles()
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} className={className} problem={problem}>
+      <Suspense fallback={<span className={styles.control} />}>
+        <SearchSelect {...rest} id={id} placeholder="All" />
+      </Suspense>
     </Labelled>
   )
 }

@@ -13,6 +13,8 @@ export type FilterField = {
   | {
       kind: 'choice'
       options: readonly { value: number | string | boolean; label: string }[]
+      /** True to find an option of many by typing a part of it. */
+      isSearched?: boolean
       /** Text of the option that sets no filter; "All" by default. */
       otherwise?: string
     }
