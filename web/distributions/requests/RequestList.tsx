@@ -153,8 +153,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     return (
       <div className={styles.actions}>
         {approvable ? button('Approve', () => setApproving([row])) : null}
-        {button('Edit', () => open(row))}
         {list === 'SIGNATURE' ? <ResendButton row={row} name={name} className={styles.button} /> : null}
+        {button('Edit', () => open(row))}
         {action ? button(closeTexts[action].button, () => setClosing(row.id), closeTexts[action]) : null}
       </div>
     )

@@ -246,7 +246,7 @@ describe('a list of withdrawals', () => {
     ['APPROVED', ['Edit']],
     ['INCOMPLETE', ['Edit', 'Reverse']],
     ['HISTORICAL', ['Edit']],
-    ['SIGNATURE', ['Edit', 'Resend', 'Cancel']],
+    ['SIGNATURE', ['Resend', 'Edit', 'Cancel']],
   ] as const)('offers in list %s exactly the actions of the list', (list, actions) => {
     const { page } = open(list)
     expect(page.getAllByRole('button', { name: /Ann Archer/ }).map((button) => button.textContent)).toEqual(actions)
