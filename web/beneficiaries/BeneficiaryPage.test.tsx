@@ -58,10 +58,12 @@ describe('the beneficiary page', () => {
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
-  test('shows only the form, without Next, for an account without a beneficiary', () => {
+  test('says that nobody has been added yet, and shows the form with the way to the next step', () => {
     const { page, step } = open([])
     expect(step()).toBe('Set Up Beneficiaries')
-    expect(page.getByText(/^Add each person\. Then set the shares/)).toBeTruthy()
+    expect(
+      page.getByText(/^Nobody has been added yet\. Add a person here\. .* the button Next then appear/),
+    ).toBeTruthy()
     expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()
   })

@@ -248,7 +248,10 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
         {step === 0 && beneficiaries ? (
           <Card heading={all.length > 0 ? 'Add a beneficiary' : labels[0]}>
             {all.length > 0 ? null : (
-              <p className={styles.first}>Add each person. Then set the shares in the next two steps, and submit.</p>
+              <p className={styles.first}>
+                Nobody has been added yet. Add a person here. A list and the button Next then appear: set the shares in
+                the next two steps, and submit.
+              </p>
             )}
             <AddBeneficiary
               accountOwnerId={accountOwnerId}
