@@ -94,10 +94,19 @@ describe('the rollover form', () => {
     expect(page.getByText('form.pdf')).toBeTruthy()
   })
 
-  test('describes what the signed form starts: the rollover, its fee and the email', () => {
+  test('describes what the signed form starts: the rollover, its fee, the email and the time', () => {
     const { page } = open(none)
     expect(page.getByText(/signed form starts the rollover\. The fee of \$25\.00/)).toBeTruthy()
-    expect(page.getByText(/then email you/)).toBeTruthy()
+    expect(page.getByText(/then email you\. The payment takes 7 to 10 business days/)).toBeTruthy()
+  })
+
+  test('offers Cancel, and makes Send the primary button only after a file is chosen', async () => {
+    const { page, user } = open(none)
+    expect(page.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/home')
+    const send = page.getByRole('button', { name: 'Send signed form' })
+    const before = send.className
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
+    expect(send.className).not.toBe(before)
   })
 
   test('reports a failed upload of the rollover form', async () => {

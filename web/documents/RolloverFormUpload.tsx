@@ -1,12 +1,14 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RolloverFormUpload_accountOwner$key } from '../__generated__/RolloverFormUpload_accountOwner.graphql.ts'
 import type { RolloverFormUploadMutation } from '../__generated__/RolloverFormUploadMutation.graphql.ts'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { ForOwner } from '../core/screens/ForOwner.tsx'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { small } from '../kit/page/layout.ts'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { pdfOnly } from '../kit/files/chosenFile.ts'
 import { UploadForm } from './UploadForm.tsx'
@@ -34,6 +36,7 @@ interface Props {
 /** Upload of a rollover form, available only while the owner has no active request on any account. */
 export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, starts, blankForm }: Props) {
   const styles = useStyles()
+  const primary = usePrimaryLink()
   const [isSent, setSent] = useState(false)
   const owner = useFragment(
     graphql`
@@ -86,6 +89,11 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, s
       <UploadForm
         accepted={pdfOnly}
         submitLabel="Send signed form"
+        cancel={
+          <ScreenLink to="/home" appearance="plain" className={mergeClasses(primary.link, primary.outlined)}>
+            Cancel
+          </ScreenLink>
+        }
         question={{
           title: `Move ${balance} out of this account?`,
           text: (

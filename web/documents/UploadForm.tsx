@@ -41,6 +41,8 @@ interface Props {
   /** Additional fields next to the file. */
   children?: ReactNode
   submitLabel?: string
+  /** Link that leaves the form, next to the button. */
+  cancel?: ReactNode
   /** Confirmation shown once before the form sends a file that moves money. */
   question?: { title: string; text: ReactNode }
 }
@@ -49,7 +51,8 @@ interface Props {
  * Form that uploads one file and shows the progress. The user can cancel the upload. After a failure, the file stays
  * chosen.
  */
-export function UploadForm({ accepted, failureText, send, onSent, children, submitLabel = 'Upload', question }: Props) {
+export function UploadForm({ accepted, failureText, send, onSent, children, cancel, ...props }: Props) {
+  const { submitLabel = 'Upload', question } = props
   const styles = useStyles()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -126,10 +129,17 @@ export function UploadForm({ accepted, failureText, send, onSent, children, subm
         </div>
       ) : null}
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
+        {/* Not disabled without a file, because a submit then says what is missing. */}
+        <Button
+          type="submit"
+          appearance={chosen ? 'primary' : 'secondary'}
+          className={styles.button}
+          disabledFocusable={busy}
+          aria-busy={busy}
+        >
           {busy ? 'Uploading' : submitLabel}
         </Button>
-        {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
+        {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : cancel}
       </div>
       {question && chosen ? (
         <ConfirmDialog
