@@ -146,7 +146,11 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
         plots={isShort || isStill ? [balancePlot] : [balancePlot, changesPlot]}
         figures={
           isShort || isStill
-            ? null
+            ? {
+                looks: 0,
+                heading: monthName(shown.month),
+                figures: [{ label: BALANCE.label, amount: shown.balance }],
+              }
             : {
                 looks: KINDS.length,
                 heading: monthName(shown.month),
