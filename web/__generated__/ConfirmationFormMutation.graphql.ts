@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1776a297b01da2d2f423bdc8c7089697>>
- * @relayHash a7d2bce6a20d253e6cdd7c146057688b
+ * @generated SignedSource<<38abdd8f1530b3ee98aa71eaba64901b>>
+ * @relayHash 7f33620fd9f2ac83d8354c6efaca3e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbf5d2a5d40174b735ee60b3e5e0aad8581b8acb745cfcd9a66cc1d0398ae12
+// @relayRequestID bc3a96cc986f08ea61c68fa013f6fdb38453e4e78cf6cbcddacda2e4f2ae6177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "netAmount",
                             "storageKey": null
                           },
@@ -549,13 +556,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fee",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -601,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbf5d2a5d40174b735ee60b3e5e0aad8581b8acb745cfcd9a66cc1d0398ae12",
+    "id": "bc3a96cc986f08ea61c68fa013f6fdb38453e4e78cf6cbcddacda2e4f2ae6177",
     "metadata": {},
     "name": "ConfirmationFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61789274952bd15a60de47e9f5f6a5a5>>
- * @relayHash 0f5f854d04260862a43751667d105a2a
+ * @generated SignedSource<<72e505c6a36d1317de0fe12f1a45c900>>
+ * @relayHash 77d64d013c10bdf15dd0961c8930335d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980
+// @relayRequestID cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980",
+    "id": "cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eec7bc464fc5cd5a95695bb7f1ff101>>
- * @relayHash 0f5f854d04260862a43751667d105a2a
+ * @generated SignedSource<<07cde11a4e2321515bf796d961f06e6f>>
+ * @relayHash 77d64d013c10bdf15dd0961c8930335d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980
+// @relayRequestID cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "fee",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "netAmount",
                                 "storageKey": null
                               },
@@ -1057,13 +1064,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "retirementAccountId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "fee",
                                 "storageKey": null
                               }
                             ],
@@ -1838,7 +1838,7 @@ return {
     ]
   },
   "params": {
-    "id": "364b5581b141f9d267dba1fbd1198bc99e3ed4004dd3ba3ac6c081ebc360e980",
+    "id": "cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

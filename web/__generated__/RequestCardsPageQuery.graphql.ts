@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756ff6efe4666fdc1f33869b873a6c16>>
- * @relayHash 1be2c0f9d4e688382defc1201563a5fc
+ * @generated SignedSource<<e09faeed867ed3f61dd82991d5766f75>>
+ * @relayHash d29a3eb444071d244d82cb5fc5355930
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9975bafe6aa3d28f9ad2f18c02455319ec925181f46a0960c119e6b6f057e862
+// @relayRequestID 6aaaac1327b4fbd509e2ed9d396941034333446c6c2b5ececec931d24b9dbe30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
                             "storageKey": null
                           },
                           {
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "9975bafe6aa3d28f9ad2f18c02455319ec925181f46a0960c119e6b6f057e862",
+    "id": "6aaaac1327b4fbd509e2ed9d396941034333446c6c2b5ececec931d24b9dbe30",
     "metadata": {},
     "name": "RequestCardsPageQuery",
     "operationKind": "query",
@@ -478,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "f72d057b286323b23909d9353a7a18f9";
+(node as any).hash = "1c3ad5a965661f6301b0c7b78ace01f4";
 
 export default node;

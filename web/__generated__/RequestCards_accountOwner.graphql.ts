@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a136f3f452066a975176558ffe1a48f>>
+ * @generated SignedSource<<9dcf50dd58b89c4193ea66696284e257>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RequestCards_accountOwner$data = {
         readonly evidence: {
           readonly __typename: "EvidenceStanding";
         } | null;
+        readonly fee: number;
         readonly id: string;
         readonly isCheck: boolean;
         readonly isRollover: boolean;
@@ -192,6 +193,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "fee",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "netAmount",
                   "storageKey": null
                 },
@@ -269,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "f72d057b286323b23909d9353a7a18f9";
+(node as any).hash = "1c3ad5a965661f6301b0c7b78ace01f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053f8da2b11de83e82f4217dd10b8772>>
- * @relayHash ed40f5383d07393703f149186753dedf
+ * @generated SignedSource<<2c96958802868caaef713b496da61ab7>>
+ * @relayHash d28ae59c454f4d2a3b145c63f730cfec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9cab5e555ff003fe2047ce9dc6e4ff6688108977d7e46d1a4f9a8b335267a0
+// @relayRequestID 8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RolloverFormPageQuery } from './RolloverFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<RolloverFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a9cab5e555ff003fe2047ce9dc6e4ff6688108977d7e46d1a4f9a8b335267a0",
+    "id": "8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac26648245c8509e0a9a3e9b44362dd>>
- * @relayHash ed40f5383d07393703f149186753dedf
+ * @generated SignedSource<<46c67f3d06d6c981a7f093550d8f5ec4>>
+ * @relayHash d28ae59c454f4d2a3b145c63f730cfec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9cab5e555ff003fe2047ce9dc6e4ff6688108977d7e46d1a4f9a8b335267a0
+// @relayRequestID 8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "netAmount",
                             "storageKey": null
                           },
@@ -603,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9cab5e555ff003fe2047ce9dc6e4ff6688108977d7e46d1a4f9a8b335267a0",
+    "id": "8d060ff72c8d04e5d9a17151efe6342201d053b58bcccb516d58bf14363c7bec",
     "metadata": {},
     "name": "RolloverFormPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f5d05711911acdb80f8ae716da05591>>
- * @relayHash 11a372e272e4207b6234dbedf177bd43
+ * @generated SignedSource<<3760fe8587da52c3d8f4d41dd1efe3f6>>
+ * @relayHash 95b57cb1ec3c051bfd04037428900912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11429df809443f0af8c4f3801213754b9882a012593f900c3cf748798ab8c5d
+// @relayRequestID 5c2e282c8be7aa1b14dd89f2b0a32a34c37488341b094b6ea94d370e7bd3f6d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "netAmount",
                             "storageKey": null
                           },
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "b11429df809443f0af8c4f3801213754b9882a012593f900c3cf748798ab8c5d",
+    "id": "5c2e282c8be7aa1b14dd89f2b0a32a34c37488341b094b6ea94d370e7bd3f6d9",
     "metadata": {},
     "name": "RolloverFormUploadMutation",
     "operationKind": "mutation",

@@ -315,7 +315,7 @@ describe('the Home page', () => {
       const tasks = page.getByRole('heading', { name: 'For you to do' })
       expect(heading.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
       expect([...(tasks.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-        'Account 100502 has no beneficiary in effect.Set up beneficiaries',
+        'Nobody is set to receive account 100502 if you die.Set up beneficiaries',
       ])
     },
   )
@@ -583,6 +583,29 @@ describe('the Home page', () => {
     expect(await page.findByText('Distribution Pending')).toBeTruthy()
     expect(page.queryAllByRole('heading', { name: 'Distribution request W-2026-000123' })).toHaveLength(cards)
     expect(page.queryByText('Something went wrong!')).toBeNull()
+  })
+
+  it.each([
+    [{ amount: 300, fee: 25, netAmount: 245 }, ['$300.00 requested − $30.00 tax − $25.00 fee']],
+    [{ amount: 300, fee: 25, netAmount: 275 }, ['$300.00 requested − $25.00 fee']],
+    [{ amount: 300, fee: 0, netAmount: 300 }, []],
+  ])('says how the net amount follows from the requested amount: %o', async (amounts, says) => {
+    const request = {
+      requestId: 7,
+      number: 'W-2026-000007',
+      type: 'NORMAL',
+      evidence: null,
+      status: 'OPEN',
+      events: [],
+    }
+    const { page } = open(false, [account(501, 'PENDING')], {
+      DistributionRequestConnection: () => ({
+        edges: [{ node: { ...request, ...amounts, progress: 'IN_REVIEW', payments: [] } }],
+      }),
+    })
+    await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
+    const lines = page.queryAllByText(/^requested/).map(({ textContent }) => textContent)
+    expect(lines).toEqual(says)
   })
 
   it('shows staff a summary of the chosen owner, with a masked social security number', async () => {

@@ -92,7 +92,7 @@ export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
       )
       .map(({ accountId, planAccountNumber }) => ({
         key: `heirs-${accountId}`,
-        words: `Account ${planAccountNumber} has no beneficiary in effect.`,
+        words: `Nobody is set to receive account ${planAccountNumber} if you die.`,
         action: <ScreenLink to={`/${accountId}/beneficiary/`}>Set up beneficiaries</ScreenLink>,
       })),
   ]

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
   duty: { marginBlockEnd: '4px', color: tokens.colorBrandForeground1, fontWeight: 600 },
   sums: { marginBlockEnd: '12px', fontVariantNumeric: 'tabular-nums' },
+  deductions: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -36,6 +37,30 @@ const useStyles = makeStyles({
 /** The staff list that contains the request. */
 const listOf = ({ status, progress }: { status: keyof typeof LIST_OF_STATUS; progress: string | null | undefined }) =>
   progress === 'AWAITING_SIGNATURE' ? 'SIGNATURE' : LIST_OF_STATUS[status]
+
+/** How the net amount follows from the requested amount. Renders nothing if both are equal. */
+function Deductions({ amount, fee, net }: { amount: number; fee: number; net: number }) {
+  const styles = useStyles()
+  if (net === amount) return null
+  const tax = (Math.round(amount * 100) - Math.round(fee * 100) - Math.round(net * 100)) / 100
+  return (
+    <span className={styles.deductions}>
+      <Money amount={amount} /> requested
+      {tax > 0 ? (
+        <>
+          {' '}
+          − <Money amount={tax} /> tax
+        </>
+      ) : null}
+      {fee > 0 ? (
+        <>
+          {' '}
+          − <Money amount={fee} /> fee
+        </>
+      ) : null}
+    </span>
+  )
+}
 
 interface Props {
   accountOwnerKey: RequestCards_accountOwner$key
@@ -67,6 +92,7 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
               type
               planAccountNumber
               amount
+              fee
               netAmount
               isCheck
               isRollover
@@ -103,6 +129,7 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
             <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
             {request.payee ? ` to ${request.payee}` : null}
+            <Deductions amount={request.amount} fee={request.fee} net={request.netAmount} />
           </p>
           <RequestState requestKey={request} folded />
           <div className={styles.actions} data-print="hide" data-actions="phone-wide">
