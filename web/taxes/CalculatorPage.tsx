@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { CalculatorPageQuery } from '../__generated__/CalculatorPageQuery.graphql.ts'
 import type { CalculationResultQuery } from '../__generated__/CalculationResultQuery.graphql.ts'
+import { isEarly } from '../core/screens/isEarly.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
@@ -25,7 +26,6 @@ import { Card } from '../kit/ui/Card.tsx'
 import { formatMoney } from '../kit/ui/format.ts'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
-import { today } from '../kit/ui/typedDate.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { CalculationFailure, CalculationResult, calculationQuery, prepayment } from './CalculationResult.tsx'
 
@@ -77,13 +77,6 @@ export const query = graphql`
 
 const TRADITIONAL = 'Traditional IRA'
 const kinds = [TRADITIONAL, 'Roth IRA']
-
-/** Whether a distribution today is before the owner's age of 59 1/2. Not early if the date of birth is unknown. */
-function isEarly(dateOfBirth: string | null | undefined): boolean {
-  if (!dateOfBirth) return false
-  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number)
-  return new Date(Date.UTC(year + 59, month - 1 + 6, day)).toISOString().slice(0, 10) > today()
-}
 
 /** Minimum amount of a distribution, in dollars. */
 const LEAST = 25

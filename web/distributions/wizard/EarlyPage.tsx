@@ -1,5 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router-dom'
+import type { EarlyPageQuery } from '../../__generated__/EarlyPageQuery.graphql.ts'
+import { isEarly } from '../../core/screens/isEarly.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -8,8 +11,19 @@ import { earlyPenalty } from '../texts.ts'
 
 const useStyles = makeStyles({ text: { display: 'flex', flexDirection: 'column', rowGap: '12px', maxWidth: '42rem' } })
 
+export const query = graphql`
+  query EarlyPageQuery($accountOwnerId: Int) @preloadable {
+    viewer {
+      accountOwner(accountOwnerId: $accountOwnerId) {
+        dateOfBirth
+      }
+    }
+  }
+`
+
 /** Explains the penalty of an early distribution (IRC 72(t)(1)). This page is not a numbered step of the wizard. */
-export function Page() {
+export function Page({ queryRef }: { queryRef: PreloadedQuery<EarlyPageQuery> }) {
+  const born = usePreloadedQuery<EarlyPageQuery>(query, queryRef).viewer?.accountOwner?.dateOfBirth
   const styles = useStyles()
   const { accountId } = useParams()
   return (
@@ -19,6 +33,7 @@ export function Page() {
         <p>
           <strong>{earlyPenalty}</strong>
         </p>
+        {born && !isEarly(born) ? <p>The account owner is 59½ or older, so this penalty does not apply.</p> : null}
         <p>A distribution is early if you take it before age 59½.</p>
         <p>
           The penalty is an additional tax of 10% on the taxable part (Internal Revenue Code, section 72(t)). If all of

@@ -8,6 +8,8 @@ import type { ConfirmationPageQuery } from '../../__generated__/ConfirmationPage
 import confirmationPage from '../../__generated__/ConfirmationPageQuery$parameters.ts'
 import type { DistributionPageQuery } from '../../__generated__/DistributionPageQuery.graphql.ts'
 import distributionPage from '../../__generated__/DistributionPageQuery$parameters.ts'
+import type { EarlyPageQuery } from '../../__generated__/EarlyPageQuery.graphql.ts'
+import earlyPage from '../../__generated__/EarlyPageQuery$parameters.ts'
 import type { FederalPageQuery } from '../../__generated__/FederalPageQuery.graphql.ts'
 import federalPage from '../../__generated__/FederalPageQuery$parameters.ts'
 import type { PaymentOptionsPageQuery } from '../../__generated__/PaymentOptionsPageQuery.graphql.ts'
@@ -18,7 +20,7 @@ import type { StatePageQuery } from '../../__generated__/StatePageQuery.graphql.
 import statePage from '../../__generated__/StatePageQuery$parameters.ts'
 import type { TypePageQuery } from '../../__generated__/TypePageQuery.graphql.ts'
 import typePage from '../../__generated__/TypePageQuery$parameters.ts'
-import { plainScreen, screen } from '../../core/screens/screen.tsx'
+import { screen } from '../../core/screens/screen.tsx'
 import { customerAndOperations } from '../../core/session/access.ts'
 import { leadsTo } from '../../core/session/redirect.ts'
 import { ownerVariable } from '../../core/session/session.ts'
@@ -83,12 +85,14 @@ export const wizardRoutes: RouteObject[] = [
     alwaysFresh: true,
     page: () => import('./ConfirmationPage.tsx'),
   }),
-  plainScreen({
+  screen<EarlyPageQuery>()({
     id: 'withdraw-early',
     path: ':accountId/withdraw/early',
     title: 'Early Distribution',
     crumb,
     access,
+    query: earlyPage,
+    variables: ({ session }) => ({ accountOwnerId: ownerVariable(session) }),
     page: () => import('./EarlyPage.tsx'),
   }),
 ]
