@@ -48,7 +48,7 @@ export const feeAdjustment: Effect<{
     if (account === null || account.status_id === ACCOUNT_STATUS.closed)
       return refusal('The account was closed meanwhile.')
     const problem = await tooMuch(context.tx, { ...payload, cents: BigInt(payload.cents) })
-    // The second person does not re-enter the amount.
+    // The approver has no amount field, so the refusal names no field.
     return problem && refusal(problem.message)
   },
   perform: async (context, { id, accountOwnerId, payload }) => {

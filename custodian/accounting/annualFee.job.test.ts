@@ -295,7 +295,7 @@ describe('an anniversary that staff move', () => {
   test('charges the annual fee for an anniversary moved before the first run is completed', async () => {
     await establish(ada.accountId, '2020-03-09')
     await on('2026-03-09')
-    // Recreates the state after a run that stopped before it reached this account.
+    // Recreates the state after a run that stopped before it reached Bob's account.
     await server.services.database.executeSql('update job set date_completed = null')
     await establish(bob.accountId, '2020-03-09')
     await fund(server.services, bob.accountId, 100_000n)
@@ -310,7 +310,10 @@ describe('an anniversary that staff move', () => {
   })
 
   describe('an anniversary that staff move in January, before the first run of the year', () => {
-    /** The 2026 runs covered the year up to December 30; the establishment date was another day then. */
+    /**
+     * Runs the annual fee job on December 30, 2026 with this establishment date, then moves the clock to January 3,
+     * 2027.
+     */
     async function untilJanuary(established: string) {
       await establish(ada.accountId, established)
       await on('2026-12-30')

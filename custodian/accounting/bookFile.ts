@@ -76,7 +76,7 @@ async function pdfOf(services: Services, book: Shown, account: Account, { now }:
 
 const money = (dollars: number | null | undefined) => (dollars == null ? '' : formatCents(toCents(dollars)))
 
-/** Dollars of the listed transactions in one direction. */
+/** Total in dollars of the listed transactions whose amounts `counts` accepts. */
 const totalOf = (book: Shown, counts: (amount: number) => boolean) =>
   fromCents(book.transactions.reduce((sum, { amount }) => (counts(amount ?? 0) ? sum + toCents(amount ?? 0) : sum), 0n))
 

@@ -159,7 +159,10 @@ function linesOfCustomer(db: Db, bookId: number, { startDate, endDate, transacti
   return query
 }
 
-/** A partial index covers these rare types. Other types have about as many transactions as their books have lines. */
+/**
+ * A partial index covers these rare types. The other types make up most lines of their books, so an index by type would
+ * not help.
+ */
 const isRare = (transactionTypeId: number) => transactionTypeId > TRANSACTION_TYPE.withdrawal
 
 /** The lines of an internal book, of one type if it is given. */
@@ -177,7 +180,9 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
     .where('t.transaction_type_id', '=', transactionTypeId)
 }
 
-/** The last transaction in the totals if the internal book has none of this type among them; otherwise null. */
+/**
+ * The last transaction in the stored totals, if they include none of this type for the internal book; otherwise null.
+ */
 async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number): Promise<number | null> {
   const upTo = await totalsUpTo(db)
   const known = await db

@@ -119,8 +119,8 @@ async function postFees(context: WriteContext, fees: readonly Fee[]): Promise<vo
 }
 
 /**
- * Checks an account again under its lock, so concurrent runs charge it once. A fee that takes the whole balance also
- * takes the accrued interest. Interest credited later would remain in an emptied account.
+ * Checks an account again under its lock, so concurrent runs charge it once. An account that holds at most the fee is
+ * first credited its accrued interest, because interest credited later would remain in an emptied account.
  */
 export async function chargeAlone(context: WriteContext, due: Due): Promise<string> {
   const { tx } = context

@@ -106,7 +106,7 @@ test('accrues the same interest day by day as for all days in one run', async ()
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
 })
 
-/** A much higher rate waits for a second person. The rate after it may then be slightly higher without one. */
+/** Changes the interest rate of Alpha Plan in basis points; a second person approves if the change needs it. */
 async function changeRate(interest: number, since?: string): Promise<void> {
   const [maker, second] = [await server.tokenOf(administrator), await server.tokenOf(customerService)]
   const body = { id: 1, name: 'Alpha Plan', interest, companyId: 1, ...(since ? { interestSince: since } : {}) }
@@ -162,7 +162,7 @@ test('accrues interest through the day before a withdrawal', async () => {
   expect(await balance(ada.accountId)).toBe((10n * 3_424_658n + 500_000n) / 1_000_000n)
 })
 
-/** Amounts posted to Interest Payable, in cents by the note of the transaction, in order. */
+/** The amounts posted to Interest Payable in cents, each with its transaction's note, in order. */
 async function owed(): Promise<Array<[string | null, string, number]>> {
   const rows = await server.services.db
     .selectFrom('posting as p')

@@ -181,14 +181,14 @@ test('posts an interest transfer without a reference if its amount and day match
   const own = await book('CORPORATE_CASH')
   await interest('2026-08-10', 3_300n)
   expect(await fundIn('2026-09-01')).toMatchObject({ asked: 1, amount: 33, reference: 'FUND-2026-08' })
-  // A debit of the fee sweep's amount matches no interest transfer: the side must match too.
+  // A debit matches no interest transfer of the same amount, because an interest transfer is a credit.
   await statement('2026-09-02', [[33, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: null })
   await statement('2026-09-03', [[-33, '']])
   expect(await newestLine()).toMatchObject({ matchedWith: 'FUNDED' })
   expect(await book('CORPORATE_CASH')).toBe(own - 33)
 
-  // After a week no rule matches the bank line, so two people choose the transfer.
+  // More than a week after its order, a transfer without its reference is matched by two people.
   await interest('2026-09-10', 1_250n)
   expect(await fundIn('2026-10-01')).toMatchObject({ asked: 1, amount: 12.5, reference: 'FUND-2026-09' })
   await statement('2026-10-12', [[-12.5, '']])

@@ -49,7 +49,9 @@ interface Order {
   header: readonly string[]
   way: readonly [from: string, to: string]
   audited: string
-  /** The amount to transfer for a period through `day`, in cents; an order needs an amount above zero. */
+  /**
+   * The amount to transfer for the period that ends on `through`, in cents; nothing is ordered unless it is above zero.
+   */
   centsOf: (tx: Tx, through: string) => Promise<bigint>
 }
 
@@ -84,7 +86,7 @@ async function* oneRow<T>(row: T): AsyncGenerator<T> {
   yield row
 }
 
-/** An order for this month or a later one exists, and includes this month's amount. */
+/** Whether this month's amount was ordered; an order for a later month includes it. */
 async function isAsked(tx: Tx, purpose: TransferPurpose, month: string): Promise<boolean> {
   const asked = await tx
     .selectFrom('own_transfer')

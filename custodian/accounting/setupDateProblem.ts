@@ -6,8 +6,8 @@ import { isCharged, noteOwed } from './chargeAnnualFee.ts'
 import { coveredUntil } from './coveredDays.ts'
 
 /**
- * The establishment date can't be after the first deposit, because later dates could postpone the first fee again and
- * again.
+ * The establishment date can't be after the first deposit; otherwise staff could postpone the first annual fee
+ * repeatedly.
  */
 export async function problemOfSetupDate(
   { tx }: WriteContext,
@@ -26,9 +26,9 @@ export async function problemOfSetupDate(
 }
 
 /**
- * An anniversary may move from a day that no run has covered yet to a past day. No run would then cover either day in
- * that year, so the fee is recorded as owed. In January this may concern the past year, because its last days wait for
- * the first run. The ledger accepts one annual fee for an account and a year.
+ * An anniversary may move from a day that no run of the annual fee job has covered yet to a past day. No run would then
+ * charge the fee of that year, so it is recorded as owed. In January this may concern the past year, because its last
+ * days wait for the first run. The ledger accepts one annual fee for an account and a year.
  */
 export async function keepFeeOfMoved(
   context: WriteContext,

@@ -35,7 +35,7 @@ async function sumSinceDecision(tx: Tx, typeId: number, which: ReturnType<typeof
   return rows[0]?.cents ?? 0n
 }
 
-/** The maker's note, as a line shown to the decider. */
+/** The requester's note, as the approver sees it. */
 export function noteChange(note: string | null): Change[] {
   return note === null || note === '' ? [] : [{ label: 'Note', before: null, after: note }]
 }

@@ -33,7 +33,7 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
   lock: (context, { payload }) => lockBook(context.tx, payload.bookId),
   changed: async (context, { payload }) => {
     const problem = tooMuch(await balanceOf(context.tx, payload.bookId), BigInt(payload.cents))
-    // The decider does not re-enter the amount.
+    // The approver has no amount field, so the refusal names no field.
     return problem && refusal(problem.message)
   },
   perform: async (context, { id, payload }) => {

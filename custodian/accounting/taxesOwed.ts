@@ -11,7 +11,7 @@ import { daysOf } from './taxPeriod.ts'
 import type { Counting } from '../taxYear/dueDays.ts'
 import { nextDeposit } from '../taxYear/nextDeposit.ts'
 
-/** Twelve months and the month before them. */
+/** Number of months reported: the current one and the twelve before it. */
 const MONTHS = 13
 
 /**

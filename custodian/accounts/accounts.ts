@@ -46,7 +46,8 @@ export async function accountsOf(db: Db | Tx, ownerId: number, accountId?: numbe
             .select('h.beneficiary_id')
             .whereRef('h.account_id', '=', 'a.account_id')
             .whereRef('h.account_owner_id', '=', 'a.account_owner_id')
-            // A beneficiary without submitted shares receives nothing, so the account counts as having none.
+            // A beneficiary without submitted shares receives nothing, so an account counts as having beneficiaries
+            // only once shares are submitted.
             .where('h.amount', '>', 0),
         )
         .as('has_beneficiaries'),

@@ -9,7 +9,7 @@ import { moneyKindOf, type MoneyKind } from './moneyKind.ts'
 
 interface Change {
   account_id: number
-  /** The month; null in the total before the first month. */
+  /** The month; null for the total of the time before the first month. */
   month: string | null
   type_id: number | null
   cents: bigint | null

@@ -34,8 +34,9 @@ export async function saveStatus(context: WriteContext, accountId: number, statu
 }
 
 /**
- * "An account that no reviewer and no identity check ever passed takes only 1 and 6 by hand; 3 and 4 need a signed
- * agreement or an earlier 3; 5 needs no money and no open request."
+ * Before compliance or the identity check has approved an account, only Not Validated and Rejected are allowed.
+ * Registered and Pending Closure need a signed agreement, or that the account was registered before. Closed needs a
+ * zero balance and no active request.
  */
 async function whyNotByHand(tx: Tx, account: Locked, statusId: number): Promise<Problem | null> {
   if (account.passed_at === null && !WITHOUT_REVIEW.includes(statusId))

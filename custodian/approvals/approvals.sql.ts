@@ -33,7 +33,7 @@ async function makersOf(db: Db | Tx, approvalId: number): Promise<number[]> {
 }
 
 /**
- * The row typed as an approval of its effect.
+ * The row as an approval, with the payload parsed by the effect's schema.
  * @throws ZodError for the payload of another effect
  */
 export async function approvalOf<P>(

@@ -145,7 +145,7 @@ describe('approvals that wait for a second person', () => {
   })
 })
 
-describe('lapse of an approval', () => {
+describe('expiry of an approval', () => {
   test('expires an approval after seven days, stores the expiry and executes nothing', async () => {
     const start = server.clock.now()
     const id = await made()

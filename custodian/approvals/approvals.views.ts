@@ -85,7 +85,7 @@ const makers = sql<Maker[]>`(
       select max(c.maker_id) from approval_maker c where c.approval_id = a.approval_id and c.kind = 'CLEARED'), 0)
     group by p.email, p.person) who)`
 
-/** Personal data about the subject is read with the row, because the stored and audited description contains none. */
+/** The owner's name is read with the row, because the stored and audited description contains no personal data. */
 const ownerName = sql<string | null>`(
   select o.first_name || ' ' || o.last_name from account_owner o where o.account_owner_id = a.account_owner_id)`
 
@@ -108,7 +108,7 @@ function filtered(db: Db, filter: ApprovalFilter, now: Date) {
 
 type Row = ApprovalRow & { makers: Maker[]; owner_name: string | null }
 
-/** Approvals as one person sees them; one more statement for each effect whose file the person must open. */
+/** Approvals as one person sees them; runs one statement for each effect that requires a file to be opened. */
 async function viewsOf(db: Db, services: Services, effectNamed: EffectNamed, person: Person, rows: readonly Row[]) {
   const now = services.clock.now()
   const views = rows.map((row) => viewOf(services, effectNamed, person, row, now))

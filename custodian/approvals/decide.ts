@@ -126,7 +126,7 @@ async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id,
 }
 
 /**
- * The open approval, with every row locked that its effect needs; null if the approval expired just now.
+ * Locks an open approval and the rows that its effect needs. Null if the approval has just expired.
  * @throws 404, 409
  */
 async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {

@@ -42,7 +42,10 @@ export async function isOneOf(db: Db | Tx, person: Person, userIds: readonly num
 
 const PERSON_LOCK = 4_001_010
 
-/** Serializes one person's actions against a limit until the transaction ends. Take this lock before every row lock. */
+/**
+ * Serializes one person's actions that count toward a limit, until the transaction ends. Take this lock before every
+ * row lock.
+ */
 export async function lockPerson(tx: Tx, person: Person): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(PERSON_LOCK)}, hashtext(${person.person}))`.execute(tx)
 }

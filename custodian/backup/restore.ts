@@ -14,7 +14,10 @@ import { readRows } from './rows.ts'
 import { tablesOf, type Table } from './tables.ts'
 
 const BYTES_AT_ONCE = 4_000_000
-/** A transaction id lower than any of the database, so no line can be added to restored ledger transactions. */
+/**
+ * A PostgreSQL transaction id lower than any that the server issues, so no line can be added to restored ledger
+ * transactions.
+ */
 const FROZEN_TRANSACTION = '3'
 
 /**
