@@ -29,7 +29,7 @@ const isCredit = (typeCode: string) => /^[123]|^9[2-5]/.test(typeCode)
 
 const OPENING = '010'
 const CLOSING = '015'
-/** Records of text without money. */
+/** Type code of records with text and no amount. */
 const WORDS = '890'
 
 /**

@@ -358,7 +358,8 @@ describe('the bank statement', () => {
       expect(await reconciliation('2026-04-02')).toMatchObject({ notShown: [] })
       expect(await checkDesk(db())).toEqual([])
 
-      // Rules never rematch a line that two people unmatched, so they match the check to the other line that names it.
+      // The job never rematches a line whose match was undone, so it matches the check to the other line with its
+      // number.
       expect(await runJob(server.services, JOB_TYPE.bankStatement)).toMatchObject({ matched: 1 })
       expect(await book('DISBURSEMENTS_CHECK')).toBe(0n)
       const detail = async () => (await server.call('GET', `/api/bank/lines/${line}`, { token: staff })).body

@@ -6,7 +6,7 @@ import { readStatement } from './importStatement.ts'
 const OURS = '000123456789'
 const HEADER = '01,121000358,IRAPORTAL,260311,0600,7,80,1,2/'
 const ACCOUNT = [`03,${OURS},USD,010,1000000,,,015,987500,,/`, '16,475,12500,0,B1,1001,CHECK PAID/', '49,2000000,3/']
-/** An account in a bank's format: its lines and the total of its trailer. */
+/** The other account of a BAI2 file: its records and the total of its trailer. */
 type Other = { lines: string[]; total: bigint; currency?: string }
 
 const other = (total: string, ...lines: string[]): Other => ({

@@ -65,7 +65,7 @@ const NO_CANDIDATE = {
   planSettlementId: null,
 } as const
 
-/** Book entries with the amount of a line: plan money and payments that the bank has not shown, and booked cash. */
+/** Candidates for a bank line, by its amount: plan money and payments that the bank has not shown, and booked cash. */
 export async function candidatesOf(
   db: Db,
   line: { asOf: string; side: 'D' | 'C'; cents: bigint; words: string },

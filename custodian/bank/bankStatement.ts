@@ -26,14 +26,14 @@ export interface BankLine {
 
 /** A whole file after its totals were checked. */
 export interface ReadStatement {
-  /** The bank's name of the file; two contents never have the same name. Null if the format has none. */
+  /** The bank's identifier of the file, different for different contents. Null if the format has none. */
   identity: string | null
   days: readonly BankDay[]
   /** Descriptions of skipped parts that are no final statement of a day: deletions, tests, interim reports. */
   passedBy: readonly string[]
 }
 
-/** A refused statement file, with advice what to do instead. */
+/** The refusal of a statement file; the message says what to do instead. */
 export class StatementRefused extends Error {
   constructor(refusal: FileRefusal, filled: Readonly<Record<string, string | bigint>> = {}) {
     const texts = Object.entries(filled).map(([name, value]) => [name, String(value)])
@@ -50,7 +50,7 @@ const bareAccount = (account: string) => account.replaceAll(/[^\dA-Za-z]/g, '').
 
 /**
  * Finds our account among those of a file. Banks pad numbers with leading zeros, and spreadsheets drop leading zeros.
- * So leading zeros count only if the file has our account with the same zeros.
+ * So leading zeros are ignored, unless the file contains our account with exactly the same zeros.
  */
 export function accountMatcher(ours: string, accounts: readonly string[]): (account: string) => boolean {
   const own = bareAccount(ours)

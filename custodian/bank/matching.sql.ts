@@ -24,11 +24,11 @@ export interface OpenLine {
   typeCode: string
   customerReference: string
   text: string
-  /** Number of undone matches of the line; a line with any is matched only manually. */
+  /** Number of undone matches of the line; above 0, the line is matched only manually. */
   undone: number
 }
 
-/** Whether an undone match posted this transaction, or this transaction reversed one. Both together have no effect. */
+/** Whether the transaction is the posting of an undone match, or the reversal of that posting. The two cancel out. */
 export const isUndone = (transactionId: ReturnType<typeof sql>) =>
   sql<boolean>`exists (select from bank_match_undo u where ${transactionId} in (u.transaction_id, u.reversal_id))`
 

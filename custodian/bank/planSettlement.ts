@@ -90,7 +90,7 @@ interface Standing {
   cents: bigint
 }
 
-/** The amount owed for the file and held of the surplus, both locked; or the reason why nothing can be settled. */
+/** The amounts owed for the file and held of the surplus, with both files locked; or why nothing can be settled. */
 async function standing(
   context: WriteContext,
   { planFileId, planSurplusId }: { planFileId: number; planSurplusId: number | null },

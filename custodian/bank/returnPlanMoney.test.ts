@@ -176,7 +176,7 @@ test('corrects box 2 of Form 5498 for the credit year when money is returned in 
   expect((await giveBack(transactionId, 450.25, 'RECALL')).status).toBe(200)
   await decided()
   await runJob(server.services, JOB_TYPE.taxForms)
-  // 1,200.00 - 450.25; the value of December 31 stays as it was in the books on that day.
+  // The rollover is $1,200.00 less $450.25; the account value on December 31 does not change.
   expect(await forms()).toEqual([first, { ...first, number: 1, rollover_cents: 749_75n }])
   // None of the returned money counts for 2027.
   expect(await formsOfYear(accountId, 2027)).toMatchObject([{ form: '5498', rollover: 0n, value: 749_75n }])

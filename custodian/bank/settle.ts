@@ -161,7 +161,8 @@ async function contraLines(
   const found = await lockedPayments(tx, sql`p.payment_id = any(${match.paymentIds}::int[])`)
   const sumOf = (which: (payment: (typeof found)[number]) => boolean) =>
     found.filter(which).reduce((sum, { amount_cents }) => sum + amount_cents, 0n)
-  // A payment reversed or returned before the bank showed it is no longer in transit: the bank owes us its money.
+  // A payment reversed or returned before the bank showed it is no longer in transit: its amount is a receivable from
+  // the bank.
   return [
     debit(
       await bookOf('DISBURSEMENTS_ACH'),

@@ -8,7 +8,7 @@ import { planFilesSettled } from '../planUploads/planFile.ts'
 import { administrator, customerService } from '../testing.people.ts'
 import { testConfig, type TestServer } from '../testing.ts'
 
-/** Dollars credited (debited if negative), the customer reference, the bank's text and type code. */
+/** A bank line: dollars credited (debited if negative), customer reference, the bank's text, and type code. */
 type Moved = readonly [dollars: number, reference: string, text?: string, type?: string]
 
 /** Two employees, plans that send files, and a bank with the test's statements. Amounts in dollars. */

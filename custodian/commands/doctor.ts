@@ -9,7 +9,7 @@ const findings = await examine(config)
 for (const { what, seen, wrong } of findings)
   console.log(wrong === null ? `ok     ${what}: ${seen}` : `WRONG  ${what}: ${wrong}`)
 const notes = warningsOf(process.env, config)
-// A setting only for commands, kept apart from servers, so a server without it is no problem.
+// Only commands use BACKUP_KEY, and it is not kept on servers, so a missing value is a note, not an error.
 if (config.production && config.backupKey === null)
   notes.push('BACKUP_KEY: not set; a backup does not contain the keys')
 for (const note of notes) console.log(`note   ${note}`)

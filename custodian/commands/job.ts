@@ -63,7 +63,7 @@ function askCustodian(type: JobTypeId): Promise<Record<string, unknown> | null> 
 async function runHere(type: JobTypeId): Promise<JobOutcome> {
   const services = await commandServices(config)
   try {
-    // Checks before importing a bank file, because the run might be refused.
+    // Refuses in read-only mode before a bank file is imported.
     await requireWritable(services.db)
     if (returns) await takeInReturns(services, returns)
     const given = isDemoBank ? await demoStatement(services) : statement

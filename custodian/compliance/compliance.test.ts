@@ -169,7 +169,7 @@ describe('compliance review of accounts', () => {
             datum: 'In the file: Sid Other, born 01/02/2001',
             comparedWith: `In our records: ${cyd.firstName} ${cyd.lastName}, born ${born}`,
           },
-          // Neither finding concerns the address, because the owners gave none.
+          // The missing address is reported although neither stored finding concerns the address.
           { title: 'No address on file', datum: 'None on file', comparedWith: null },
         ],
       },

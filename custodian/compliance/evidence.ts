@@ -115,7 +115,7 @@ function unflagged(keys: readonly string[], address: FoundAddress | undefined): 
   return isKnown || address?.missing.length === 0 ? [] : ['ADDRESS_INCOMPLETE']
 }
 
-/** Describes a finding in words. A missing address has one name, whichever check found it. */
+/** Describes a finding in words. A missing address has the same title, whichever check found it. */
 export function findingView({ key, datum, comparedWith = null }: StoredFinding) {
   const isMissing = (key === 'Address not found' || key === 'ADDRESS_INCOMPLETE') && datum === NONE
   return isMissing

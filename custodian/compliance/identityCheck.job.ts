@@ -95,7 +95,10 @@ interface Checked {
   findings: string[]
 }
 
-/** Null if this data was checked before, or if the number can't be decrypted. Such an error fails only this account. */
+/**
+ * Checks an account. Null if its data was checked before, or if the social security number can't be decrypted; that
+ * error fails only this account.
+ */
 function inspect(services: Services, rules: Rules, account: Account, run: JobRun): Checked | null {
   const version = versionOf(services, rules, account)
   if (account.data_version === version) return null

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const sqlText = (text: string | null) => (text === null ? 'null' : `'${text}'`)
 
-/** An owner with one unchecked account, valid unless data is given. */
+/** Creates an owner with one unchecked account, whose data is valid unless given otherwise. */
 async function newcomer(
   ownerId: number,
   { name = 'Nora New', born = '1980-06-06', address = '1 Elm Street', qualifier = null as string | null } = {},

@@ -21,7 +21,7 @@ export interface Decision {
 
 const SANCTIONS: FindingKey = 'SANCTIONS_MATCH'
 
-/** Whether a decision about this qualifier needs a reason, because the name is on the sanctions list. */
+/** Whether a decision about these findings needs a reason, because they include a match on the sanctions list. */
 export function needsReason(qualifier: string | null): boolean {
   return findingKeys(qualifier).includes(SANCTIONS)
 }

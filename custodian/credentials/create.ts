@@ -16,7 +16,7 @@ import { hintOf } from './credentials.sql.ts'
 import { CREDENTIAL_EFFECT } from './credentialEffect.ts'
 
 /**
- * Creates a credential and returns its secret once. A credential that may write, or that is for everybody, is inactive
+ * Creates a credential and returns its secret once. A credential that may write, or that covers all owners, is inactive
  * until a second person approves it.
  * @throws 400 at the wrong fields; 403 for a program; 409 for a used name
  */
@@ -34,7 +34,7 @@ export async function createCredential(
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
     .insertInto('portal_user')
-    // Not an email address, and the login is closed, so nobody can sign in or reset a password with it.
+    // The email is no valid address, and the login is closed, so nobody can sign in with it or reset its password.
     .values({
       email: `${asked.name} (${hintOf(publicPart)})`,
       role_id: ROLE.customerService,
@@ -77,7 +77,7 @@ export async function createCredential(
   return { credentialId, token }
 }
 
-/** A credential for everybody reads any number of rows, while one person may export only a thousand a day. */
+/** A credential for all owners reads any number of rows, while one person may export only a thousand a day. */
 function isForEverybody({ accountOwnerId, planId }: NewCredential): boolean {
   return accountOwnerId == null && planId == null
 }

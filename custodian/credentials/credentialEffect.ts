@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refusal } from '../platform/problem.ts'
 import { endCredential } from './end.ts'
 
-/** A credential that may write, or that is for everybody, is inactive until a second person approves it. */
+/** A credential that may write, or that covers all owners, is inactive until a second person approves it. */
 export const CREDENTIAL_EFFECT: Effect<{ credentialId: number }> = {
   name: 'machine-credential',
   title: 'Machine credential',

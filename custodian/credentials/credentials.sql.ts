@@ -4,7 +4,7 @@ import type { Credential } from '../../contract/credentials.ts'
 import { CREDENTIAL_PREFIX } from '../../server/credentialToken.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** A limit above the number that people create; ended credentials are shown for a while. */
+/** Maximum number of credentials shown, more than people create. Ended credentials are shown for 90 days. */
 const MOST_SHOWN = 500
 const SHOWN_AFTER_END_DAYS = 90
 

@@ -177,7 +177,7 @@ describe('a death report', () => {
     expect(await wrong({ diedOn: '1900-01-01' })).toMatchObject([{ path: ['diedOn'] }])
     for (const guid of [await document(bob.ownerId), 'unknown'])
       expect(await wrong({ certificateGuid: guid })).toMatchObject([{ path: ['certificateGuid'] }])
-    // A general upload counts as a certificate only if its reporter says so.
+    // A general upload counts as a certificate only if the employee who reports the death confirms that it is one.
     for (const isDeathCertificate of [false, undefined])
       expect(await wrong({ isDeathCertificate })).toEqual([
         { path: ['isDeathCertificate'], message: 'Open the file and confirm that it is the death certificate' },

@@ -51,7 +51,7 @@ export async function releaseProblem(
       is_alone: isAlone,
       asked_at: context.now,
       status: isAlone ? 'READY' : 'WAITING',
-      // A pack within the person's limit is available only in this response, so it needs no stored release.
+      // A pack within the person's limit is sent only in this response and can't be downloaded later.
       ...(isAlone ? { available_until: context.now, downloads: 1, rows_sent: rows } : { available_until: null }),
     })
     .returning('export_id')
