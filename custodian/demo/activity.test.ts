@@ -45,7 +45,7 @@ describe('the activity of the demo data', () => {
     expect([lines.length, open.map(({ amount_cents }) => amount_cents)]).toEqual([3, [640_00n]])
   })
 
-  test('has notes of two employees, and a rate that waits for a second person', async () => {
+  test('adds notes by two employees, and an interest rate that waits for a second person', async () => {
     const notes = await Promise.all([1001, 1004, 1011, 1016].map((ownerId) => rows(`/api/note/admin/${ownerId}`)))
     expect(new Set(notes.flat().map(({ email }) => email)).size).toBe(2)
     expect(notes.every(({ length }) => length === 1)).toBe(true)
@@ -53,14 +53,14 @@ describe('the activity of the demo data', () => {
     expect(body).toMatchObject({ total: 1, approvals: [{ effect: 'plan-interest', madeBy: ['admin@example.com'] }] })
   })
 
-  test('leaves the books true, the tax books as loaded, and six job rows', async () => {
+  test('adds activity with a consistent ledger, unchanged tax books and six job rows', async () => {
     const { db } = server.services
     expect(await checkLedger(db)).toEqual([])
     expect(await balanceOf(db, await internalBook(db, 'FEDERAL_TAX'))).toBe(150_00n)
     expect(await db.selectFrom('job').select('job_id').execute()).toHaveLength(6)
   })
 
-  test('adds nothing when the two weeks begin in another year', async () => {
+  test('adds no activity when the last two weeks begin in the previous year', async () => {
     const { db } = server.services
     const count = () =>
       db

@@ -23,7 +23,7 @@ import { receive } from './money.ts'
 import { addressesOfRequesters, ANN, DAN, plans, requesters, staff } from './people.ts'
 import { markMailsSent, signForm, submit, type Answers } from './request.ts'
 
-/** Days before today of the first event. */
+/** The first event is this number of days before today. */
 const FIRST_DAY = 13
 
 /** A line of the bank that no booking explains, so a person must match it. */
@@ -119,7 +119,7 @@ export async function addActivity(services: Services): Promise<void> {
     .execute((tx) => markMailsSent(writeContextIn(tx, services, { requestId: 'demo-data' })))
 }
 
-/** Whether the days are of different years. */
+/** Whether the two days are in different years. */
 const crossesYear = (first: string, last: string) => first.slice(0, 4) !== last.slice(0, 4)
 
 interface Actor {
@@ -149,7 +149,7 @@ function within<T>(
 }
 
 async function addRequesters(services: Services, fundedOn: string): Promise<void> {
-  // Everybody of the demo has the same password, and a hash takes a tenth of a second.
+  // All demo users have the same password, so its stored hash is reused; hashing takes a tenth of a second.
   const { password_hash: passwordHash } = await services.db
     .selectFrom('portal_user')
     .select('password_hash')
@@ -201,7 +201,7 @@ function note(services: Services, day: string, by: Actor, about: Parameters<type
   return within(services, day, by, (context) => addNoteAbout({ ...context, userId: by.userId }, about))
 }
 
-/** A run that must not fail: the demo data would be incomplete. */
+/** A job run that throws on the first failed item, because the demo data would be incomplete. */
 function runOf({ clock, dateOf }: Services, jobId: number, jobTypeId: JobTypeId): JobRun {
   const now = clock.now()
   return {

@@ -228,7 +228,7 @@ async function addAudit(tx: Tx, since: Since, now: Date): Promise<void> {
     ) told where at <= ${now} order by at, entity, id`.execute(tx)
 }
 
-/** Emails that asked for signatures: sent, so their texts are deleted. */
+/** Adds emails that asked for signatures, as already sent and therefore without their texts. */
 async function addLetters(tx: Tx, since: Since): Promise<void> {
   await sql`
     insert into mail_outbox (kind, to_address, subject, request_id, created_at, next_attempt_at, attempts, sent_at)
@@ -239,7 +239,7 @@ async function addLetters(tx: Tx, since: Since): Promise<void> {
     where r.request_id > ${since.request} order by r.date_requested, r.request_id`.execute(tx)
 }
 
-/** Interest accrued through yesterday; less than a month's interest is not credited yet, so the next run owes it. */
+/** Adds interest accrued through yesterday and not credited yet, less than a month's. */
 async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<void> {
   await sql`
     with counted as (
@@ -253,7 +253,7 @@ async function addInterest(tx: Tx, since: Since, yesterday: string): Promise<voi
     select ${yesterday}::date, sum(micro_cents) from counted having sum(micro_cents) <> 0`.execute(tx)
 }
 
-/** Identity checks, holds on first payouts, ended sessions, and approved decisions. */
+/** Adds identity checks, holds on first payouts, ended sessions, and approved decisions. */
 async function addReviews(tx: Tx, since: Since, now: Date): Promise<void> {
   await sql`
     insert into identity_check (account_id, data_version, findings, checked_at)

@@ -10,7 +10,9 @@ const MOST = 4
 const OF_DEPOSITS = ['R03', 'R02'] as const
 const OF_CHECKS = ['UNDELIVERABLE', 'STALE'] as const
 
-/** Returns every second of the last sent payments, imported like a bank's file: their requests become Incomplete. */
+/**
+ * Imports a return for every second of the last sent payments, like a bank's file. Their requests become Incomplete.
+ */
 export async function addReturns(services: Services, tx: Tx, afterRequest: number): Promise<void> {
   const payments = await tx
     .selectFrom('payment as p')

@@ -90,7 +90,7 @@ describe('the demo data', () => {
     for (const { user_id } of [...audit, ...events]) expect(user_id).toBe(1004)
   })
 
-  test('plans its jobs for the next run of the timetable, which takes their rows', async () => {
+  test('schedules the demo job rows for the next runs of the timetable, which complete them', async () => {
     const planned = () =>
       server.services.db
         .selectFrom('job')
@@ -105,7 +105,7 @@ describe('the demo data', () => {
     for (const { date_completed } of await planned()) expect(date_completed).not.toBeNull()
   })
 
-  test('has interest of every month, as the interest job goes on to credit it', async () => {
+  test('loads monthly interest credits, which the interest job continues', async () => {
     server.clock.set(new Date('2026-04-01T15:00:00Z'))
     const ann = await server.tokenOf('ann.archer@example.com')
     const lines = async () => {
@@ -132,7 +132,7 @@ describe('the demo data', () => {
     expect(await checkLedger(server.services.db)).toEqual([])
   })
 
-  test('finds deposits for any day of loading', () => {
+  test('finds first deposits above $40.00, whatever day the demo data is loaded', () => {
     for (let day = '2026-01-01'; day < '2028-02-01'; day = addDays(day, 29))
       for (const { date, cents } of rollovers(day)) {
         expect(date < day).toBe(true)

@@ -15,15 +15,15 @@ import { askForInterest, planInterest, takeDueInterest } from '../plans/interest
 import { openingOf, type Past } from './opening.ts'
 import { ANN, owners, plans, staff, type DemoAccount } from './people.ts'
 
-/** Ended months for which the plans pay interest; with them Ann has 12 transactions. */
+/** Number of ended months with interest; it gives Ann 12 transactions. */
 const MONTHS_OF_INTEREST = 8
 const ANNUAL_FEE_CENTS = 2_000
 const WITHDRAWAL_CENTS = 1_500_00
 const NET_CENTS = 1_325_00n
-/** The last number before the first check of the portal. */
+/** Number of Ann's check, below the number of the portal's first check. */
 const CHECK_NUMBER = 1000
 
-/** Posts the books of the past two years by the functions of the jobs, in the order of their days. */
+/** Posts the transactions of the past two years in date order, with the jobs' own functions. */
 export async function postHistory(given: WriteContext): Promise<void> {
   const past = pastOf(given.today)
   const days: Array<{ date: string; work: (context: WriteContext) => Promise<unknown> }> = [
@@ -41,7 +41,7 @@ export async function postHistory(given: WriteContext): Promise<void> {
 
 const funded = owners.flatMap((owner) => owner.accounts).filter(({ balanceCents }) => balanceCents > 0)
 
-/** Returns the first deposits, whose interest and fees lead to today's balances. */
+/** The first deposits that, with interest and fees, result in today's balances. */
 export function rollovers(today: string) {
   const past = pastOf(today)
   const groups = Map.groupBy(funded, (account) => fundedFrom(account, past))
@@ -56,7 +56,7 @@ interface DemoPast {
   monthEnds: string[]
   feeDays: string[]
   withdrawnOn: string
-  /** The day of the decision about the plans' rates, and the first day of the rates. */
+  /** The day on which the plans' rates are approved, and the first day on which they apply. */
   raisedOn: string
   interestSince: string
   /** The last bank day before today. */
@@ -76,7 +76,7 @@ function pastOf(today: string): DemoPast {
     fundedFrom: monthsAgo(24),
     newFrom: addDays(today, -14),
     monthEnds,
-    // The accounts were opened a month before their first money.
+    // Anniversaries of the accounts, which were opened a month before their first deposit.
     feeDays: [13, 1].map((months) => bankDayOnOrAfter(monthsAgo(months))),
     withdrawnOn: bankDayOnOrAfter(monthsAgo(7)),
     raisedOn: bankDayOnOrAfter(addDays(interestSince, -10)),
@@ -94,8 +94,8 @@ const fundedFrom = ({ statusId }: DemoAccount, past: DemoPast) =>
   statusId === ACCOUNT_STATUS.notValidated ? past.newFrom : past.fundedFrom
 
 /**
- * The rollovers, such that interest and fees lead to today's balances. Rounding can skip a balance for the deposits of
- * one day, so the first bank day is taken that fits all accounts.
+ * The first deposits that, with interest and fees, result in today's balances. Because of rounding, no deposit on a
+ * given day may result in exactly a balance, so the first bank day that fits all accounts is used.
  */
 function openingsOf(
   accounts: readonly DemoAccount[],
@@ -131,7 +131,7 @@ function contextOn({ tx, services }: WriteContext, date: string, by: { at: strin
   })
 }
 
-/** The administrator asks for the plans' rates; a second person approves them. */
+/** The administrator requests the plans' rates; a second person approves them. */
 function raiseInterest({ interestSince }: DemoPast) {
   return async (context: WriteContext) => {
     const first = contextOn(context, context.today, { at: '15:05', userId: 1 })
@@ -197,7 +197,7 @@ async function accrueThrough(context: WriteContext, through: string): Promise<nu
   return accountIds
 }
 
-/** $1,500.00 by check with 10% federal tax. The check is older than the numbers of this portal. */
+/** Ann withdraws $1,500.00 by check with 10% federal tax. The check number precedes the portal's own numbers. */
 async function withdrawForAnn({ tx, today }: WriteContext): Promise<void> {
   await post(tx, {
     typeId: TRANSACTION_TYPE.withdrawal,

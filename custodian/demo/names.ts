@@ -12,7 +12,7 @@ const COMMON_LAST_NAMES = [
   'Wolfeschlegelsteinhausenbergerdorff',
   'de la Santísima Trinidad y Todos los Santos',
 ]
-// Most names are rare, as in a real directory: combining halves gives a few thousand.
+// Names combine two halves: a few thousand names, most of them rare, as in a real directory.
 const BEGINNINGS =
   'Ash Beck Black Bran Carl Chand Crom Dal East Fair Fen Glad Green Hal Hart Hol Kirk Lang Lin Mar Mil North Oak Park Rad Rams Rich Rock Shel Stan Sut Thorn Tor Wal War West Whit Win Wood York'.split(
     ' ',
@@ -56,7 +56,7 @@ export function inventAddress(random: () => number, state: string) {
   }
 }
 
-/** "Oakford Logistics 401(k) Plan 17". */
+/** A plan's generated name: "Oakford Logistics 401(k) Plan 17". */
 export function inventPlanName(random: () => number, number: number): string {
   return `${pick(random, BEGINNINGS)}${pick(random, ENDINGS)} ${pick(random, TRADES)} 401(k) Plan ${number + 1}`
 }

@@ -6,16 +6,16 @@ export interface Past {
   from: string
   /** The ends of months whose interest is credited. */
   monthEnds: readonly string[]
-  /** Rates, each from its day on; the latest last. */
+  /** Interest rates, each with its first day; oldest first. */
   rates: ReadonlyArray<{ since: string; basisPoints: number }>
   taken: ReadonlyArray<{ day: string; cents: number }>
 }
 
 const MICRO_CENTS = 1_000_000
-/** More tries than any rate of the demo data needs. */
+/** Maximum number of tries; every rate of the demo data needs fewer. */
 const TRIES = 10
 
-/** The first deposit that leads to a balance, or null where rounding skips that balance. */
+/** The first deposit that results in a balance; null if no deposit does because of rounding. */
 export function openingOf(balanceCents: number, past: Past): number | null {
   let opening = balanceCents
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -26,7 +26,9 @@ export function openingOf(balanceCents: number, past: Past): number | null {
   return null
 }
 
-/** Counts like `custodian/ledger/accrual.ts`; loadDemo.test.ts compares the ledger's own balances. */
+/**
+ * Accrues interest like `custodian/ledger/accrual.ts`; loadDemo.test.ts compares the result with the ledger's balances.
+ */
 function balanceAfter(opening: number, past: Past): number {
   const taken = past.taken.map(({ day, cents }) => ({ day: dayNumber(day), cents }))
   const rates = past.rates.map(({ since, basisPoints }) => ({ since: dayNumber(since), basisPoints })).toReversed()

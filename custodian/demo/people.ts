@@ -1,5 +1,8 @@
 import { ROLE } from '../../contract/roles.ts'
-/** The named people of the demo data. Their balances are not stored: money.ts posts what leads to them. */
+/**
+ * The named people of the demo data. Their balances are not stored: money.ts posts the transactions that result in
+ * them.
+ */
 
 export const DEMO_PASSWORD = 'Passw0rd!'
 
@@ -100,7 +103,7 @@ export const owners: readonly DemoOwner[] = [
   person(1010, 'Joy Jones', '1960-08-08', true),
 ]
 
-/** People of the recent requests (activity.ts). Their balances follow from what happened. */
+/** People with recent requests (activity.ts). Their balances result from these requests. */
 export const requesters: readonly DemoOwner[] = [
   person(1011, 'Kim King', '1958-03-14', true, account(513, 'TRADITIONAL', 1, 3, 6_400_00)),
   person(1012, 'Mia Moss', '1960-05-27', true, account(514, 'TRADITIONAL', 1, 3, 8_100_00)),
@@ -121,7 +124,7 @@ export const addresses = [
   { ownerId: 1005, address1: '400 Larimer Street', address2: null, city: 'Denver', state: 'CO', zip: '80202' },
 ] as const
 
-/** Where the requesters live: states that withhold no income tax. */
+/** Addresses of the people with recent requests, in states that withhold no income tax. */
 export const addressesOfRequesters = requesters.map(({ ownerId }, place) => ({
   ownerId,
   address1: `${ownerId - 1000} Bay Street`,
