@@ -48,7 +48,7 @@ const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON']
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
-/** Until the bank reports the return, the payment still counts as sent, so repaying needs a second person. */
+/** Also requires a second person: until the bank reports the return, the payment still counts as sent. */
 const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
 type Row = Readonly<Partial<Record<RequestStatus, Transition>>>
@@ -134,7 +134,7 @@ function transitionIn(table: Table, from: number, to: number): Transition | unde
   return fromStatus && toStatus && table[fromStatus][toStatus]
 }
 
-/** The transitions of the edit form, which allows fewer for rollovers. */
+/** The transition of the edit form, or why it is refused. The form allows fewer transitions for rollovers. */
 export function editTransitionOf(at: RequestState, to: number): Transition | Problem {
   const transition = transitionOf(at, to)
   if (isProblem(transition) || at.kind === 'WITHDRAWAL') return transition

@@ -54,7 +54,7 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
 
 const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
 
-/** Requests with their people, filtered by `where`. The form is the signed one if there is one. */
+/** Selects requests with owner, account and form; callers add a `where`. The form is the signed one if there is one. */
 export function fullRequests(db: Db | Tx) {
   return db
     .selectFrom('distribution_request as r')

@@ -10,7 +10,7 @@ import type { RequestRow } from './request.sql.ts'
 /** Facts outside a request's own row that decide its possible transitions. */
 export interface Circumstances {
   money: Money
-  /** See `RequestState`. */
+  /** Whether the payment was sent in an earlier tax year. */
   isOfPastYear: boolean
   hasOtherActive: boolean
   isAccountClosed: boolean

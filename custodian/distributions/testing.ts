@@ -71,7 +71,7 @@ export async function walk(server: TestServer, token: string, accountId: number,
   await send('state', { stateTaxAmount: choice.stateTax ?? 10, stateOptOut: false })
 }
 
-/** Takes the address off a request, as of one made before a check needed an address. */
+/** Removes the address of a request, as in requests made before checks required an address. */
 export async function withoutAddress({ services }: TestServer, id: number): Promise<void> {
   const none = { address1: null, address2: null, city: null, state: null, zip: null }
   await asOperator(services, (tx) =>

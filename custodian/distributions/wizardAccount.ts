@@ -132,7 +132,7 @@ export async function readWizardAccount(
 
 /**
  * Reads the account for a change: locks the account's row first, so changes to one account are serialized.
- * @throws 404 as above; 409 while the account does not accept a new request
+ * @throws 404 for an unknown account and for another owner's; 409 while the account does not accept a new request
  */
 export async function lockWizardAccount(context: WriteContext, key: AccountKey): Promise<WizardAccount> {
   await lockAccount(context.tx, key.accountId)
@@ -148,7 +148,7 @@ export function requireNewRequestAllowed(account: Pick<WizardAccount, 'isAlive' 
   if (account.statusId !== ACCOUNT_STATUS.registered) throw refuse(409, NOT_OPEN)
 }
 
-/** The number for people of a request row. */
+/** The request number shown to people, such as "W-2026-002001". */
 export function numberOf(row: { request_id: number; kind: string; date_requested: Date | string }): string {
   return requestNumber({
     requestId: row.request_id,

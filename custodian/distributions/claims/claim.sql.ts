@@ -55,8 +55,8 @@ export async function claimedByBeneficiary(db: Db | Tx, ownerId: number): Promis
 export const claimedKey = (accountId: number, beneficiaryId: number) => `${accountId}:${beneficiaryId}`
 
 /**
- * Whether the owner's first payout is still held. Anybody who knows an owner's data can register, so until the release
- * code is entered the identity is unproven.
+ * Appended to an owner's name while the owner's first payout is held. Anybody who knows an owner's data can register,
+ * so the owner's identity is unproven until the release code is entered.
  */
 const NOT_PROVED = ', who registered online and has not entered the code of our letter'
 

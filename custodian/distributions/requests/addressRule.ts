@@ -13,7 +13,7 @@ export const NOT_BY_ADDRESS = {
   data: 'You entered personal or contact data of this owner that nobody has confirmed. Another person must approve the payment.',
 } as const
 
-/** Applies both rules to one request; returns the reason for a refusal, or null. */
+/** Why the caller may not approve a request whose address or identifying data the caller entered; null if allowed. */
 export async function whyNotByAddress(context: WriteContext, request: FullRequest): Promise<Problem | null> {
   if (!context.services.config.fourEyes || context.userId === null) return null
   // The owner's data does not matter for a payment to a recipient.

@@ -60,8 +60,8 @@ interface Found {
 }
 
 /**
- * For each of these requests, by number, why the reader may not decide; in one statement. The edit form disables
- * choices by it; `transitionByStaff` enforces the rule.
+ * Why the reader may not decide each of these requests, by request number, read in one statement. The edit form
+ * disables those choices; `transitionByStaff` enforces the rule.
  */
 export async function whyNotYouOf(
   db: Db | Tx,

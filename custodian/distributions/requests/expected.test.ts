@@ -5,7 +5,7 @@ import { expectedOf } from './request.views.ts'
 type Around = Parameters<typeof expectedOf>[1]
 const check = { method: 'CHECK', sentOn: '2026-03-11', cleared_on: null, returnedOn: null }
 
-/** Signed on Tuesday, March 10. */
+/** Expected dates of a request that was signed on Tuesday, March 10, 2026. */
 function expected(statusId: number, money: Money, payment?: object, today = '2026-03-12') {
   const request = {
     request_id: 1,

@@ -79,7 +79,7 @@ test.each<[number, number[]]>([
   expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
 })
 
-test('lets staff set a returned rollover to Incomplete next to another active request', () => {
+test('lets staff set a rollover to Incomplete in the edit form after its payment was returned', () => {
   expect(possible(at(4, 'RETURNED', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual([6])
 })
 

@@ -62,7 +62,7 @@ export function rolloverRequestView(request: FullRequest, around: Around): Rollo
 const EFFECTS = [requestChange, requestPaidAgain, requestReversal, requestRedeposit, requestEvidence]
 const titleOf = (effect: string | undefined) => EFFECTS.find(({ name }) => name === effect)?.title ?? null
 
-/** Facts of several requests, read together in one statement each. */
+/** Facts about several requests; one statement reads each kind of fact for all of them. */
 export interface Around extends Pick<Services, 'dateOf'> {
   payments: PaymentsOfRequests
   circumstances: ReadonlyMap<number, Circumstances>

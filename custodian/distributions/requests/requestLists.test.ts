@@ -18,7 +18,7 @@ beforeAll(async () => {
   servers['PGlite'] = await startTestServer()
   for (const { services } of Object.values(servers)) {
     await seedPeople(services)
-    // Three amounts, five times and three accounts, so that every sort order has many equal values.
+    // Three amounts, five request times and three accounts, so that every sort order has many equal values.
     await services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, outcome, date_requested, signed_at)
@@ -110,7 +110,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
   })
 
   test.each([
-    // 501 was requested at 10:00 on March 2 in the custodian's time zone.
+    // Request 501 was made at 10:00 on March 2 in the custodian's time zone.
     ['2026-03-02 04:59:59+00', '2026-03-01'],
     ['2026-03-02 05:00:00+00', '2026-03-02'],
     ['2026-03-03 04:59:59+00', '2026-03-02'],

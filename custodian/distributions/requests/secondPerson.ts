@@ -80,8 +80,8 @@ export async function signedByOwner(context: WriteContext, request: FullRequest)
 }
 
 /**
- * Whether a transition may be performed now. An approval also decides edits by staff. Another transition that needs a
- * second person creates its approval here and waits. The account and the request must be locked.
+ * Whether a transition may be performed now. Approving a request also approves edits by staff. Any other transition
+ * that needs a second person creates its approval here and waits. The account and the request must be locked.
  * @throws 409 for a person who may not decide it
  */
 export async function decidedBySecond(
@@ -138,7 +138,7 @@ export async function reasonOfReversal(context: WriteContext, request: FullReque
 }
 
 /**
- * Approves a waiting reversal and answers null: it may be performed. Otherwise creates the approval and answers its
+ * Approves a waiting reversal and returns null, so it may be performed. Otherwise creates the approval and returns its
  * number.
  * @throws 409 for the person who requested it
  */

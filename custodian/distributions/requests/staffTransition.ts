@@ -36,7 +36,7 @@ export async function transitionByStaff(
 
 const NO_REASON = 'A reason goes with Incomplete, Cancel or Reverse.'
 
-/** An Incomplete request stays Incomplete if only its reason changes. */
+/** Whether a transition accepts a reason. From Incomplete to Incomplete, only the reason changes. */
 function takesReason(to: number, { effect }: Transition): boolean {
   return to === REQUEST_STATUS.incomplete || effect === 'CANCELS' || effect === 'REVERSES'
 }

@@ -15,8 +15,8 @@ export async function takeNewAddress(context: WriteContext, request: FullRequest
   const address = await addressOf(context, request)
   if (!address) return request
   const { address1, address2, city, state, zip } = address
-  // The owner's address was confirmed before, and a recipient's is approved with the payment. Nobody enters an address
-  // here.
+  // Recorded as written by the job, because nobody enters an address here: the owner's was confirmed before, and a
+  // recipient's is approved with the payment.
   await sayWhoWrites(context, BY_JOB)
   await context.tx
     .updateTable('distribution_request')

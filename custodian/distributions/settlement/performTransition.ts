@@ -170,7 +170,7 @@ export async function cancelUnsigned(context: WriteContext, requests: readonly F
 
 /**
  * Reverses every posting of a request in any status: it becomes historical with the outcome "reversed", and a closing
- * account is registered again. The account must be locked. `note` is for the ledger, `reason` for the owner. Answers
+ * account is registered again. The account must be locked. `note` is for the ledger, `reason` for the owner. Returns
  * the reversing transaction, or null if nothing was posted.
  * @throws 409 when fee income holds less than the fee
  */

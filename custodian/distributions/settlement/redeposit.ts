@@ -35,7 +35,7 @@ const NOT_THE_OWNERS = 'Only the owner can roll over what the owner was paid. Pa
 const ONE_A_YEAR =
   'The owner rolled over another distribution received less than a year before this one. Only one counts in a year (IRC 408(d)(3)(B)). Pay it again.'
 
-/** Why a request's state does not allow putting it back as a rollover; null if it does. */
+/** Why a request's state does not allow its returned money to be redeposited as a rollover; null if it does. */
 function redepositProblem(request: FullRequest, circumstances: Circumstances): Problem | null {
   if (circumstances.money !== 'RETURNED' || request.status_id !== REQUEST_STATUS.incomplete) return refusal(NOT_BACK)
   if (!circumstances.isOfPastYear) return refusal(SAME_YEAR)

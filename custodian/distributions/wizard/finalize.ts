@@ -33,7 +33,7 @@ export async function finalize(
   if (!draft) throw refuse(409, EARLIER_STEPS_FIRST)
   if (version !== undefined && version !== draft.version) throw refuse(409, CHANGED_SINCE)
   const [problem] = draftProblems(draft, account.eligibility)
-  // Only another payment method or an address solves this problem, so the refusal names it.
+  // The refusal names the field, because only another payment method or an address solves this problem.
   if (problem?.path?.includes('isCheck')) throw invalid(problem)
   if (problem) throw refuse(409, problem.path === null ? problem.message : CHANGED_SINCE)
 

@@ -48,7 +48,7 @@ export function progressOf(draft: Draft | null, eligibility: Eligibility): Progr
   }
 }
 
-/** Whether every step before this one is complete; false for a step outside the branch. */
+/** Whether every step before this one is complete; false for a step that this draft does not have. */
 export function isReached(step: WizardStep, draft: Draft | null, eligibility: Eligibility): boolean {
   const steps = stepsOf(draft)
   const index = steps.indexOf(step)

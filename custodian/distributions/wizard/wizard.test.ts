@@ -161,7 +161,7 @@ describe('order of the wizard steps', () => {
     expect(await drafts()).toEqual([])
   })
 
-  test('refuses a wizard page of another branch', async () => {
+  test('refuses a wizard page that the chosen type or payment method does not use', async () => {
     await walk(server, token, ada.accountId)
     expect((await send('rollover', PAYEE)).status).toBe(409)
     expect((await send('account', BANK)).status).toBe(409)

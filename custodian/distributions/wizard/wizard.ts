@@ -29,9 +29,9 @@ import { evidencedTypeId, storedTypeId } from '../distributionType.ts'
 import { accountAssociatedData, maskedAccount } from '../accountNumbers.ts'
 import { about } from '../../platform/audit/audit.ts'
 
-// One function per wizard page: checks and stores the answers, and answers the account with its draft. Amounts are in
-// dollars. All throw 404 for another owner's account, 409 if the account accepts no new request or an earlier step is
-// incomplete, 400 with the field or the reason.
+// One function per wizard page: it checks and stores the answers, and returns the account with its draft. Amounts are
+// in dollars. All throw 404 for another owner's account, 409 if the account accepts no new request or an earlier step
+// is incomplete, 400 with the field or the reason.
 
 export async function saveAmount(
   context: WriteContext,
