@@ -14,12 +14,15 @@ import { mayBecomeOwner } from '../platform/db/prepare.ts'
 import { keysThatDoNotFit } from '../reseal/knownKeys.ts'
 import { reasonOf, type Finding } from './finding.ts'
 
-/** Connections of a custodian, see docs/operations/health-and-load.md, plus some for administrators. */
+/**
+ * Minimum number of connections: those of a custodian (docs/operations/health-and-load.md), and some for
+ * administrators.
+ */
 const LEAST_CONNECTIONS = 40
 const OLDEST_SERVER = 150_000
 const MOST_SECONDS_APART = 2
 
-/** Days before the due date of a tax form from which the work is reported. */
+/** Number of days before the due date of a tax form from which unfinished work is reported. */
 const SOON_DAYS = 14
 
 /** Opens the database as its owner and as the custodian, and checks what settings alone can't show. */

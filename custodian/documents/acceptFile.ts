@@ -18,7 +18,7 @@ export type AcceptedFile = {
   contentType: string
   content: Buffer
   sha256: string
-  /** Features of a PDF beyond its pages. */
+  /** Warning about features of a PDF beyond its pages, such as scripts; null if there are none. */
   warning: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Data type of four bytes, which some writers use for the orientation. */
+/** The Exif type LONG (four bytes), in which some writers store the orientation. */
 const LONG = 4
 const ORIENTATION = 0x0112
 

@@ -59,7 +59,7 @@ const ENDINGS: ReadonlyArray<readonly [refusal: FileRefusal, endings: readonly s
   ['notDownloaded', ['crdownload', 'part', 'partial', 'download', 'icloud', 'tmp']],
 ]
 
-/** Refusals that apply to spreadsheet files as well; advice for documents does not. */
+/** Refusals that also fit spreadsheet files; the others give advice about documents. */
 const OF_TABLES: readonly FileRefusal[] = ['archive', 'notDownloaded', 'resourceFork', 'asText']
 /** Refusals that change if only a PDF is accepted, because their advice is to send a JPG. */
 const PICTURES: readonly FileRefusal[] = ['heic', 'picture', 'rawPhoto', 'video']

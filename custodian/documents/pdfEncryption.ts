@@ -57,8 +57,8 @@ function firstId(value: string | undefined): Buffer {
 }
 
 /**
- * Whether the PDF opens without a password, as its reader or, as viewers try next, as its owner; before AES 256 an owner
- * without a password has the reader's. Undefined for a nonstandard or incomplete encryption.
+ * Whether the PDF opens with an empty user password or, as viewers try next, an empty owner password. Before AES 256,
+ * an unset owner password equals the user password. Undefined for a nonstandard or incomplete encryption.
  */
 function opensWithoutPassword(encryption: PdfDictionary, id: Buffer): boolean | undefined {
   const number = (name: string) => Number(encryption.get(name) ?? Number.NaN)

@@ -63,8 +63,8 @@ export async function lookThrough(
 }
 
 /**
- * Tells a reviewer that the pages are hidden. A viewer shows only a cover sheet, a request to use another program, or
- * nothing.
+ * The refusal of a PDF whose pages are hidden: viewers show only a cover sheet, a request to use another program, or
+ * nothing. Null for other PDFs.
  */
 function withoutPages(has: (sign: RegExp) => boolean, isWhole: boolean): FileRefusal | null {
   if (has(/\/Collection\s*(?:<<|\d+\s+\d+\s+R\b)/)) return 'pdfPortfolio'
@@ -127,7 +127,7 @@ function* streamsOf(content: Buffer): Generator<{ head: string; body: Buffer }> 
     const headAt = before.lastIndexOf(' obj')
     if (headAt === -1) continue
     const first = content[at + 6] === 0x0d && content[at + 7] === 0x0a ? at + 8 : at + 7
-    // Searches for the end once, not again for every earlier start.
+    // Reuses an end marker that was already found, so a file of many stream headers is searched only once.
     if (end < first) end = content.indexOf('endstream', first)
     if (end === -1) end = content.length
     yield {

@@ -40,7 +40,7 @@ export async function readFile({
   const given = decodeBase64(fileContent)
   if (!given || given.length === 0) return refused('unreadable')
   if (given.length > mostBytes) return refused('tooLarge')
-  // Programs use any of these extensions for spreadsheet tables.
+  // Tries every spreadsheet kind, because programs save spreadsheets under any of their extensions.
   const kinds = TABLES.some((kind) => kind.contentType === contentType)
     ? TABLES
     : DOCUMENTS.filter((kind) => kind.contentType === contentType)

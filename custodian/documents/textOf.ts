@@ -1,13 +1,13 @@
 const NOT_WINDOWS = /[\x81\x8d\x8f\x90\x9d]/
 /**
- * Letters from byte 128 in code page 437, used by Excel's CSV (MS-DOS); 850 has the same letters. The other bytes are
- * box drawings.
+ * Letters from byte 128 in code page 437, used by Excel's CSV (MS-DOS); Code page 850 has the same letters. The other
+ * bytes are box drawings.
  */
 const OF_DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ\u2592\u2592\u2592\u2592\u2592áíóúñÑ'
 // oxlint-disable-next-line no-control-regex -- no text has them
 const CONTROL = /[\0-\x08\x0e-\x19\x1b-\x1f]/
 const MOST_WORDS = 4_000
-/** Most bytes that a word has before and after an accented letter. */
+/** Maximum number of bytes of a word before and after an accented letter. */
 const LONGEST_WORD = 40
 const LINE_END = Buffer.from('\n')
 /** Bytes that end a word, besides white space and control characters. */

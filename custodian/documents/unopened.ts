@@ -3,7 +3,7 @@ import type { FileToOpen } from '../approvals/effect.ts'
 import type { Person } from '../approvals/person.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 
-/** The file that an approval requires a person to open, and the time from which that counts. */
+/** The file that an approval requires a person to open, and the time after which the person must open it. */
 interface RequiredFile {
   /** Id of the approval. */
   key: number
@@ -31,8 +31,8 @@ export async function unopenedSinceAsked(
 }
 
 /**
- * The files that the person has not opened since then with any login; the audit trail records every download. The
- * database enforces the same rule for acceptances and confirmations (`has_opened` in 0080_requests.sql).
+ * The files that the person has not opened with any login since the time in `since`; the audit trail records every
+ * download. The database enforces the same rule for acceptances and confirmations (`has_opened` in 0080_requests.sql).
  */
 export async function unopened(
   db: Db | Tx,

@@ -28,7 +28,7 @@ export async function publishEvents(db: Db, batches = MOST_BATCHES): Promise<num
   return newest
 }
 
-/** Null in read-only mode, in which published events are still readable. */
+/** Publishes a batch of events; null in read-only mode, in which published events are still readable. */
 async function publishBatch(db: Db): Promise<{ position: number; count: number } | null> {
   try {
     return await db.transaction().execute(async (tx) => {

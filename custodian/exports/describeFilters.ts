@@ -14,7 +14,7 @@ export function describeFilters(
   })
 }
 
-/** Orders by a time. */
+/** Names of sort columns that are times. */
 const TIMES = /^(at|asOf|created|modified|uploaded|completed|givenUp|since|waitingSince|decidedAt|date\w*)$/
 
 function orderInWords(name: string, isDescending: boolean): string {

@@ -32,7 +32,7 @@ export async function* exportFile(
   yield csvLines([fields.map((field, index) => lastCell(field, index, rows, sums[index] ?? 0n))])
 }
 
-/** The casts are safe, because a list's rows have its own columns. */
+/** The casts are safe, because the rows and the columns belong to the same list. */
 function cellOf(field: ExportColumn<never>, row: object): Cell {
   if (typeof field === 'object') {
     const dollars = field.dollars(row as never)

@@ -263,7 +263,7 @@ describe('a file of 50,000 rows', () => {
     const file = await openFile(id)
     await once(file, 'readable')
     await expect.poll(() => batches.count, PATIENT).toBeGreaterThan(0)
-    // The sockets' buffers and one batch, of 50 batches of a megabyte each.
+    // Of 50 batches of a megabyte each, only those that fit into the sockets' buffers and one more are read.
     expect(await settled(() => batches.count)).toBeLessThan(25)
     expect(await openSnapshots()).toBe(1)
     file.destroy()
@@ -282,7 +282,7 @@ describe('a file of 50,000 rows', () => {
   })
 })
 
-/** Number of batches read from now on; each one encrypts the position of the next. */
+/** Counts the batches read from now on by calls of `seal`, because each batch encrypts the position of the next. */
 function countBatches() {
   const seal = vi.spyOn(server.services.pii, 'seal')
   return {

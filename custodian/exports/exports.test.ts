@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 type Row = Record<string, unknown>
-/** Alpha Plan of the demo data, Ann Archer, her account, and the book of federal tax. */
+/** Path parameters from the demo data: Ann Archer, her account (also as `planId`), and the book of federal tax. */
 const SAMPLES: Record<string, readonly string[]> = {
   list: ['open', 'signature', 'approved', 'incomplete', 'historical'],
   accountOwnerId: ['1001'],

@@ -54,10 +54,10 @@ const otherThan = (code: string) => String((Number(code.replace(' ', '')) + 1) %
 const noted = (ownerId: number) => `/hold/admin/${ownerId}/call`
 
 test.each([
-  ['true to the owner whose payments are held', 'ada', true],
-  ['nothing to the administrator', 'admin', null],
-  ['nothing to customer service', 'service', null],
-] as const)('the row of the owner says %s, and stops after the release', async (_name, who, isHeld) => {
+  ['true to the owner', 'ada', true],
+  ['null to the administrator', 'admin', null],
+  ['null to customer service', 'service', null],
+] as const)('returns isHeld as %s while a payout is held', async (_name, who, isHeld) => {
   const path = who === 'ada' ? '/accountowner' : `/accountowner/admin/${ada.ownerId}`
   const shown = async () => ((await send(who, 'GET', path)).body as { isHeld: boolean | null }).isHeld
   const released = isHeld === null ? null : false

@@ -11,7 +11,7 @@ const SEAL_MS = 10_000
 const CHECK_MS = 60_000
 const WHOLE_MS = DAY_MS
 const LESSER_MS = HOUR_MS
-/** Milliseconds after which no row is committed behind rows with higher ids. No transaction runs for an hour. */
+/** Milliseconds after which no row with a lower id can still be committed, because no transaction runs for an hour. */
 const SETTLED_MS = HOUR_MS
 /** Number of transactions that the first check after a full check repeats. More can't be in flight at the same time. */
 const UNDER_WAY = 1_000
