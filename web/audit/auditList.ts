@@ -12,7 +12,7 @@ const kinds = [
   { value: 'OTHER', label: 'Other' },
 ] as const
 
-export const auditList = listSpec({
+const auditList = listSpec({
   sorts: { AT: 'Date' },
   defaultSort: 'AT_DESC',
   filters: {
