@@ -7,7 +7,7 @@ import { refuse } from '../platform/http/errors.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Jobs whose postings, figures or checks bear their business date. */
+/** Jobs that date their postings, figures or checks with the business date. */
 const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
   'bankStatement',
@@ -19,8 +19,8 @@ const DATED: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 ])
 
 /**
- * Whether a job must run in the order of business dates. Other jobs have the same result on any date, or only report on
- * one date.
+ * Whether runs of this job must follow the order of business dates. Other jobs give the same result for any date, or
+ * only report on one date.
  */
 export const keepsOrder = (jobTypeId: number): boolean => DATED.some((dated) => dated === jobTypeId)
 

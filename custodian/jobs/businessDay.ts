@@ -7,7 +7,10 @@ import { isReadOnly } from '../platform/maintenance/current.ts'
 import { runJob } from './run.ts'
 import { JOB_TYPES, type JobTypeId } from '../platform/jobs/types.ts'
 
-/** Jobs of a business day in order: returns, new money and people, interest and fees, payments, reports. */
+/**
+ * Jobs of a business day in the order in which they run: returns and bank statements, plan files and identity checks,
+ * interest and fees, payments, reports.
+ */
 export const BUSINESS_DAY: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'processRejections',
   'bankStatement',
@@ -36,7 +39,9 @@ const DAY_ENDS = 'T22:00:00.000Z'
 
 const beginOf = (date: string) => new Date(`${date}${DAY_BEGINS}`)
 
-/** Begin of the business day that is current or next, without regard to jobs that have ended. */
+/**
+ * Returns the start of the current business day, or of the next one if today's has ended. Ignores which jobs have run.
+ */
 export function nextBusinessDay({ clock, dateOf }: Pick<Services, 'clock' | 'dateOf'>): Date {
   const now = clock.now()
   const today = dateOf(now)
@@ -45,8 +50,8 @@ export function nextBusinessDay({ clock, dateOf }: Pick<Services, 'clock' | 'dat
 }
 
 /**
- * Returns for each job the begin of the business day on which it runs next, in the day's order. A job is due if that
- * day has begun.
+ * Returns for each job, in run order, the start of the business day on which it runs next. A job is due if that day has
+ * started.
  */
 export async function nextRuns(
   services: Services,

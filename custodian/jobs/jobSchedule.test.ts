@@ -31,7 +31,7 @@ test.each([
   ['on a Friday evening', '2026-03-13T23:00:00Z', '2026-03-16T12:00:00.000Z'],
   ['on a Saturday', '2026-03-14T15:00:00Z', '2026-03-16T12:00:00.000Z'],
   ['on Labor Day', '2026-09-07T15:00:00Z', '2026-09-08T12:00:00.000Z'],
-])('says when jobs run next, %s', async (_when, now, next) => {
+])('returns the next run time of each job, %s', async (_when, now, next) => {
   server.clock.set(new Date(now))
   expect(await nextRuns()).toEqual([next])
 })

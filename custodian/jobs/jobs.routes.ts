@@ -33,7 +33,7 @@ const SORTS = {
 export function jobRoutes({ serve, services }: Serving): void {
   serve(listIncompleteJobs, async ({ call, query, page }) => {
     const recent = new Date(call.now.getTime() - RECENT_MS)
-    // A refused plan file is never retried, because the plan sends a corrected file. It stays in the list for a week.
+    // A refused plan file is listed for one week. It is never retried; the plan sends a corrected file instead.
     const rows = jobRows(call.db, query)
       .where('date_completed', 'is', null)
       .where((eb) =>

@@ -6,7 +6,9 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { JobTypeId } from '../platform/jobs/types.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Jobs that process the open work of all days, so that the newest run lists everything that is left. */
+/**
+ * Jobs that process the open work of all business dates, so their newest run also lists the open work of older runs.
+ */
 export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
   'annualFee',
   'welcomeLetters',
@@ -22,7 +24,7 @@ export const GO_OVER_ALL: readonly JobTypeId[] = idsOf(JOB_TYPE, [
 /** Days for which an unfinished run of the job for returned payments stays in the list, even after later runs. */
 const RETURNS_STAND_DAYS = 7
 
-/** Returns the business dates of older runs that a run replaces; null for a plan file, which replaces none. */
+/** Returns the business dates whose older runs a run replaces; null for a plan file, whose run replaces none. */
 function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to: string } | null {
   if (jobTypeId === JOB_TYPE.planUpload) return null
   if (jobTypeId === JOB_TYPE.processRejections)

@@ -95,7 +95,7 @@ test("names the owner of an account in a job's failures, and no owner for unknow
   ])
 })
 
-test('retries a report for its own business date, and other jobs for today', async () => {
+test('retries a report run for its original business date, and runs of other jobs for today', async () => {
   const rows = [JOB_TYPE.pendingActivityReport, JOB_TYPE.calculateInterest].map((job_type_id) => ({
     job_type_id,
     business_date: '2026-03-09',

@@ -28,7 +28,7 @@ export async function startByAdministrator(
 ): Promise<{ jobId: number }> {
   if (!isStartable(jobTypeId)) throw invalidField('jobTypeId', 'This job cannot be started.')
   if (underWay.has(jobTypeId)) throw refuse(409, AT_WORK)
-  // Refused here, because a run that fails in the background tells the administrator later.
+  // Checked before the run starts, because the administrator would notice a failure in the background only later.
   if (jobTypeId === JOB_TYPE.statementUpload) await requireInterest(call, businessDate)
   let begun: Awaited<ReturnType<typeof beginRun>> | null = null
   const answer = await call.write(async ({ tx, audit }) => {
@@ -46,7 +46,7 @@ function workBehind(services: Services, run: Awaited<ReturnType<typeof beginRun>
   const work = workOn(atWork(services), run)
     .then(
       () => {},
-      // The row of the run already has the failure.
+      // The failure is already stored in the row of the run, so it is only logged here.
       (error: unknown) =>
         services.log.error(
           { jobId: run.jobId, failure: error instanceof Error ? error.name : 'unknown' },

@@ -16,8 +16,9 @@ import { creditsLessDebits } from './balance.sql.ts'
 // credits together are never more than half a cent off the exact sum.
 
 /**
- * Accrues the interest of the days up to and including `through`; accounts accrued further stay unchanged. The total
- * waits for its posting (interestPayable.ts): returns the id of its row, or null if nothing was accrued.
+ * Accrues the interest of all days through `through`. Skips accounts with interest already accrued through that day or
+ * a later one. The total is posted later (interestPayable.ts). Returns the id of the total's row, or null if nothing
+ * was accrued.
  */
 export async function accrue(tx: Tx, accountIds: readonly number[], through: string): Promise<number | null> {
   // Takes the locks first, so the totals below include the writes of earlier lock holders.
@@ -74,9 +75,9 @@ interface Credit {
 }
 
 /**
- * Credits the interest earned through `through` from Interest Payable, rounded half-up to a cent, and carries the
- * remainder over. Once for an account and period (the ledger's key). Returns the count and the cents. Skips less than
- * half a cent, closed or rejected accounts, and accounts accrued through another day.
+ * Credits the interest earned through `through` from Interest Payable, rounded half up to a cent; the remainder is
+ * carried over. The ledger's idempotency key allows one credit per account and period. Skips amounts below half a cent,
+ * closed or rejected accounts, and accounts accrued through another day. Returns the count and the cents.
  */
 export async function creditInterest(
   context: WriteContext,
@@ -127,9 +128,9 @@ export async function creditInterest(
 }
 
 /**
- * Credits accounts with interest through yesterday before they are paid out in full. Does nothing for an account
- * without accruals by the job.
- * @throws 409 for an account accrued further: that interest could not be paid out with the rest
+ * Credits the interest through yesterday to accounts before they are paid out in full. Skips accounts without accruals
+ * by the job.
+ * @throws 409 for an account with interest accrued beyond yesterday, which the full payment could not include
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {
   if (accountIds.length === 0) return

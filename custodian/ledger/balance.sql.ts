@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 
 export const creditsLessDebits = sql<bigint>`sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)`
 export const debitsLessCredits = sql<bigint>`sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end)`
-/** On the normal side of the book `b`: a customer's claim and our own cash are both positive. */
+/**
+ * Balance on the normal side of the book `b`: positive for money owed to a customer and for the custodian's own cash.
+ */
 export const onNormalSide = sql<bigint>`sum(case when p.side = b.normal_side then p.amount_cents else -p.amount_cents end)`
 
 /**

@@ -96,10 +96,10 @@ export async function sumOfDays(db: Db, bookId: number, days: Days): Promise<big
 /** The position of a transaction in a book. */
 type Place = { day: string; transactionId: number }
 
-/** Credits less debits of a book, in cents: before some days and in these days. */
+/** Credits less debits of a book in cents: `opening` before a range of days, `within` in that range. */
 type SumsOfDays = { opening: bigint; within: bigint }
 
-/** Totals of a book, and its total up to a transaction. `upToNewest` is 0 if no transaction is given. */
+/** Totals of a book for a range of days. `upToNewest` is the total up to a given transaction, or 0 without one. */
 type SumsOfBook = SumsOfDays & { upToNewest: bigint }
 
 /** Adds up the lines of a customer's book, because it has few lines. */

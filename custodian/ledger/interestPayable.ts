@@ -13,7 +13,7 @@ import { credit, debit, internalBook, post } from './ledger.ts'
 export const MICRO_CENTS = 1_000_000n
 
 interface Earned {
-  /** The id of one accrual row to post; by default all rows that wait through the day. */
+  /** The id of the accrual row to post; if omitted, all unposted rows through `through` are posted. */
   earnedId?: number
   through: string
   /** The posting's date if the month of `through` is closed. */

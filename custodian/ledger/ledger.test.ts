@@ -240,7 +240,7 @@ describe('posting rules for each transaction of a multi-row insert', () => {
       currency,
     }))
 
-  /** The stored balances, which the database check maintains. */
+  /** Stored balances of the customers' books, which the database updates when it checks postings. */
   const kept = (tx: Tx) =>
     Promise.all(
       ['customer', 'other'].map(async (name) => {
@@ -253,8 +253,8 @@ describe('posting rules for each transaction of a multi-row insert', () => {
     )
 
   /**
-   * The refusal, or the change of the customers' books; everything is rolled back. `beside`: lines of another
-   * transaction.
+   * Posts these lines, and returns the refusal or the changes of the customers' balances. Everything is rolled back.
+   * `beside`: lines of another transaction.
    */
   async function outcome(typeId: number, lines: readonly Written[], beside: readonly Written[] = []): Promise<string> {
     const done = new Error('taken back')

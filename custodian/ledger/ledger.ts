@@ -178,7 +178,9 @@ export async function reverse(
   })
 }
 
-/** Debits less credits over the whole ledger, and the transactions that do not balance: always 0 and none. */
+/**
+ * Returns debits less credits over the whole ledger (always 0), and the transactions that do not balance (always none).
+ */
 export async function trialBalance(db: Db | Tx): Promise<{ differenceCents: bigint; unbalanced: number[] }> {
   const { rows: total } = await sql<{ difference: bigint | null }>`
     select ${debitsLessCredits}::bigint as difference from posting p`.execute(db)

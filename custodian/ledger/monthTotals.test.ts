@@ -23,7 +23,7 @@ const OTHER = 108
 const day = fc
   .integer({ min: 0, max: 140 })
   .map((days) => new Date(Date.UTC(2025, 10, 20 + days)).toISOString().slice(0, 10))
-/** Postings of a day in order, many of them backdated, or a run of the totals job between them. */
+/** One random step: a posting, often backdated, or a run of the totals job. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ date: day, cents: fc.bigInt(-900n, 900n).filter((cents) => cents !== 0n) }) },
   { weight: 1, arbitrary: fc.constant('run' as const) },
@@ -73,7 +73,7 @@ async function dayOf({ db }: Database, transactionId: number): Promise<string> {
   return day
 }
 
-describe.each(['PostgreSQL', 'PGlite'])('the months of internal books on %s', (engine) => {
+describe.each(['PostgreSQL', 'PGlite'])('monthly totals of internal books on %s', (engine) => {
   const open = () => databases[engine] as Database
 
   test('matches internal book totals to the sum of the lines for any period, even after backdated postings', async () => {

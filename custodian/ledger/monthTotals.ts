@@ -6,7 +6,10 @@ import { settledUpTo } from './settled.ts'
 const WORTH_A_RUN = 1_000
 /** Ledger transactions per database transaction. */
 const MOST_AT_ONCE = 10_000
-/** Transactions per run; at most this many lines of a book are read for a balance after one. */
+/**
+ * Number of transactions per totals run. The balance after a transaction reads at most this many lines beyond a stored
+ * total.
+ */
 const OF_ONE_RUN = 250
 const LOCK = 4_001_113
 

@@ -36,7 +36,7 @@ test('waits for a writer with a lower transaction id that has not committed', as
     isSettled = true
     return id
   })
-  // Longer than the pause between two checks, so that a second check has found the writer, too.
+  // Waits longer than the pause between two checks, so that the second check has also found the open writer.
   await new Promise((resolve) => setTimeout(resolve, 150))
   const wasSettled = isSettled
   // Ends the transaction before any assertion, because an open transaction would keep the database from closing.

@@ -15,7 +15,7 @@ type Kind = PrintCopyTable['kind']
 const SETS: Readonly<Record<Kind, string>> = { STATEMENT: 'statements', TAX_FORM: 'tax-forms' }
 export const COPY_KINDS: readonly Kind[] = ['STATEMENT', 'TAX_FORM']
 
-/** Documents that the printer mails too; each contains its address. */
+/** Queues document copies that the print vendor prints and mails; each document contains its mailing address. */
 export async function queueCopies(
   tx: Tx,
   copies: ReadonlyArray<{ attachmentId: number; kind: Kind }>,

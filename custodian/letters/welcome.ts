@@ -13,8 +13,8 @@ import type { Services } from '../platform/context/services.ts'
 import { about } from '../platform/audit/audit.ts'
 
 /**
- * Account statuses for which the letter is written: validation or agreement is missing. Registered accounts and
- * deceased owners get none.
+ * Account statuses for which a welcome letter is written: the account is not validated yet, or the agreement is not
+ * signed. Registered accounts and deceased owners get no letter.
  */
 const NOT_REGISTERED = [1, 2] as const
 const KIND = 'WELCOME'
@@ -44,8 +44,8 @@ export async function countToWelcome({ db }: Services): Promise<number> {
 }
 
 /**
- * Writes one welcome letter to an owner for all accounts without one, queues it for the printer and sets its
- * registration code. Each account gets one letter. Returns whether there was such an account.
+ * Writes one welcome letter to an owner for all accounts without one, queues it for the printer and sets the
+ * registration code. Returns false if every account already has a letter.
  * @throws Error if the owner has no address
  */
 export async function welcome(context: WriteContext, ownerId: number): Promise<boolean> {

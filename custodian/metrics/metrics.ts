@@ -6,7 +6,7 @@ import { readFigures, type Figure } from './figures.ts'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 5, 30]
 
-/** Scrapes within this time share one result, so they cost the database one short read. */
+/** Scrapes within this time share one result, so frequent scrapes do not read the database again. */
 const KEPT_MS = 10_000
 
 /**

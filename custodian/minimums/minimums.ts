@@ -27,7 +27,8 @@ export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: num
 }
 
 /**
- * The required minimums of all accounts of an owner. The birth date excludes most owners before any totals are read.
+ * Returns the required minimums of all accounts of an owner. Checks the birth date first, because it excludes most
+ * owners without reading totals.
  */
 export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`

@@ -21,7 +21,7 @@ export interface Payout {
   state_tax: bigint
 }
 
-/** Whether the payment of a request was never sent in a file. */
+/** Whether a request has a payment, and none of its payments was ever sent in a file. */
 export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
   exists (select from payment pay where pay.request_id = ${requestId}) and not exists (
     select from payment pay where pay.request_id = ${requestId} and pay.job_file_id is not null))`

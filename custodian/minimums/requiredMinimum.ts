@@ -12,7 +12,10 @@ const DIVISORS: ReadonlyMap<number, number> = new Map(
 )
 const OLDEST = 120
 
-/** The age from which minimum distributions are required (SECURE 2.0, section 107). Older cohorts began long ago. */
+/**
+ * The age from which minimum distributions are required (SECURE 2.0, section 107). Ages 70 and 72 apply to owners born
+ * before 1951.
+ */
 function beginningAge(dateOfBirth: string): number {
   if (dateOfBirth < '1949-07-01') return 70
   if (dateOfBirth < '1951-01-01') return 72
@@ -20,8 +23,8 @@ function beginningAge(dateOfBirth: string): number {
 }
 
 /**
- * Owners born on or after this day need no minimum distribution in the year. 73 is the lowest age for one in these
- * years.
+ * Owners born on or after this day need no minimum distribution in the year, because the lowest required age in these
+ * years is 73.
  */
 export const tooYoungFrom = (year: number) => `${year - 72}-01-01`
 

@@ -19,7 +19,7 @@ interface Counted {
   oldest: Date | null
 }
 
-/** Reading one row above the limit shows whether there are more. */
+/** Row limit of the counts: one above the shown maximum, to detect longer queues. */
 const LIMIT = sql.lit(MOST_WAITING + 1)
 
 /** Counts rows up to the limit and finds the time of the oldest row, from one index. */
@@ -65,7 +65,7 @@ export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queue
 
 /** Counts a queue's rows by age in bank days, youngest first. */
 function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
-  // A row that waits since before a bound's time is older than that bound.
+  // A row is older than a bound if it has been waiting since before the bound's time.
   const bounds = AGE_BOUNDS.map((days) => sql`(${moreBankDaysBefore(today, days)}::timestamp at time zone ${timeZone})`)
   const counts = [...bounds, null].map((bound, index) => {
     const younger = bounds[index - 1]
@@ -91,7 +91,7 @@ export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnTy
 function pilesAt({ now, timeZone }: Now) {
   const recent = new Date(now.getTime() - RECENT_MS)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
-  // Reading failed jobs is fast: few jobs ended this week, and unfinished jobs have an index of their own.
+  // Counting failed jobs is fast: few jobs ended this week, and a separate index contains the unfinished jobs.
   const failed = sql`from (
     select coalesce(date_scheduled, date_started) as at from job
     where date_completed is null and last_error is not null

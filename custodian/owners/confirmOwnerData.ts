@@ -19,7 +19,7 @@ import { hasConfirmedEmail, isAddress, type CheckAddress } from '../provenance/u
 
 const KINDS = ['PERSON', 'ADDRESS', 'PHONE', 'EMAIL'] as const satisfies readonly DataKind[]
 type Kind = (typeof KINDS)[number]
-/** `CHECK` is the address to which the check of one request is mailed. */
+/** A kind of unconfirmed data; `CHECK` is the address to which the check of one request is mailed. */
 type Noted = Kind | 'CHECK'
 
 const WROTE_IT = 'You entered this, or the value before it. Another person must confirm it.'

@@ -45,7 +45,7 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   },
   async perform(context, { subject, secret, makers }) {
     const ownerId = Number(subject.id)
-    // The decider saw only this change. An earlier unconfirmed value is confirmed together with the new one, on the
+    // The decider saw only this change. If an earlier value is still unconfirmed, both are confirmed later on the
     // owner's Profile.
     const isOnlyOne = !(await hasUnconfirmed(context.tx, ownerId, ['PERSON']))
     await sayWhoWrites(context, { path: 'STAFF', userId: makers.at(-1) ?? null })

@@ -38,7 +38,7 @@ describe('an account owner', () => {
     expect((await get('admin', '/api/accountowner/admin/4711')).status).toBe(404)
   })
 
-  test('lets only the administrator correct an owner, and keeps the number if its mask is sent back', async () => {
+  test('lets only the administrator correct an owner, and keeps the social security number if its mask is sent back', async () => {
     const identity = { firstName: 'Gustav', lastName: 'Gray', social: '***-**-0007', dateOfBirth: '1980-06-06' }
     const path = '/api/accountowner/admin/1007'
     expect((await send('service', 'PUT', path, identity)).status).toBe(403)

@@ -15,7 +15,9 @@ import { about } from '../platform/audit/audit.ts'
 type ReadOwner = AnswerOf<typeof getAccountOwner>
 type Owner = Omit<ReadOwner, 'isHeld'>
 
-/** The owner's record as this person may read it. Only the owner reads here whether payments are held. */
+/**
+ * Returns the owner's record as this person may read it. Only a response to the owner shows whether payments are held.
+ */
 export async function findOwner(db: Db, ownerId: number, reader: Principal): Promise<ReadOwner> {
   const row = await ownerRow(db, ownerId)
     .select((eb) =>

@@ -25,7 +25,10 @@ export const SORTS = {
   zip: [sortBy('zip', 'text'), last, first, ...id],
 } as const satisfies Sorts
 
-/** The columns that each index narrows: its first column, and names if they follow a column with few values. */
+/**
+ * For each sort order, the filtered columns that its index supports: the first column, and names that follow a column
+ * with few values.
+ */
 const NARROWS: Readonly<Record<keyof typeof SORTS, readonly string[]>> = {
   name: ['last_name', 'first_name'],
   firstName: ['first_name', 'last_name'],
@@ -119,7 +122,7 @@ function lookedUp(db: Db | Tx, { rows: covered, columns }: NonNullable<ReturnTyp
     .select(['account_owner_id', 'account_id']) as unknown as Query
 }
 
-/** A text that occurs in more rows is searched by trigrams only if no other index finds fewer rows. */
+/** If a text occurs in more rows than this, trigrams are used only if no other index finds fewer rows. */
 const OFTEN = 50_000
 /** If a search matches at least this many rows, reading in sort order may be faster than collecting the matches. */
 const MANY = 20_000

@@ -77,7 +77,10 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
   return criteria
 }
 
-/** Combines criteria of which one must match. Each finds its rows by its own index, so none narrows a sort order. */
+/**
+ * Combines criteria of which one must match. Each uses its own index, so the combination cannot use the index of a sort
+ * order.
+ */
 function eitherOf(criteria: readonly Criterion[]): Criterion {
   const [only, ...more] = criteria
   if (only && more.length === 0) return only

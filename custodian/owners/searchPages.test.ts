@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** One owner more than the search counts exactly. */
+/** Number of owners: one more than the search counts exactly. */
 const MANY = 10_001
 const SOME = 40
 

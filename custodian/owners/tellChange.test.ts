@@ -10,7 +10,7 @@ const db = () => server.services.db
 beforeAll(async () => {
   server = await startTestServer()
   await seedPeople(server.services)
-  // A balance that later steps of the wizard need.
+  // Posts a contribution, because later steps of the wizard need a balance.
   await server.services.database.executeSql(`
     select post_transaction(1, '2026-01-02', 'Contribution', null, null, null, null,
       array[(select book_id from book where kind = 'CUSTODY_CASH'), (select book_id from book where account_id = ${ada.accountId})],

@@ -6,8 +6,8 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 type Context = Pick<WriteContext, 'tx' | 'services' | 'userId'>
 
 /**
- * Whether one of these tax numbers belongs to the acting employee. The operator must have recorded that employee's
- * own owner record.
+ * Whether one of these tax numbers is the acting employee's own. False unless the operator has linked the employee to
+ * an account owner.
  */
 export async function isOwnNumber({ tx, services, userId }: Context, tins: readonly string[]): Promise<boolean> {
   const { ownAccountOwnerId: ownId } = await personOf(tx, userId ?? 0)

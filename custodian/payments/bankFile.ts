@@ -101,8 +101,8 @@ function whyNotSent(bank: unknown, payment: WaitingPayment, effectiveDate: strin
 }
 
 /**
- * Reports lost letters of a name. The payment is still sent: banks post by account number, and part of the name
- * remains.
+ * Records a failure of the run if a name contains letters that ASCII lacks. The payment is still sent, because banks
+ * post by account number and part of the name remains.
  */
 export function warnOfLost(run: JobRun, request: WaitingPayment['request'], name = recipientOf(request)): void {
   if (lostInAscii(name) !== '') run.failed(requestNumber(request), new Error(WITHOUT_LETTERS))

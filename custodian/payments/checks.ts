@@ -91,7 +91,7 @@ const REVERSE = 'Reverse it; the owner requests it again.'
 
 /**
  * The reason why no print run can mail this check, in texts for staff and for the owner; null if the check can be
- * mailed. A check counts by its mailing day.
+ * mailed. The mailing day decides the tax year of a check.
  */
 function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string; toOwner: string } | null {
   if (crossesYear(payment, today))

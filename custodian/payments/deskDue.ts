@@ -4,8 +4,8 @@ import type { Db } from '../platform/db/connect.ts'
 const AT_ONCE = 1_000
 
 /**
- * Lists due items on the Returns Desk: payments in no file, and checks not cashed in 180 days. Skips items that
- * another transaction is settling. Returns the number of new items.
+ * Marks due items on the Returns Desk: payments in no file, and checks not cashed in 180 days. Skips items that another
+ * transaction is settling. Returns the number of new due items.
  */
 export async function bringDueToDesk(db: Db, today: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('uses names of 60 letters', () => {
+test('uses a first and a last name of 60 letters in these tests', () => {
   expect([FIRST.length, LAST.length]).toEqual([60, 60])
 })
 

@@ -46,8 +46,8 @@ export async function waitingPayments(
   const picked = await paymentsOnTheirWay(tx, method, part)
   const last = picked.at(-1)
   if (!last) return []
-  // Locks the request before its payment, as a reversal does. A concurrent change to Incomplete runs first, so the
-  // payment is not sent; or it sees from the request's version that the payment was sent.
+  // Locks the request before its payment, as a reversal does. If a concurrent change to Incomplete commits first, the
+  // payment is not sent. Otherwise the change finds from the request's version that the payment was sent.
   const { rows: onTheirWay } = await sql<{ request_id: number }>`
     select request_id from distribution_request r
     where request_id = any(${picked.map(({ request_id }) => request_id)}::int[])

@@ -151,7 +151,7 @@ describe('a direct deposit payment', () => {
       })
     const needed = 'The bank could not use the account. Enter other bank details first.'
     expect(await save(staff, { statusId: REQUEST_STATUS.approved })).toMatchObject({ status: 409, body: needed })
-    // The payment job refuses to pay the request too.
+    // The payment job also refuses to pay the request.
     await setStatusOf(requestId, 2)
     await job(3)
     expect(await request(requestId)).toMatchObject({ status_id: REQUEST_STATUS.incomplete, incomplete_reason: needed })
@@ -283,7 +283,7 @@ describe('a direct deposit payment', () => {
     expect((await bring({ content: returnFile('111111110000004', 'R03', 47_500n) })).body).toMatchObject({ stays: 1 })
     expect(await request(first)).toMatchObject({ status_id: REQUEST_STATUS.completed })
     expect(await book('RETURNS')).toBe(47_500n)
-    // The other request has ended. Staff set this one to Incomplete and reverse it.
+    // The second request has ended. Staff set the first one to Incomplete and reverse it.
     await setStatusOf(second, 5)
     await setStatusOf(first, 6)
     await server.call('POST', '/api/withdrawal/admin/withdrawal', { token: staff, body: await asSent(first) })
@@ -389,7 +389,7 @@ describe('a check', () => {
       body: 'The amount of a paid request cannot be changed.',
     })
     expect((await save({ checkPayableTo: 'Newer Custodian' })).status).toBe(200)
-    // The posted payment is sent, even though the request was changed after the posting.
+    // The job sends the posted amount, even though the request's amount was changed after the posting.
     await db()
       .updateTable('distribution_request')
       .set({ amount_cents: 200_000n, status_id: REQUEST_STATUS.pending })

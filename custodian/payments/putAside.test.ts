@@ -131,7 +131,7 @@ test.each([
   ['2026-12-29', false, 200],
   ['2026-12-30', false, 409],
   ['2026-12-31', false, 409],
-])('answers staff who set a request to Pending on %s (by check: %s) with %i', async (day, isCheck, status) => {
+])('answers a change of a request to Pending on %s (by check: %s) with status %i', async (day, isCheck, status) => {
   server.clock.set(new Date(`${day}T17:00:00Z`))
   await seedAddress(server.services, ada.ownerId)
   const token = await server.tokenOf(ada.email)

@@ -96,7 +96,7 @@ describe('a file of returns', () => {
     expect(requireReturns(Buffer.from(lines.join('\n')))).toEqual({ returned: [], unreadable: [4] })
   })
 
-  test('imports a return, but no amount, if no entry record precedes its addendum', () => {
+  test('imports a return without an amount if no entry record precedes its addendum', () => {
     const [returned] = requireReturns(Buffer.from([HEADER, BATCH, RETURNED].join('\n'))).returned
     expect(returned).toEqual({ code: 'R03', traceNumber: '021000020000042', corrected: undefined })
   })

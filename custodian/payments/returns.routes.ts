@@ -38,7 +38,8 @@ export function returnRoutes({ serve, services }: Serving, runJob: RunJob): void
       await audit({ action: 'returns.takeIn', ...file })
     })
     const { failures, ...counts } = returnsOut.parse(await runJob(services, JOB_TYPE.processRejections))
-    // Stores the file only now: a repeated call before the job has ended continues with the same file.
+    // The write, which stores the response for a repeated call, comes last. A call repeated before the job has ended
+    // continues with the same file.
     return call.write(async ({ audit }) => {
       await audit({ action: 'returns.result', ...file, after: counts })
       return { ...counts, failures }

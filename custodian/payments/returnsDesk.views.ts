@@ -122,7 +122,7 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'
-  // Either the next file will contain it, or the status of its request prevents sending.
+  // Either the next file will contain the payment, or the status of its request prevents sending.
   if (kind === 'UNSENT') return `${way}, in no file yet`
   const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
   const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
@@ -135,6 +135,7 @@ function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs']
   if (kind === 'CHECK') return 'STAFF'
   // The owner cannot act on a death report.
   if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'
-  // Reported by an employee; until the bank confirms it, the money is not treated as returned.
+  // A return reported by an employee is for the operator: until the bank confirms it, the money is not treated as
+  // returned.
   return payment.taken_in_by !== null && !payment.is_confirmed ? 'OPERATOR' : 'STAFF'
 }

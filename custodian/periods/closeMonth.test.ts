@@ -135,7 +135,7 @@ test('waits for an in-flight posting before closing a month, and refuses later p
   await posted.promise
   const closing = close(FEBRUARY)
   await waitUntil(isWaiting(1))
-  // Selects books that no other transaction has locked.
+  // Uses books that no other transaction has locked.
   const lines = [debit(fees, 200n), credit(await internalBook(server.services.db, 'FEE_ANNUAL'), 200n)]
   const behind = inTx((tx) => post(tx, { ...given('2026-02-27'), lines })).catch((error: unknown) => error)
   await waitUntil(isWaiting(2))

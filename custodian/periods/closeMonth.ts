@@ -99,7 +99,9 @@ async function booksStopped({ db, services }: Looked): Promise<Obstacle[]> {
   return services.integrity.findings.length > 0 ? [noScreen('The check of the books has found a problem.')] : []
 }
 
-/** The interest of a month is dated its last day but posted later. */
+/**
+ * Returns an obstacle while interest of the month may be missing: it is dated the month's last day but posted later.
+ */
 async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
   const ran = await db
     .selectFrom('job')

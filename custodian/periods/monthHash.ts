@@ -12,7 +12,7 @@ const TOGETHER = 5_000
 /** Start of the first closed month's hash, which has no month before it. */
 const START = 'start'
 
-/** Filters by type, because the type is the first column of the index on transactions. */
+/** Lists all transaction types, because the index on transactions begins with the type. */
 const ALL_TYPES = idsOf(TRANSACTION_TYPE, Object.keys(TRANSACTION_TYPE) as Array<keyof typeof TRANSACTION_TYPE>)
 
 /** Domain separator in the hash of a month. */
