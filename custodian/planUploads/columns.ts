@@ -44,7 +44,7 @@ export function readParticipants(sheet: Sheet, today: string): { participants: P
   const places = new Map<string, number>()
   const findings: Finding[] = []
   const line = sheet.headerLine
-  // Without a header, the first line is a person's data, so the finding must not quote that line.
+  // If no column name is known, the first line may be a person's data, so the finding must not quote it.
   if (!sheet.header.some((given) => columnNamed(given)))
     return { participants: [], findings: [{ line, column: '', text: refusalText('noHeader') }] }
   for (const [index, given] of sheet.header.entries()) {
@@ -142,8 +142,8 @@ function nameOf(row: Row, column: 'FirstName' | 'LastName' | 'City'): string {
 }
 
 /**
- * Warns about letters outside ASCII, which files for the bank and the IRS cannot contain. Before loading, staff can
- * still ask the plan.
+ * Warns about letters outside ASCII, which files for the bank and the IRS cannot contain, so that staff can ask the
+ * plan before loading.
  */
 function writable(row: Row, column: string, text: string): string {
   const lost = lostInAscii(text)

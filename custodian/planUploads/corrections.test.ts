@@ -71,7 +71,7 @@ const corrections = (jobId: number, as = token) =>
 const textOf = (file: { content: string } | null) => Buffer.from(file?.content ?? '', 'base64').toString()
 const rowsOf = (text: string) => parse<Record<string, string>>(text, { bom: true, columns: true })
 
-/** All rows by table, except tables that record attempts. */
+/** All rows of every table, except the tables `throttle` and `session`. */
 async function everything() {
   const { rows } = await server.services.database.executeSql(
     `select table_name from information_schema.tables

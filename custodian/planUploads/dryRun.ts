@@ -30,7 +30,7 @@ export type DryRun = {
   isFit: boolean
 }
 
-/** Collects every finding about a file for a plan at the current time. */
+/** Compares a file with the plan's data in the database as of now, and collects all findings. */
 export async function dryRun(db: Db | Tx, services: Services, planId: number, file: Parsed): Promise<DryRun> {
   const known = await knownOwners(db, services, planId, file.participants)
   const findings = [

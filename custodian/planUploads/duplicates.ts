@@ -13,7 +13,7 @@ const AT_ONCE = 5_000
 export interface OpenAccount {
   accountId: number
   number: string
-  /** The person named in an earlier file, if that person is not the owner with the number. */
+  /** The person named in the file that opened the account; null if that is the owner with the number. */
   namedInFile: string | null
 }
 

@@ -110,7 +110,7 @@ export async function expectMoney(
   })
 }
 
-/** The part of the money that goes to accounts opened before the file. */
+/** Shows the decider the amount that goes to accounts opened before this file. */
 function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount: bigint } }>): Change[] {
   const open = accounts.filter(({ isNew }) => isNew !== true)
   if (open.length === 0) return []
@@ -124,7 +124,7 @@ function toOpenAccounts(accounts: ReadonlyArray<{ isNew?: boolean; row: { amount
   ]
 }
 
-/** Names the author of new contact data. This line is listed before the people. */
+/** Names the uploader of new contact data, in a line before the people. */
 async function writtenBy(context: WriteContext, contacts: ContactLines, userId: number): Promise<Change[]> {
   if (contacts.size === 0) return []
   const { email } = await personOf(context.tx, userId)

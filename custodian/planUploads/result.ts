@@ -54,7 +54,7 @@ export async function keepResult(tx: Tx, { pii, clock }: Services, file: FileOfJ
     .updateTable('job')
     .set({
       date_started: now,
-      // The job of a file that was not loaded is not marked complete.
+      // The job of a file that was not loaded stays incomplete.
       date_completed: loaded ? now : null,
       date_ended: clock.now(),
       outcome: JSON.stringify({ ...counts, findings: findings.slice(0, MOST_FINDINGS) }),

@@ -34,7 +34,7 @@ export function zipOfCell(cell: Cell): string {
   return padded(cell, 9).replace(/^(\d{5})(\d{4})$/, '$1-$2')
 }
 
-/** A number of four digits may be a year. As a serial date it would be before May 1927. */
+/** The smallest number that is read as a serial date (May 1927). A smaller number may be a year. */
 const FIRST_DAY = 10_000
 
 /** Converts days since December 30, 1899, as spreadsheets count, or a date typed as 19750412. */
@@ -65,7 +65,7 @@ function monthOf(name: string): string {
   return short.length === 3 || long.test(name) ? short.slice(0, 3) : ''
 }
 
-/** The text of a typed number for its column. A cell with text stays unchanged. */
+/** Converts a cell typed as a number to the text that its column expects. A cell with text stays unchanged. */
 export function asText(column: string | undefined, cell: Cell): string {
   if (typeof cell !== 'number') return cell
   if (column === 'SSN') return padded(cell, 9)

@@ -12,8 +12,8 @@ const NOTHING = { text: () => {}, close: () => {} }
 const YEARS_1900_TO_1904 = 1_462
 
 /**
- * Reads the rows of the only visible sheet with data. Date cells become YYYY-MM-DD; `later` is added to a plain
- * number that is a date. The value of a formula is its stored result.
+ * Reads the rows of the only visible sheet with data. Date cells become YYYY-MM-DD. `later` is the number of days to
+ * add to a plain number that is a date. The value of a formula is its stored result.
  */
 export async function workbookRows(content: Buffer): Promise<{ rows: Row[]; later: number }> {
   const { sheets, dateSystem } = await visibleTabs(content)
@@ -83,7 +83,10 @@ function refuseHiddenRows({ rowDefs, rows }: Tab): void {
   if (hidden !== -1) throw new Unreadable('hiddenRows', { place: String(hidden + 1) })
 }
 
-/** Refuses formulas without a result or with an error. They would be parsed as an empty cell or as text. */
+/**
+ * Refuses formulas without a stored result or with an error, because the parser would read them as an empty cell or as
+ * text.
+ */
 function refuseFormulas({ cells, rows }: Tab): void {
   for (const [place, cell] of cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number)

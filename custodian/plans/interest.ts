@@ -92,8 +92,8 @@ export async function askForInterest(
 }
 
 /**
- * Several small steps do not avoid the limit. It is measured from the lowest rate since two people last approved a
- * rate, however long ago.
+ * Whether one person may set this rate. The limit is measured from the lowest rate since two people last approved a
+ * rate, however long ago, so several small raises do not avoid it.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,
@@ -106,7 +106,7 @@ async function isForOnePerson(
     .where('plan_id', '=', planId)
     .orderBy('until', 'desc')
     .execute()
-  // The row of the current rate names the approver of the next rate.
+  // The row of a former rate names the approver of the rate that replaced it.
   const approved = former.findIndex((rate) => rate.approved_by !== null)
   const steps = approved === -1 ? former : former.slice(0, approved)
   const lowest = Math.min(before, ...steps.map((rate) => rate.interest_basis_points))

@@ -100,7 +100,7 @@ export async function openReceivables(db: Db | Tx, day: string, most: number): P
   return rows
 }
 
-/** Overpaid money of a plan that is still held. */
+/** Money that a plan paid beyond what it owed, and that is still held. */
 export interface PlanSurplus {
   plan_surplus_id: number
   /** The deposit that overpaid; null for money returned from an account. */

@@ -29,7 +29,7 @@ test('adds and changes a plan, with whole basis points and its last editor', asy
   const added = await call('POST', '/api/plan', plan)
   expect(added).toMatchObject({ status: 200, body: { ...plan, lastModifiedBy: administrator } })
   const { id } = added.body as { id: number }
-  // None of these fractions has an exact binary form.
+  // Most of these fractions have no exact binary form.
   for (const points of [0, 1, 7, 29, 57, 111, 9_999, 10_000]) {
     const changed = await call('PUT', '/api/plan', { ...plan, id, interest: points / 10_000 })
     expect(changed.status).toBe(200)

@@ -76,7 +76,7 @@ function plannedRate(tx: Tx, { planId, since }: { planId: number; since: string 
     .executeTakeFirst()
 }
 
-/** The last rate planned for a day before that day; undefined if today's rate applies until then. */
+/** Returns the last rate planned for an earlier day than `since`; undefined if today's rate applies until then. */
 async function rateBefore(tx: Tx, planId: number, since: string): Promise<number | undefined> {
   const before = await tx
     .selectFrom('planned_plan_interest')

@@ -33,7 +33,7 @@ export type Config = {
   metricsHost: string
   /** URL of the trace collector; null turns tracing off. */
   tracing: TracingSettings | null
-  /** Gateways on other machines whose statement of a caller's address is trusted; null without such gateways. */
+  /** Gateways on other machines that are trusted to report their callers' addresses; null without such gateways. */
   gateways: BlockList | null
   /** URL of PostgreSQL; null means the embedded database in dataDir. */
   databaseUrl: string | null
@@ -85,7 +85,7 @@ export type Config = {
   /** IANA time zone of business dates. */
   businessTimeZone: string
   demoData: boolean
-  /** Whether the demo data has the requests and bank statements of the last two weeks. */
+  /** Whether the demo data includes the requests and bank statements of the last two weeks. */
   demoActivity: boolean
   smtpUrl: string | null
   /** Whether changes by staff wait for a second person where a rule requires one. */

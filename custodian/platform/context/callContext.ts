@@ -13,7 +13,7 @@ export type CallContext<P extends Principal | null = Principal | null> = {
   requestId: string
   ip: string
   userAgent: string | null
-  /** A sign-in for a program's token, as reported by the gateway. */
+  /** Whether a program signs in for a token, as reported by the gateway. */
   isTool: boolean
   /** Whether a gateway makes the call for its own caller. */
   isByGateway: boolean

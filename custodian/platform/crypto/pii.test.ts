@@ -33,7 +33,7 @@ describe('encryption with a new and a former key', () => {
     expect(() => both.open(after[0], 'b')).toThrow('unable to authenticate')
   })
 
-  test('decrypts a value that names no key with any matching key', () => {
+  test('decrypts a value without a key id by trying every key', () => {
     const [unnamed, file] = [ring(old).seal('900110001', 'a'), ring(old).sealBytes(paper, 'a')]
     const v1 = `v1.${unnamed.split('.').at(-1)}`
     const v1File = Buffer.concat([Buffer.from('\0sealed-v1\0', 'latin1'), file.subarray(ring(old).newest.file.length)])

@@ -45,7 +45,7 @@ export type Pii = {
   isHash: (plain: string, scope: string, hash: string) => boolean
 }
 
-/** Prepares the key once. Node would otherwise prepare plain bytes again for every value, which triples the cost. */
+/** A prepared key. Node would otherwise prepare the bytes again for every value, which triples the cost. */
 type Key = { id: string; key: KeyObject }
 
 export function createPii({ piiKeys, hashKey, formerHashKeys = [] }: PiiKeys): Pii {

@@ -9,14 +9,14 @@ import { embeddedFolder, openDatabase } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrationFiles.ts'
 
-// An empty embedded database with all tables, built by `npm run build`. The first start in an empty folder unpacks
-// it, because running every migration takes seconds. Its name depends on the migrations and the engine. An incomplete
-// one is not used.
+// An empty embedded database with all tables, built by `npm run build`. The first start in an empty folder unpacks it,
+// because running every migration takes seconds. Its name depends on the migrations and the engine. A start ignores an
+// incomplete prebuilt database.
 
 const BUILT = fileURLToPath(new URL('../../../dist/database/', import.meta.url))
 const DIGEST_BYTES = 32
 
-/** Every file by its path in the folder, and the empty folders. */
+/** The files of a folder by path, and its empty folders. */
 type Contents = { folders: string[]; files: { path: string; size: number }[] }
 
 /**

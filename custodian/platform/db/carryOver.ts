@@ -10,7 +10,9 @@ const FIRST_FORMER = '0001_ground.sql'
 const OLDEST = 300
 /** SHA-256 over "name checksum\n" of the files up to that migration. */
 const OLDEST_LIST = '184ee98c29734a85022f9d15bfbbc4d903e8f9fad9b5eb409fb85b1dbe71c1c7'
-/** The last pre-release number: files with higher numbers are the same in both lists. */
+/**
+ * The highest number of the merged pre-release files. Files with higher numbers are the same in both migration lists.
+ */
 export const LAST_FORMER = 322
 
 /**
@@ -36,7 +38,10 @@ export function missingFromFormer(
   )
 }
 
-/** @throws Error for a list with a missing or different file */
+/**
+ * Returns the files that are not applied yet.
+ * @throws Error if an applied file is missing from `files` or was edited
+ */
 export function notApplied(applied: readonly AppliedMigration[], files: readonly Migration[]): Migration[] {
   for (const row of applied) {
     const file = files.find(({ version }) => version === row.version)

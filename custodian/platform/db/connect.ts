@@ -74,9 +74,9 @@ const FOR_WORK = {
 /** Short limits at the standby, because its callers can read at the primary instead. */
 const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
 /**
- * Limits of the embedded database, which has one session and so one connection. A wait this long most likely means
- * that code used `db` within its own transaction. No autovacuum notices a growing table, so every connection plans
- * its statements again.
+ * Limits of the embedded database, which has one session and so one connection. A wait this long most likely means that
+ * code used `db` within its own transaction. The engine has no autovacuum, so the connection is replaced after a minute
+ * to plan statements again for tables that have grown.
  */
 const EMBEDDED = { max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0, maxLifetimeSeconds: 60 }
 

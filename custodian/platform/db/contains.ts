@@ -32,7 +32,7 @@ export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${sql.ref(column)} like ${`${escaped(text)}%`}`
 }
 
-/** A word, or a short word with its neighbors. */
+/** Matches a word of three or more letters and digits, or a shorter word with the characters next to it. */
 const WORDS = /[a-z0-9]{3,}|[^a-z0-9]?[a-z0-9]{1,2}(?![a-z0-9])[^a-z0-9]?/gi
 /** A word that yields a trigram: its beginning counts as two letters, its end as one. */
 const HELPS = /^[^a-z0-9]|.{3}/i
@@ -52,7 +52,10 @@ function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
   )} and ${place(column, text)} <> 0)`
 }
 
-/** A letter that becomes two in lower case (İ) yields other pairs of letters than the column has. */
+/**
+ * Also true if the text has another length in lower case (İ becomes two letters), because its letter pairs would differ
+ * from those of the column.
+ */
 const hasTrigrams = (text: string) =>
   TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== Array.from(text).length
 

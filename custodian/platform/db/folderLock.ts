@@ -5,7 +5,7 @@ import { CannotStart } from '../command.ts'
 
 /** Exit code EX_UNAVAILABLE: another process uses the embedded database. */
 export const IN_USE = 69
-/** A killed process with a database of one gigabyte takes a second or two to end. */
+/** Time to wait for a killed process to end, which takes a second or two with a database of one gigabyte. */
 const WAIT_MS = 5_000
 const LOOK_AGAIN_MS = 100
 

@@ -44,7 +44,7 @@ async function takeTurn<T>(take: () => Promise<T>, giveBack: (turn: T) => unknow
   throw new TooLate()
 }
 
-/** The clients of a pool. A read past its deadline gets none. */
+/** Wraps a pool so that a read past its deadline gets no connection. */
 export function withDeadline(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './connect.ts'
 import { testDatabase } from '../../testing.ts'
 
-/** Foreign keys that no statement follows in reverse, or that another index covers. */
+/** Foreign keys without an index, and the reason: no statement searches by them, or another index covers them. */
 const FOLLOWED_BY_NOBODY: Readonly<Record<string, string>> = {
   'activity_report.job_id': 'a row names its run; reports are found by their day',
   'approval.decided_by': 'a row names who decided',

@@ -8,7 +8,7 @@ export type AppliedMigration = { version: number; name: string; checksum: string
 
 export type Migration = AppliedMigration & {
   text: string
-  /** Records that replace this file's own record, and those of all lower numbers, once this file is applied. */
+  /** Migration records that replace this file's record and all records with lower numbers once this file is applied. */
   listedAs?: readonly AppliedMigration[]
 }
 

@@ -39,7 +39,7 @@ const NOW = {
 }
 const READER = { userId: 1, fourEyes: true, now: TEST_NOW }
 
-/** Statements of screens, identified by a part of their text. */
+/** Statements of screens; `text` is a part that identifies the statement. */
 const statements: [name: string, text: string, run: () => Promise<unknown>][] = [
   ['requestsByNumber', '"owner_email"', () => requestsByNumber(db, [requestId])],
   ['circumstancesOf', 'as was_posted', () => circumstancesOf(db, [requestId], '2026-06-30')],

@@ -52,7 +52,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     (await sql<Row>`insert into thing (id, name) values (${id}, 'new') returning *`.execute(on)).rows.map(
       ({ name }) => name,
     )
-  /** Session statements that also affect the next caller, because alternating callers share one connection. */
+  /** The prepared statements of the connection. */
   const prepared = async () =>
     (
       await sql<{ name: string; statement: string }>`
@@ -88,7 +88,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     expect(await prepared()).toEqual([])
   })
 
-  // Changes to the session or the tables between two runs of the same statements.
+  // Statements that change the session or the tables between two runs of the same prepared statements.
   const cases: [what: string, texts: string[]][] = [
     ['discard all', ['discard all']],
     ['deallocate all', ['deallocate all']],

@@ -552,7 +552,7 @@ export interface WizardDraftTable {
   residence_state: string | null
   state_cents: bigint | null
   state_opt_out: boolean | null
-  /** Revision of the notice shown with the choice of the federal tax. */
+  /** Revision of the withholding notice that was shown when the federal tax was chosen. */
   withholding_notice: Generated<string | null>
   check_payee: string | null
   attention_to: string | null

@@ -93,7 +93,10 @@ export async function appendOnlyTables(connection: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Drops tables that an earlier owner created. Every start writes the schedule, so the engine creates them again. */
+/**
+ * Drops the job engine's schema if another role owns it. The engine creates the schema again, and every start writes
+ * the job schedule.
+ */
 async function handOverJobSchema(connection: Db): Promise<void> {
   const { rows } = await sql<{ owner: string }>`
     select pg_get_userbyid(nspowner) as owner from pg_namespace where nspname = ${JOB_SCHEMA}`.execute(connection)

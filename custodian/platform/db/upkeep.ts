@@ -21,7 +21,10 @@ const OVER_MS = 7 * DAY_MS
  * wrong passwords (session/failureBudget.ts).
  */
 const NETWORK_KNOWN_MS = 500 * DAY_MS
-/** Nobody repeats a call after a month. The call's effect stays in the requests and the ledger. */
+/**
+ * How long stored responses are kept: nobody repeats a call after a month. The call's effect stays in the requests and
+ * the ledger.
+ */
 const REPEATED_MS = KEY_KEPT_DAYS * DAY_MS
 
 /**
@@ -82,7 +85,7 @@ export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
     .where('expires_at', '<', new Date(now.getTime() - NETWORK_KNOWN_MS))
     .execute()
   const over = new Date(now.getTime() - OVER_MS)
-  // Older sessions were processed in the week after their end.
+  // Reads only the sessions that ended in one week, because earlier runs processed the older ones.
   await sql`
     delete from session s
     where s.expires_at < ${over} and s.expires_at >= ${new Date(over.getTime() - OVER_MS)}

@@ -30,9 +30,7 @@ export const top = { kind: 'top' } as const
 /** A route for operator commands on this machine, which send the operator's key instead of a session. */
 export const operator = { kind: 'operator' } as const
 
-/**
- * Whether the call was made on the customer path or on the admin path. A route only for staff has neither variant.
- */
+/** Whether the call used the customer path or the admin path of a route. A route only for staff has no variants. */
 export type Variant = 'customer' | 'admin'
 
 /** Checks the rule for the caller's role, without the ids of the call. */

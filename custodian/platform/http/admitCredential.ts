@@ -40,8 +40,8 @@ export function admitCredential(
 }
 
 /**
- * Restricts a credential for an owner or plan to its owners: all others are unknown to it, and calls about no owner
- * are refused.
+ * Limits a credential for one owner or plan to that owner or to the plan's owners. Calls about other owners get 404,
+ * and calls about no owner get 403.
  * @param ownerId the owner of the call, 0 for nobody
  * @throws 403, 404
  */

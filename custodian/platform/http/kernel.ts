@@ -124,10 +124,10 @@ function ownerNamed(params: unknown): unknown {
   return (params as { accountOwnerId?: unknown } | undefined)?.accountOwnerId
 }
 
-/** A zero byte or half a surrogate pair that no field validation refused. */
+/** SQLSTATEs for text that PostgreSQL cannot store: a zero byte or half a surrogate pair that no validation refused. */
 const UNSTORABLE = new Set(['22021', '22P05'])
 
-/** The ledger is stopped, so the posting was refused. */
+/** SQLSTATE of a posting that was refused because the ledger is stopped. */
 const HALTED = 'LH001'
 
 /** The input does not match the route's schema. */
@@ -157,7 +157,7 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 const SMALL_SHAPE: JsonShape = { depth: 64, signs: Infinity, escapes: Infinity }
-/** The longest body without a file is a list of a thousand returns. */
+/** Limits for bodies without a file. The longest such body is a list of a thousand returns. */
 const LARGE_SHAPE: JsonShape = { ...FILE_SHAPE, signs: 20_000 }
 
 /**

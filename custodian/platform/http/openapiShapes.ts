@@ -48,7 +48,10 @@ function placesOf({ operationId, requestBody, responses }: Operation): Place[] {
   return places
 }
 
-/** Names a single resource before its rows in lists, and a resource before the response or body of an action. */
+/**
+ * Returns the possible names of a shape. A single resource has priority over rows of lists, and a resource over the
+ * response or body of an action.
+ */
 function namesOf(operationId: string, role: Role): Pick<Place, 'names' | 'rank'> {
   const [, call = operationId] = /^(.+?)(?:By(?:Staff|Command))?$/.exec(operationId) ?? []
   const [, verb = '', noun = ''] = /^(get|list|search|read)([A-Z].*)$/.exec(call) ?? []

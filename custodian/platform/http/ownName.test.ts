@@ -9,7 +9,7 @@ test.each([
   ['127.0.0.1:4001', 200],
   ['evil.example', 421],
   ['localhost.evil.example:4001', 421],
-])('answers %s as host name with %i in development', async (host, status) => {
+])('answers a request to the host %s with status %i in development', async (host, status) => {
   server = await startTestServer({ config: { onLoopback: true } })
   for (const path of ['/api/health', '/api/ready'])
     expect([path, (await server.call('GET', path, { headers: { host } })).status]).toEqual([path, status])

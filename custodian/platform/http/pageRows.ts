@@ -122,7 +122,10 @@ async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: Either
   return found ? sortedRows(db, found, from) : rowsFrom(way.every, from)
 }
 
-/** All columns have the same direction, so that one row comparison finds the position in the index. */
+/**
+ * Selects the rows of a page. All sort columns have the same direction, so one row comparison finds the position in the
+ * index.
+ */
 export async function rowsFrom<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   from: From,

@@ -14,10 +14,13 @@ export function tokenHash(token: string): string {
  * for every call.
  */
 const SEEN_EVERY_MS = 60_000
-/** The longer interval for sessions without an idle limit, because only the list of open sessions shows the time. */
+/** The longer interval, for sessions without an idle limit: only the list of open sessions shows their last use. */
 const SHOWN_EVERY_MS = 5 * 60_000
 
-/** Setting the clock back must not revive a session. A session that began or was used later than now has ended. */
+/**
+ * A session that began or was used more than this far in the future has ended, because setting the clock back must not
+ * revive a session.
+ */
 const MOST_AHEAD_MS = 60_000
 
 type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }

@@ -25,7 +25,7 @@ test('doubles the wait after each failure, and allows one try after the wait', a
   clock.forward(1_000)
   expect([await once(), await once()]).toEqual([0, 200])
   expect(await hit(database.db, growing, 'b', clock.now())).toBe(0)
-  // During the window after the last wait there were no hits, so the count starts again.
+  // No hits occurred during the window after the last wait, so the count starts again.
   clock.forward(200_000 + 900_000)
   expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
   await forgive(database.db, growing, 'a')

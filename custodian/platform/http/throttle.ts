@@ -22,7 +22,7 @@ const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit =>
   waitSeconds: 60,
   maximumSeconds: 900,
 })
-/** A limit with this many hits within this many seconds, and then none until the time has passed. */
+/** Builds a limit of `hits` within `seconds`. Further hits are refused until that time has passed. */
 export const within = (seconds: number, scope: string, hits: number): Limit => ({
   scope,
   hits,
@@ -70,7 +70,7 @@ export const UPLOADS = within(MINUTE, 'upload', 120)
 export const WEBHOOK_TESTS = within(MINUTE, 'webhook-test', 10)
 /** Signing links by email. All emails go to the same person, so a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
-/** Emails with a link to the custodial agreement, requested during registration or by the signed-in owner. */
+/** Signing codes emailed for one request. */
 export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
@@ -85,9 +85,9 @@ export const SIGNING_OPENED = within(HOUR, 'signing-opened', 30)
 export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
 
 /**
- * Counts one hit and returns the seconds to wait, or 0. The count is in the database, so it survives a restart and
- * all processes share it. Hits during a wait are not counted. After a wait one more hit is free before the next,
- * doubled wait. A limit whose wait equals its window starts again.
+ * Counts one hit and returns the seconds to wait, or 0. The count is in the database, so it survives a restart and all
+ * processes share it. Hits during a wait are not counted. After a wait, one hit is allowed before the next wait, which
+ * is twice as long. If the wait equals the window, the count starts again.
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)

@@ -40,7 +40,7 @@ function spanOf(request: FastifyRequest, services: Services, tracing: Tracing): 
   if (NEVER_TRACED.test(route)) return null
   const { traceparent } = request.headers
   const isOurs = isByGateway(request, services)
-  // Calls that gateways make in the background.
+  // Gateways send no parent span for their background calls, which are not traced.
   if (isOurs && traceparent === undefined) return null
   const origin = isOurs ? readTraceparent(traceparent) : readForeignTraceparent(traceparent)
   const span = tracing.begin(`${request.method} ${route}`, 'server', origin)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every field with text that a person types: sender, path, and the rest of the body. */
+/** Every text field that a person fills in: sender, method, path, field, and the other fields of the body. */
 const places: Array<[who: string, method: 'POST' | 'PUT', path: string, field: string, rest: object]> = [
   ['ann.archer', 'PUT', '/api/address', 'address1', { city: 'Austin', state: 'TX', zip: '78701' }],
   ['ann.archer', 'PUT', '/api/address', 'address2', { address1: '1 Elm', city: 'Austin', state: 'TX', zip: '78701' }],

@@ -4,12 +4,12 @@ import { bisectOnFailure } from './bisect.ts'
 import type { JobRun } from './job.ts'
 import { expectWork, noteWork } from './progress.ts'
 
-/** The outcome of an item that needs a transaction of its own after its batch. */
+/** The outcome of an item that its batch left unchanged. The item is processed later in its own transaction. */
 export const ALONE = 'alone'
 
 type Counts = Record<string, number>
 
-/** The outcome of an item. Outcomes are counted by their word or result. */
+/** The outcome of an item: a word that is counted, or counts that are added. */
 type Result = string | Counts
 
 interface Alone<T> {

@@ -84,7 +84,7 @@ export async function filesOfJobs(
   return files
 }
 
-/** Formats print sets for the response. */
+/** Maximum number of listed files that only the operator may read. */
 const MOST_SETS = 20
 
 /** Lists the newest files that only the operator may read, newest first. */

@@ -109,7 +109,7 @@ const MARK_SIZE = 24
 /** The strokes of the portal's icon, in a square of 28. */
 const MARK = 'M7 20.5V14a7 7 0 0 1 14 0v6.5M11.5 20.5V14a2.5 2.5 0 0 1 5 0v6.5'
 
-/** Draws the mark, the company and its phone number. The mark and the line are only visual. */
+/** Draws the portal's icon, the company and its phone number. The icon and the line are only visual. */
 function drawLetterhead(doc: PDFKit.PDFDocument, root: Structure, { company, phone }: DocumentContent): void {
   const top = doc.y
   doc.markContent('Artifact', { type: 'Layout' })

@@ -14,7 +14,7 @@ test('does the work in this process if no custodian answers', async () => {
   ).toBe('done here')
 })
 
-test('asks a custodian again if it has become ready in the meantime', async () => {
+test('asks the running custodian again if it became ready after the first attempt', async () => {
   const answers = [null, 'answered']
   expect(await runningOrHere(async () => answers.shift() ?? null, inUse(1))).toBe('answered')
 })
