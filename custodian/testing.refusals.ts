@@ -12,7 +12,7 @@ const writes: ReadonlyMap<string, AnyEndpoint> = new Map(
 
 const found = new WeakMap<FastifyInstance, Set<string>>()
 
-// Fastify publishes each instance before it adds routes. Only then can a hook be added to all routes.
+// A hook for all routes must exist before the first route. Fastify publishes each instance before it adds routes.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   const undeclared = new Set<string>()

@@ -49,7 +49,7 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
   await server.close()
 })
 
-test('runs a job in the row that was planned for the day, and leaves rows planned for later days', async () => {
+test('records a job run in the row planned for its day, and keeps rows planned for later days', async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   const { db } = server.services

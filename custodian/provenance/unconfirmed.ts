@@ -85,7 +85,7 @@ export async function ownersWrittenBy(
   return new Set(rows.map(({ account_owner_id }) => account_owner_id))
 }
 
-/** The columns with the address of a request's check; or parameters in their place. */
+/** SQL expressions for the address of a request's check: columns or parameters. */
 export interface CheckAddress {
   address1: RawBuilder<unknown>
   address2: RawBuilder<unknown>
@@ -95,15 +95,18 @@ export interface CheckAddress {
 }
 
 /**
- * SQL condition: a record contains this address. A request keeps its original address, which may differ from the
- * current one.
+ * SQL condition: a data record contains the address of a request's check. A request keeps its original address, which
+ * may differ from the owner's current one.
  */
 export function isAddress(value: RawBuilder<unknown>, { address1, address2, city, state, zip }: CheckAddress) {
   return sql<boolean>`(${value} ->> 'address1', ${value} ->> 'address2', ${value} ->> 'city', ${value} ->> 'state',
     ${value} ->> 'zip') is not distinct from (${address1}, ${address2}, ${city}, ${state}, ${zip})`
 }
 
-/** Whether this person wrote the current address or the address of the check, and nobody confirmed it since. */
+/**
+ * Whether this person wrote the owner's current address or the address of a request's check, and nobody has confirmed
+ * it since.
+ */
 export function wroteCheckAddress(
   ownerId: RawBuilder<number>,
   person: RawBuilder<string>,

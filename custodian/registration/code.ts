@@ -104,7 +104,7 @@ export async function mailCode(context: WriteContext, registration: Registration
     .where('unique_id_hash', '=', registration.unique_id_hash)
     .where('verified_at', 'is', null)
     .executeTakeFirst()
-  // Another call has verified an address in the meantime. That address stays.
+  // Another call has already verified an email address, which is not replaced.
   if (numUpdatedRows === 0n) throw notFound()
   await enqueueMail(
     tx,

@@ -36,7 +36,7 @@ async function ownersOfWords(db: Db | Tx, words: string): Promise<number[]> {
   return rows.map(({ account_owner_id }) => account_owner_id)
 }
 
-/** The record of an approved change names one maker, but all makers requested the change. */
+/** Reads all makers of an approved change, because its record names only one of them. */
 async function hasAsked(db: Db | Tx, ownerIds: readonly number[], { person }: Person): Promise<boolean> {
   const { rows } = await sql`
     select from approval a join approval_maker m using (approval_id) join portal_person p on p.user_id = m.user_id

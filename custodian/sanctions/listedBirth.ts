@@ -1,4 +1,4 @@
-/** The days between which a listed person was born, both "YYYY-MM-DD". */
+/** The earliest and the latest possible birth date of a listed person, "YYYY-MM-DD". */
 export interface BirthSpan {
   from: string
   to: string

@@ -18,8 +18,9 @@ export type Counted = readonly [limit: Limit, key: string]
 const MOST_SESSIONS = 100
 
 /**
- * The rate limits that a sign-in counts against. A known device and a recent network of the person have separate
- * limits, so nobody elsewhere can lock the person out. The same statement runs for an unknown login.
+ * Returns the rate limits against which a sign-in counts. A known device and a recent network of the person each have a
+ * separate limit, so wrong passwords from elsewhere cannot lock the person out. The same statement runs for an unknown
+ * login.
  */
 export async function budgetOf(
   { db, pii }: Pick<Services, 'pii'> & { db: Db },
@@ -34,7 +35,7 @@ export async function budgetOf(
     .limit(MOST_SESSIONS)
     .execute()
   const { user_id: userId = 0, password_hash: passwordHash = '' } = rows[0] ?? {}
-  // A changed password restarts the count, as a reset does.
+  // The key contains the password hash, so a password change restarts the count, as a reset does.
   const keyOf = (place: string) => pii.hash(`${userId}:${place}:${passwordHash}`, 'login-place')
   const device = knownDevice(pii, devices, userId, now)
   if (device !== null) return { own: [LOGIN_PER_DEVICE, keyOf(device)], address: null }

@@ -141,7 +141,7 @@ async function hasNoPassword(tx: Tx, userId: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores the new hash. With `instead`, only if that hash is still stored; otherwise returns undefined. */
+/** Stores the new hash. With `instead`, replaces only that hash, and returns undefined if another one is stored. */
 async function storePassword(tx: Tx, userId: number, passwordHash: string, instead?: string | null) {
   const update = tx.updateTable('portal_user').set({ password_hash: passwordHash }).where('user_id', '=', userId)
   return (instead ? update.where('password_hash', '=', instead) : update).returning('email').executeTakeFirst()

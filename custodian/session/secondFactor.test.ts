@@ -70,7 +70,7 @@ describe('the second factor of staff', () => {
     expect(uri).toBe(`otpauth://totp/IRA%20Portal:new.person%40example.com?secret=${secret}&issuer=IRA%20Portal`)
     const set = (code?: string) => post('reset', { passwordResetId, password: PASSWORD, ...(code ? { code } : {}) })
     expect(await set()).toMatchObject(atCode('Please enter the code of your authenticator app.'))
-    // A person who opened the link before has seen a different secret.
+    // The secret shown when the link was first opened is no longer valid.
     expect(await set(codeOf(first.secondFactor.secret))).toMatchObject(wrong)
     expect((await set(codeOf(secret, -1))).status).toBe(204)
     expect((await set(codeOf(secret))).status).toBe(404)

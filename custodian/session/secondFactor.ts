@@ -65,8 +65,8 @@ export async function startEnrolment(
 }
 
 /**
- * Uses a code once. True for a right code of the confirmed secret; with `ofNew`, for a right code of the last shown
- * secret, which is then confirmed.
+ * Uses up an authenticator code. Returns true for a correct code of the confirmed secret; with `ofNew`, for a correct
+ * code of the secret shown last, which is then confirmed.
  */
 export async function useCode(
   pii: Pii,
@@ -92,7 +92,7 @@ export async function useCode(
   return true
 }
 
-/** Counts one try before the check, so concurrent guesses gain nothing. */
+/** Counts one try before the code is checked, so concurrent guesses get no extra tries. */
 export async function countCode(services: Services, userId: number, now: Date): Promise<void> {
   await requireBelow(services.db, SECOND_FACTOR, userId, now)
 }

@@ -125,11 +125,11 @@ describe('signing in', () => {
       .executeTakeFirstOrThrow()
     const [costly, another] = [hashOf('Passw0rd!', 40), hashOf('another-1', 2)]
     try {
-      // Checking the old password takes long enough to set the new one in the meantime.
+      // Stores a hash that is slow to check, so that the password can be changed during the check.
       await setHash(costly)
       let done = false
       const pending = login(JOY, 'Passw0rd!').finally(() => (done = true))
-      // A failure counts once for the person and once for the address. The next step checks the password.
+      // Once a failure is counted for the person and for the address, the check of the password begins.
       const counted = () => db.selectFrom('throttle').select('key').execute()
       while (!done && (await counted()).length < 2) await setImmediate()
       await setHash(another)

@@ -95,12 +95,12 @@ export async function signIn(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!same) throw refused()
-    // A death report ends the sessions while it holds the lock on this row.
+    // A death report locks this row while it ends the sessions, so the report is found here or ends the new session.
     if (user.account_owner_id !== null && (await deathOf(tx, user.account_owner_id))) {
       await audit({ action: 'session.refuse', entity: 'session', entityId: account })
       return 'closed'
     }
-    // A person who set up an app in the meantime has ended the other sessions, so this sign-in needs a code.
+    // If a second factor was set up in the meantime, the other sessions have ended, and this sign-in needs a code.
     if (!asksForCode && (await hasSecondFactor(tx, user.user_id))) throw invalidField('code', ASK_FOR_CODE)
     if (asksForCode) {
       if (!(await useCode(services.pii, tx, { userId: user.user_id, code: requireCode(code) }, call.now))) {

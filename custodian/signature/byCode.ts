@@ -18,7 +18,7 @@ import { complete, isAsked, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
 /**
- * If a code is valid for less time than this, a new code is emailed, so that the owner has time to find the email.
+ * A code that is valid for less time than this is replaced by a new one, so that the owner has time to find the email.
  */
 const WORTH_TYPING_MS = 3 * 60_000
 const TRIES = 5

@@ -25,7 +25,7 @@ async function partsOf(envelopeId: string, token?: string): Promise<DocumentPart
   return (body as EnvelopeAnswer).parts
 }
 
-/** Finds every text of the parts in the PDF, in order, and returns the letters of the PDF that remain. */
+/** Requires that the PDF contains every text of the parts. Returns the letters of the PDF that belong to no part. */
 async function notShown(envelopeId: string, parts: readonly DocumentPart[], token?: string): Promise<string> {
   const { body } = await server.call('GET', `/api/signature/${envelopeId}/document`, token ? { token } : {})
   let rest = lettersOf(textOfPdf(Buffer.from((body as { content: string }).content, 'base64')))

@@ -91,7 +91,10 @@ export async function complete(context: WriteContext, envelope: Envelope, signer
   })
 }
 
-/** The request is Open, or Incomplete after a return if the owner was asked to sign again. */
+/**
+ * Whether the request's form waits for a signature: the request is Open, or Incomplete after a return and the owner was
+ * asked to sign again.
+ */
 export function isAsked({ status_id, asked_to_sign_at }: FullRequest): boolean {
   return status_id === REQUEST_STATUS.open || (status_id === REQUEST_STATUS.incomplete && asked_to_sign_at !== null)
 }

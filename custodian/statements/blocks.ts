@@ -93,7 +93,10 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
   return [row, ...divided.flatMap(([name, part]) => (part === 0n ? [] : [[BLANK, name, formatCents(-part), BLANK]]))]
 }
 
-/** Postings dated after the end of the period that belong to the period. The balances above do not include them. */
+/**
+ * The section of a corrected statement with postings dated after the period that belong to it. The statement's balances
+ * do not include them.
+ */
 function correctionOf(late: readonly LateEntry[]): Block[] {
   return [
     { kind: 'heading', text: 'Corrections' },

@@ -15,7 +15,7 @@ export interface LateEntry {
   cents: bigint
 }
 
-/** A statement with later postings that none of its versions contains. */
+/** A statement to correct: later postings belong to its period, and no version of the statement contains them. */
 export interface Outdated {
   accountId: number
   periodEnd: string

@@ -8,7 +8,7 @@ import {
 } from './deposits.ts'
 import { withheldByDay } from './yearOfAccount.sql.ts'
 
-/** The deposit schedule at the beginning of a year, and the liability of its days. */
+/** The deposit schedule at the beginning of a year, and the tax liability of each day. */
 export interface DepositYear {
   schedule: DepositSchedule
   /** Tax withheld in the second preceding year, in cents. */

@@ -111,7 +111,7 @@ export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
     value: 0n,
     isMinimumRequired: false,
   }
-  // If no amounts remain, the first step is enough.
+  // If the correct return has no amounts, the zero return alone is enough.
   const isNothing = now.gross + now.federal + now.rollover + now.lateRollover + now.value === 0n
   return isNothing ? [zero] : [zero, { ...now, sign: 'C', original: null }]
 }

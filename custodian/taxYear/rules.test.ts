@@ -258,8 +258,8 @@ describe('deposits of withheld federal tax', () => {
   })
 
   test('observes Emancipation Day, and moves a Saturday holiday to Friday', () => {
-    // The period ends on Tuesday, April 14. Wednesday, the holiday and Friday follow, and one more day for the
-    // holiday.
+    // The period ends on Tuesday, April 14. The three weekdays after it include the holiday on Thursday, so the due day
+    // is Monday, April 20.
     expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })
@@ -292,7 +292,7 @@ describe("the operator's table of holidays", () => {
     ])
     expect(daysOfDuty(2026, changed)[0]?.dueOn).toBe('2027-02-02')
     expect(depositsOf([{ day: '2028-03-06', cents: 1n }], 'MONTHLY', changed)[0]?.dueOn).toBe('2028-04-17')
-    // All other days follow the law.
+    // Days that the operator's table does not list follow the law.
     expect(daysOfDuty(2025, changed)).toEqual(daysOfDuty(2025, byLaw))
     expect(changed.isHoliday('2027-07-05')).toBe(true)
   })

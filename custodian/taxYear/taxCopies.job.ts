@@ -49,7 +49,7 @@ export async function furnishTaxForms(services: Services, run: JobRun): Promise<
   }
   for (;;) {
     const known = leftOut.size
-    // Omitted forms stay unfurnished, so the query returns them again. The limit allows for them.
+    // Omitted forms stay unfurnished, so the query returns them again. The limit is raised by their number.
     const { copies } = await inOne((tx) => newCopies(tx, year, TOGETHER + leftOut.size))
     if (copies.length === 0 && leftOut.size === known) break
   }

@@ -245,7 +245,7 @@ describe('the deposit schedule of Form 945', () => {
     await payOut(ada.accountId, '2023-02-03', { entered: 20_000_000n, federal: 10_000_000n })
     await payOut(ada.accountId, '2024-02-05', { entered: 100_000n, federal: 10_000n })
     await payOut(ada.accountId, '2025-02-04', { entered: 100_000n, federal: 10_000n })
-    // 2023 begins monthly. 2024 stays semiweekly. 2025 looks back at 2023.
+    // The schedule is monthly at the start of 2023 and semiweekly in 2024. The look-back year of 2025 is 2023.
     expect(await schedule('2024-01-05')).toEqual(['MONTHLY', 0n])
     expect(await schedule('2025-01-06')).toEqual(['SEMIWEEKLY', 10_000_000n])
     expect(await schedule('2026-01-05')).toEqual(['SEMIWEEKLY', 10_010_000n])

@@ -96,7 +96,7 @@ async function fileSome(
   { to, incomplete }: { to: Filing; incomplete: LeftOut },
 ): Promise<Array<TaxReturn['sign']>> {
   await lockForms(tx, 'tax_form_filed')
-  // Incomplete forms stay unfiled, so the query returns them again. The limit allows for them.
+  // Incomplete forms stay unfiled, so the query returns them again. The limit is raised by their number.
   const left = await formsLeft(tx, 'tax_form_filed', to.year, MOST + incomplete.size)
   const forms = left.filter(isComplete)
   for (const form of left) if (!isComplete(form)) incomplete.set(form.tax_form_id, { form, why: whyNotFiled(form) })

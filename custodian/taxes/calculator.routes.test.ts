@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const ask = (body: object) => server.call('POST', '/api/calculator', { token, body })
 
-test('defaults to an entire distribution, and keeps the misspelled field name', async () => {
+test('defaults to an entire distribution, and keeps the misspelled field federalWitholding', async () => {
   const asked = { state: 'DC', withdrawalAmount: 4000, isEarlyWithdrawal: false, isTaxDeferred: true }
   expect((await ask(asked)).body).toEqual({
     federalWitholding: 400,

@@ -62,7 +62,7 @@ test("raises a federal tax to the custodian's minimum percent, and defaults to 1
   expect(of(null, 1)).toMatchObject({ federal: 10_000n })
 })
 
-test('reports a raised federal tax only below the minimum percent', () => {
+test('reports that the federal tax was raised only if the chosen tax is below the minimum percent', () => {
   const codesOf = (desired: number) => {
     const result = run({ ...plain, desiredFederalWithholdingAmount: desired })
     return isProblem(result) ? result : result.messageCodes

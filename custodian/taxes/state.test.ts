@@ -146,7 +146,7 @@ describe('the state rule on the day of payment', () => {
     // The rule ended on its last day without a successor, so the newest rule stays in use.
     ['2026-06-01', 200, 2026],
     ['2027-01-01', 200, 2027],
-  ])('applies on %s the rate %s, outdated for %s', (day, rate, outdatedFor) => {
+  ])('applies on %s the rate of %s basis points, outdated for the year %s', (day, rate, outdatedFor) => {
     const rule = ruleFor(table, 'NE', day)
     expect([rule?.minimumBasisPoints, rule?.outdatedFor]).toEqual([rate, outdatedFor])
   })

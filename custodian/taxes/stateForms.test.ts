@@ -156,7 +156,7 @@ describe('recording a state form', () => {
   })
 
   test.each([true, false])(
-    'refuses a form that employees record for their own account, second person %s',
+    'refuses a form that employees record for their own account (second-person rule on: %s)',
     async (fourEyes) => {
       await server.close()
       await begin({ config: { fourEyes } })

@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * Counts a credential's request, and allows only calls within its scopes, even among public calls. A gateway's calls
- * for one request count once: the first call is counted, and is served even above the limit.
+ * Counts a request of a credential, and allows only calls within its scopes, even for public calls. Of a gateway's
+ * calls for one request, only the first is counted. It reads the credential, and is served even above the limit.
  * @throws 429, 403
  */
 export function admitCredential(

@@ -54,7 +54,7 @@ type Handler<E extends AnyEndpoint> = (
 /** Selects the page of a call that returns one, by the sort orders in the contract. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
-/** Options of a call that only the custodian knows. */
+/** Options of a call that are not part of the contract. */
 type Settings = {
   /** Rate limit of one person for this call. */
   limit?: Limit

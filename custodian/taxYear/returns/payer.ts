@@ -5,8 +5,8 @@ import type { Config } from '../../platform/config/config.ts'
 const line = (max: number) => z.string().trim().min(1).max(max)
 
 /**
- * A column of the operator's template. It is filled by its own name, from this portal's column of another name, or
- * with a fixed value in every row.
+ * A column of the operator's template. It is filled from this portal's column of the same name, from a column of
+ * another name, or with a fixed value in every row.
  */
 const templateColumn = z.union([
   z.string().min(1),
@@ -33,7 +33,10 @@ const payerShape = z.strictObject({
   stateNumbers: z.record(z.string().regex(/^[A-Z]{2}$/), line(20)).default({}),
   /** The header of the operator's IRIS template, by form. Without a template, this portal's columns are used. */
   templates: z.partialRecord(z.enum(['1099-R', '5498']), z.array(templateColumn).min(1)).optional(),
-  /** Whether returns are filed even if a template leaves the code, the gross or the value empty. */
+  /**
+   * Whether returns are filed even if a template leaves an essential column empty, such as the distribution code, the
+   * gross distribution or the fair market value.
+   */
   acceptsEmptyColumns: z.boolean().default(false),
   /** Maximum number of rows in one CSV file. IRIS accepts 100 a file. */
   rowsPerTable: z.int().min(1).max(5_000).default(100),

@@ -127,7 +127,7 @@ const ESSENTIAL: Readonly<Record<TaxReturn['form'], readonly string[]>> = {
 export const columnsOf = (form: TaxReturn['form']): string[] => Object.keys({ ...COMMON, ...BOXES[form] })
 
 /**
- * Requires the essential columns, because the returns of a written table could not be written again.
+ * Requires the essential columns before a table is written, because returns cannot be written again afterwards.
  * @throws Error if a template of the payer leaves an essential column empty, unless the payer accepts empty columns
  */
 export function requireEssentialColumns({ templates = {}, acceptsEmptyColumns }: Payer): void {
