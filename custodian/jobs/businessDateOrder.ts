@@ -32,8 +32,8 @@ const AT_WORK_HOURS = 4
 
 /**
  * Refuses a run if a later day was processed, or while a run of an earlier day is active. Interest is accrued through
- * the day before a business date. Amounts dated earlier would neither earn interest nor be paid out. Holds the lock
- * until the run has its row.
+ * the day before a business date, so amounts dated earlier would neither earn interest nor be paid out. The lock is
+ * held until the run's row is stored.
  * @throws 409
  */
 export async function requireInOrder(

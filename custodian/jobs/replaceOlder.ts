@@ -35,8 +35,8 @@ function replacedDates({ jobTypeId, businessDate }: JobRun): { from: string; to:
 const BEGINNING = '2000-01-01'
 
 /**
- * Marks older runs as replaced, because this run does or lists everything that they left. Staff then see each open item
- * once. Locks older rows first and the run's own row last, so that runs ending together do not deadlock.
+ * Marks older runs as replaced, because this run processes or lists all work that they left open. Staff then see each
+ * open item once. Locks older rows first and the run's own row last, so that runs ending together do not deadlock.
  */
 export async function replaceOlder(tx: Tx, run: JobRun, now: Date): Promise<void> {
   const dates = replacedDates(run)

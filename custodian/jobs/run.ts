@@ -138,7 +138,10 @@ export async function beginRun(
   }
 }
 
-/** Returns the row that was planned for this time, or for an earlier time that was missed. */
+/**
+ * Returns the row that was planned for this run: the newest unstarted row for this time or, if a run was missed, for an
+ * earlier time.
+ */
 async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promise<number | undefined> {
   const row = await tx
     .selectFrom('job')

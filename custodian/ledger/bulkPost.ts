@@ -43,7 +43,9 @@ export async function bulkPost(
   return { first, last: first + count - 1 }
 }
 
-/** Checks that no month is closed, because the trigger that protects closed months is off below. */
+/**
+ * Checks that no posting is dated in a closed month, because the trigger that refuses such postings is disabled below.
+ */
 async function proveOpen(tx: Tx): Promise<void> {
   await sql`select hold_months(false)`.execute(tx)
   const open = await openFrom(tx)

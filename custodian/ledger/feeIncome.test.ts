@@ -44,7 +44,7 @@ async function giveBack(kind: FeeKind, cents: bigint): Promise<void> {
 }
 
 test.each(FEES)(
-  'may reverse a fee that is all of the income of %s, but not after a cent was refunded',
+  'allows a reversal of the only fee in the book %s, but not after a cent was refunded',
   async (kind, typeId) => {
     const charged = await charge(kind, typeId, 25_00n)
     expect(await inTx((tx) => whyNotFeeBack(tx, charged))).toBeNull()

@@ -76,7 +76,7 @@ async function dayOf({ db }: Database, transactionId: number): Promise<string> {
 describe.each(['PostgreSQL', 'PGlite'])('monthly totals of internal books on %s', (engine) => {
   const open = () => databases[engine] as Database
 
-  test('matches internal book totals to the sum of the lines for any period, even after backdated postings', async () => {
+  test('returns the sum of the lines for any period, even after backdated postings', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 14 }),

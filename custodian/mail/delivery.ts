@@ -127,7 +127,7 @@ async function deliver(
       messageId: `<outbox-${letter.mail_id}@${host}>`,
     })
   } catch (error) {
-    // An email gets no further delay after its last try.
+    // After its last try an email gets no further delay.
     const wait = letter.attempts < ATTEMPTS ? Math.min(3600, 30 * 2 ** letter.attempts) : 0
     const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown'
     await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()

@@ -16,7 +16,7 @@ const UNDELIVERED = {
 
 /** Lists the emails to a customer, and undelivered emails. */
 export function mailRoutes({ serve }: Serving): void {
-  // Shows no emails from before the customer's login got its current address.
+  // Omits emails that were sent before the customer's login got its current address.
   serve(listOwnMail, async ({ call, page }) => {
     const { userId } = call.principal
     const rows = call.db

@@ -77,7 +77,8 @@ interface Reader {
 }
 
 /**
- * Finds the recipients of emails. The keys are the given owner ids, and lower-case login addresses for all others.
+ * Finds the recipients of emails. The result is keyed by owner id if one was given, otherwise by lower-case login
+ * address.
  */
 async function readersOf(tx: Tx, letters: readonly Address[]): Promise<ReadonlyMap<string | number, Reader>> {
   const addresses = letters.flatMap(({ to, ownerId }) => (ownerId === undefined ? to.toLowerCase() : []))

@@ -93,7 +93,10 @@ const COVERING: ReadonlyArray<{ columns: readonly string[]; hasAddress?: true }>
   { columns: ['plan_account_number'] },
 ]
 
-/** A covering index that counts matches: it begins with one of the fields and includes the others. */
+/**
+ * Selects rows for counting from a covering index that begins with one of the fields and includes the others; null
+ * without such an index.
+ */
 function coveredBy(db: Db | Tx, criteria: readonly Criterion[]) {
   const texts = criteria.filter(({ kind }) => kind !== 'range')
   const fields = criteria.filter(({ kind }) => kind === 'range').map(({ column }) => column)

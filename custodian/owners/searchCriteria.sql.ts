@@ -11,10 +11,11 @@ export interface Criterion {
   column: string
   /** The condition in the form that is fastest when checked row by row. */
   fits: Expression<SqlBool>
-  /** How an index helps: a range of a sorted index, parts of a text, or not at all. */
+  /** The condition in the form that an index supports. */
   found: Expression<SqlBool>
   /** The condition in the form for which EXPLAIN estimates the number of rows best. */
   expected: Expression<SqlBool>
+  /** How an index helps: a range of a sorted index, parts of a text, or not at all. */
   kind: 'range' | 'text' | 'none'
 }
 

@@ -554,7 +554,7 @@ describe('a payment job with one failing item', () => {
       `799X9Z${await traceOf(bobs)}      02100002`.padEnd(94),
       `799R03${'ANN ARCHER'.padEnd(15)}      02100002`.padEnd(94),
       `799R03${await traceOf(bobs)}      02100002`.padEnd(94),
-      // The file is padded to the length of a bank's file on a busy day.
+      // The file is padded to the size of a large file from a bank.
       ...Array.from({ length: 1_000 }, () => '9'.repeat(94)),
     ]
     const content = Buffer.from(lines.join('\n')).toString('base64')
@@ -632,7 +632,7 @@ test('refuses an edit form opened before the payment was sent, and shows the day
   await reversedByTwo(id)
   const [line] = (await detail()) as { requestNumber: string; correctedByTransactionId: number }[]
   expect(line?.requestNumber).toMatch(new RegExp(`^W-\\d{4}-0*${id}$`))
-  // The reversal names the same request.
+  // The reversal refers to the same request and to the transaction that it reverses.
   const reversal = `/api/accounting/transaction/${line?.correctedByTransactionId}`
   const ofReversal = { ...about, transactionType: 'Reversal', correctsTransactionId: posted?.transaction_id }
   expect((await server.call('GET', reversal, { token: staff })).body).toMatchObject([ofReversal, {}, {}])

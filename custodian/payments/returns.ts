@@ -145,7 +145,7 @@ function correctedDetails(code: string, data: string): BankDetails | undefined {
   return undefined
 }
 
-/** Undefined for a transaction code that is not a credit. A person must review that code. */
+/** Adds the account type. Undefined for a transaction code that is not a credit; a person must review such a return. */
 function withCode(details: BankDetails, transactionCode: string): BankDetails | undefined {
   const isSavings = IS_SAVINGS[transactionCode]
   return isSavings === undefined ? undefined : { ...details, isSavings }

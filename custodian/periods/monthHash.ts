@@ -44,8 +44,8 @@ export async function hashOfMonth(
 }
 
 /**
- * Hashes everything dated in a month, in posting order, after the hash of the month before. The first closed month
- * includes everything before it.
+ * Hashes all transactions dated in a month, in posting order, chained to the hash of the month before. The first closed
+ * month includes all earlier transactions.
  */
 async function contentOfMonth(db: Db | Tx, month: string, before: Before): Promise<{ lines: bigint; content: string }> {
   const from = before === null ? '0001-01-01' : addDays(lastDayOf(before.month), 1)

@@ -32,7 +32,9 @@ export type Participant = {
   amount: bigint
   accountType: 'TRADITIONAL' | 'ROTH'
   planAccountNumber: string | null
-  /** Reference that distinguishes a further transfer of the same amount from a duplicate row. */
+  /**
+   * The plan's reference for a transfer. Rows with different references are no duplicates, even with the same amount.
+   */
   reference: string | null
 }
 

@@ -15,9 +15,9 @@ export type ContactLines = ReadonlyMap<number, string>
 type Contact = Pick<Participant, 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'phone'>
 
 /**
- * Contact data that the second person must see before the file's money is credited: of new owners, and of existing
- * owners if it differs (their stored data stays). Release codes are mailed to these addresses, which the uploader
- * may have written.
+ * Contact data that the second person must see before the file's money is credited: that of new owners, and that of
+ * existing owners if it differs from their stored data, which stays unchanged. Release codes are mailed to these
+ * addresses, which the uploader may have made up.
  */
 export async function contactLines(
   tx: Tx,

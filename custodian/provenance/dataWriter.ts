@@ -13,7 +13,7 @@ export interface DataWriter {
 
 type Acting = Pick<WriteContext, 'tx' | 'now' | 'userId' | 'byCredential'>
 
-/** True for a scheduled job that writes data, for example after a bank's report. */
+/** The author of data that a scheduled job writes, for example after a bank's report. */
 export const BY_JOB: DataWriter = { path: 'JOB', userId: null }
 
 /**

@@ -77,7 +77,10 @@ export function movementsByBook(tx: Tx, { startsAfter, endsWith }: Stretch): Asy
   )
 }
 
-/** The end of the last report. Without one, the position before the first transaction of this day or later. */
+/**
+ * Returns the last transaction of the previous report. Without a report, returns the last transaction dated before this
+ * day.
+ */
 export async function startOfReport(tx: Tx, businessDate: string): Promise<number> {
   const { rows } = await sql<{ last: number | null; before: number | null }>`
     select (select max(ends_with) from activity_report) as last,

@@ -24,7 +24,7 @@ const WRONG = {
     `${ring}: the first key is new. Stop every custodian of this database and run npm run reseal.`,
 }
 
-/** The relation between a list of keys and the database. */
+/** Whether a list of keys fits the database, or what is wrong with the list. */
 type Standing = 'fits' | keyof typeof WRONG
 
 /**
@@ -45,7 +45,7 @@ export async function requireKnownKeys(services: Services, renews = false): Prom
   }
 }
 
-/** The names of the settings whose keys belong to another database. Records nothing. */
+/** Returns the names of the settings whose keys belong to another database. Unlike a start, records no keys. */
 export async function keysThatDoNotFit(services: Services): Promise<Ring[]> {
   const looks = await Promise.all(RINGS.map(async (ring) => ({ ring, ...(await lookAt(services, ring)) })))
   return looks.filter(({ standing }) => standing !== 'fits').map(({ ring }) => ring)

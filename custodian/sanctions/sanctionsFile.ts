@@ -96,7 +96,7 @@ function ofacEntries(primary: string, aliases: string): ListEntry[] {
     })
 }
 
-/** An unreadable birth date counts as a match for everybody, so that only the name decides. */
+/** Returns no birth dates if one of them is unreadable, so that the entry is matched by name alone. */
 function spansOf(texts: readonly string[]): BirthSpan[] {
   const spans = texts.filter((text) => text.trim() !== '').map(birthSpan)
   return spans.includes(null) ? [] : spans.filter((span) => span !== null)

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 
-/** Number of characters that are estimated. A password whose beginning is hard to guess stays hard. */
+/** Number of characters whose strength is estimated. A password is hard to guess if its beginning is. */
 const ESTIMATED_CHARACTERS = 32
 /**
  * The guesses that eight random characters need. At 20 milliseconds a guess, a thief of the hash needs 23 days of
@@ -10,8 +10,8 @@ const ESTIMATED_CHARACTERS = 32
  */
 const LEAST_GUESSES = 1e8
 /**
- * The guesses that the words of a password must need. Guessers try each word, or two names, with years, numbers and
- * symbols around it.
+ * Minimum number of guesses for the words of a password, because attackers try each word, or two names, with years,
+ * numbers and symbols around it.
  */
 const LEAST_GUESSES_OF_WORDS = 1e6
 const MOST_AROUND = 8

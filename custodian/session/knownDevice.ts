@@ -26,7 +26,9 @@ export function rememberDevice(pii: Pii, devices: string, userId: number, now: D
   return [own, ...others].slice(0, MOST_PEOPLE).join('~')
 }
 
-/** The keyed hash of an entry includes the person, but the entry does not, so a browser does not reveal its users. */
+/**
+ * The hashed text of an entry contains the person. The entry itself does not, so a browser does not reveal its users.
+ */
 const proved = (id: string, endsAt: number, userId: number) => `${id}.${endsAt}.${userId}`
 
 const isOf = (pii: Pii, { id, endsAt, proof }: Entry, userId: number) =>

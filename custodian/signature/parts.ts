@@ -9,8 +9,8 @@ import { renderPdf, type Block, type DocumentContent } from '../platform/pdf/doc
 import { agreementToSign } from './agreement.ts'
 
 /**
- * The content of an unsigned document, for a screen that cannot show the PDF. The signer signs this content, so
- * nothing is returned if the PDF made from it has other bytes than the PDF that was sent.
+ * The content of an unsigned document, for a screen that cannot show the PDF. The signer relies on this content, so
+ * nothing is returned if a PDF rendered from it has other bytes than the PDF that was sent.
  */
 export async function partsToSign(db: Db, services: Services, envelope: Envelope): Promise<DocumentPart[]> {
   const content = await contentToSign(db, services, envelope)

@@ -61,8 +61,8 @@ const NOTHING = { statements: 0, notices: 0 }
 type Stated = typeof NOTHING | typeof ALONE
 
 /**
- * Renders statements for owners without a locked account. Rendering is slow, so it happens before the locks. A book
- * with a new posting since then is read again separately.
+ * Renders and stores statements of these owners, except owners with a locked account. Rendering is slow, so it happens
+ * before the locks are taken. Owners with a new posting since then are processed separately.
  */
 async function stateOwners(
   context: WriteContext,

@@ -11,8 +11,9 @@ export interface PreparedForm extends FormFigures {
 export type NewForm = PreparedForm
 
 /**
- * Returns new forms, and corrections of the last prepared forms. A changed form is corrected as a whole. If another
- * code replaces a form's code, that form is corrected. A form that should not exist is corrected to zero.
+ * Returns new forms, and corrections of the forms as last prepared. A correction repeats all amounts of a form. If the
+ * distribution code of a form changes, the existing form is corrected. A form that should not exist is corrected to
+ * zero amounts.
  */
 export function newForms(last: readonly PreparedForm[], current: readonly FormFigures[]): NewForm[] {
   const added: NewForm[] = []

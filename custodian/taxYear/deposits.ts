@@ -71,7 +71,7 @@ export function liabilityByDay(days: readonly WithheldDay[], schedule: DepositSc
 
 const sumOf = (days: readonly WithheldDay[]) => days.reduce((sum, { cents }) => sum + cents, 0n)
 
-/** The days of a period after this amount was subtracted, starting at the last day; none if nothing is left. */
+/** Subtracts an amount from the last day of a period. Returns no days if the period's total is then zero. */
 function lowered(days: readonly WithheldDay[], cents: bigint): WithheldDay[] {
   if (sumOf(days) === cents) return []
   return days.map((of, index) => (index === days.length - 1 ? { ...of, cents: of.cents - cents } : of))

@@ -14,14 +14,14 @@ import type { TaxCalendar } from './taxCalendar.ts'
 const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> = [
   { duty: 'COPIES_1099R', day: '01-31' },
   { duty: 'PAPER_COPIES', day: '01-31' },
-  // The later day applies if every deposit was made in full and on time.
+  // The later due day of Form 945 applies if every deposit was made in full and on time.
   { duty: 'FORM_945', day: '01-31', laterDay: '02-10' },
   { duty: 'FILE_1099R', day: '03-31' },
   { duty: 'COPIES_5498', day: '05-31' },
   { duty: 'FILE_5498', day: '05-31' },
 ]
 
-/** The due days of a tax year, without the state of the duties, earliest first. */
+/** Returns the due days of a tax year, earliest first. Whether each duty is done is not included. */
 export function daysOfDuty(
   year: number,
   calendar: TaxCalendar,

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import type { PayeeVersionTable, TinKind } from '../platform/db/schema.ts'
 import { isSameForm, statesOf } from './taxForms.sql.ts'
 
-/** The steps of a form: furnished to its recipient, or filed with the IRS. */
+/** The table that records a step of a form: furnished to its recipient, or filed with the IRS. */
 type Done = 'tax_form_copy' | 'tax_form_filed'
 type PayeeVersion = Selectable<PayeeVersionTable>
 

@@ -4,7 +4,7 @@ import type { FormLeft } from './formsOfYear.sql.ts'
 /** Maximum number of owners per form that the result of a run names. */
 const MOST_NAMED = 100
 
-/** Forms that a run omitted, and the reason, by form number. */
+/** Forms that a run omitted, each with the reason, by form id. */
 export type LeftOut = Map<number, { form: FormLeft; why: string }>
 
 /** Owners of forms that a run omitted, at most 100 per form. */

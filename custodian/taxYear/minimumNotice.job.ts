@@ -39,7 +39,10 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
   }
 }
 
-/** The next accounts to notify, locked so that two runs notify once. `last` is undefined at the end. */
+/**
+ * Selects the next accounts to notify, locked so that two concurrent runs notify each owner once. `last` is undefined
+ * at the end.
+ */
 async function nextAccounts(
   tx: Tx,
   year: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
-/** Where a return was last filed: a row of an IRIS table. */
+/** The record in which a return was last filed: a row of an IRIS table. */
 export interface FiledRecord {
   record: number
   /** The receipt of the table; null if the operator has recorded none. */

@@ -27,7 +27,7 @@ export interface Payment {
   forms: readonly ElectedByForm[]
 }
 
-/** Bounds of the state tax in cents, the owner's choices, and the reasons as text. */
+/** The lowest and highest state tax in cents, the owner's choices, and the reasons as text. */
 export interface StateWithholding {
   minimum: bigint
   maximum: bigint

@@ -12,8 +12,8 @@ export interface ElectedByForm {
 }
 
 /**
- * The withholding in cents that the owner's form requires for this payment. Null if the state's rule applies: no
- * form, DEFAULT, or a choice that the state's form does not (or no longer) have.
+ * The withholding in cents that the owner's form requires for this payment. Null if the state's rule applies: there is
+ * no form, its choice is DEFAULT, or the state's form does not offer the choice (any more).
  */
 export function electedOf(rule: StateRule, forms: readonly ElectedByForm[], amount: bigint): bigint | null {
   const form = forms.find(({ state }) => state === rule.state)

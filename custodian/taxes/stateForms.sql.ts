@@ -4,8 +4,8 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 import type { ElectedByForm } from './stateForm.ts'
 
 /**
- * The forms of one owner as a JSON column within another statement, like `formsOfOwners`. Read the column with
- * `formsIn`.
+ * Selects the forms of one owner as a JSON column of another statement, as `formsOfOwners` does for many owners. Parse
+ * the column with `formsIn`.
  */
 export const formsAsJson = (ownerId: RawBuilder<unknown>) => sql<readonly FormAsJson[] | null>`(
   select json_agg(json_build_object('state', f.state, 'election', f.election, 'cents', f.amount_cents::text,

@@ -17,7 +17,8 @@ const HOUR = 60 * MINUTE
 /** Seconds to wait after each failure, as Standard Webhooks proposes. After three days the message is abandoned. */
 const WAITS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
 /**
- * Limits of one turn of a webhook: this many messages, and less time than the lease that excludes other custodians.
+ * Limits of one delivery turn of a webhook: a number of messages, and a time shorter than the lease that excludes other
+ * custodians.
  */
 const AT_ONCE = 50
 const TURN_MS = 60_000

@@ -29,7 +29,10 @@ export type Database = {
   /** Connections to a PostgreSQL standby, for reads that may wait for replication; null without a standby. */
   standby: Db | null
   engine: 'pglite' | 'postgres'
-  /** Runs one statement with parameters, or several without. For libraries that bring their own SQL. */
+  /**
+   * Runs one statement with parameters, or several statements without parameters. Meant for libraries that bring their
+   * own SQL.
+   */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** State of the connection pool: number of connections and of waiting callers. */
   pools: () => PoolState[]
@@ -134,7 +137,7 @@ async function openEmbedded(
   })
 }
 
-/** PostgreSQL with the embedded database's one connection, and with all privileges. */
+/** Opens PostgreSQL with the limits of the embedded database: one connection, and all privileges. */
 async function openStandIn(connectionString: string, log: Logging, prepared: Prepared): Promise<Database> {
   const options = `-c timezone=UTC -c lock_timeout=5s ${OF_REQUESTS}`
   const pool = await poolOf({ ...EMBEDDED, maxLifetimeSeconds: 0, connectionString, options })
@@ -267,8 +270,8 @@ const NO_POOLER =
   'DATABASE_URL must lead to PostgreSQL itself: role, time zone and time limits belong to a session (docs/scaling.md, Poolers).'
 
 /**
- * A pooler that ignores start-up parameters (PgBouncer's `ignore_startup_parameters`) would leave a session without
- * the service role and its limits.
+ * Refuses a session that lacks the service role or its limits, because a pooler ignored the start-up parameters
+ * (PgBouncer's `ignore_startup_parameters`).
  */
 async function refuseLostSettings(db: Db, role?: string): Promise<void> {
   const { rows } = await sql<{ role: string; zone: string; longest: string }>`

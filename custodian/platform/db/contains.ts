@@ -13,7 +13,7 @@ function isWithin(column: string, text: string): RawBuilder<SqlBool> {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Like `contains`, for checking each row: faster there, and reads no trigram index. */
+/** Same condition as `contains`, but faster for checking single rows. It uses no trigram index. */
 export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${place(column, text)} > 0`
 }
@@ -76,8 +76,8 @@ export function contains(column: string, text: string): RawBuilder<SqlBool> {
   if (hasTrigrams(text)) return byTrigrams(column, text)
   const pairs = letters.length < 2 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   const ref = sql.ref(column)
-  // The second condition checks the order of the pairs, and keeps nearly all rows that the index finds. With ilike,
-  // PostgreSQL would read a whole trigram index.
+  // The second condition is needed because the index finds rows with all pairs in any order. With ilike, PostgreSQL
+  // would read a whole trigram index.
   return sql`(letter_pairs(${ref}) @> array[${sql.join(pairs.map((pair) => sql`lower(${pair})`))}]
     and ${place(column, text)} <> 0)`
 }

@@ -462,7 +462,7 @@ interface BookTotalRunTable {
   at: Generated<Date>
 }
 
-/** Records that an internal book has lines of this transaction type, as of the last totals; set by a trigger. */
+/** Records that an internal book has lines of this transaction type. A trigger adds the row when totals are stored. */
 interface BookTransactionTypeTable {
   book_id: number
   transaction_type_id: number

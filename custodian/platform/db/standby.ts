@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 /**
- * Milliseconds that a standby gets to catch up. A standby that is slower or does not answer is skipped for a while.
+ * Milliseconds to wait until a standby has replayed the primary's writes. A slower or silent standby is skipped for a
+ * while.
  */
 const PATIENCE_MS = 100
 const BETWEEN_LOOKS_MS = 5

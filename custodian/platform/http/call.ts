@@ -43,8 +43,7 @@ export function createCall<P extends Principal | null>(
             },
           })
           if (audited === 0) throw new Error('a write without an audit row')
-          // A second write of the call, such as the record of a refusal, is not stored as the response of a repeated
-          // call.
+          // A write that returns undefined, such as the record of a refusal, stores no response for repeated calls.
           if (idempotent && answer !== undefined) await recordAnswer(tx, services.pii, idempotent, answer, now)
           return answer
         }),

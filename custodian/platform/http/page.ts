@@ -19,7 +19,7 @@ import {
 
 const TYPES = ['int', 'bigint', 'date', 'timestamptz', 'text'] as const
 
-/** A sort column: `sortBy('r.date_requested', 'timestamptz')`. Use a coalesce expression for a nullable column. */
+/** Builds a sort column: `sortBy('r.date_requested', 'timestamptz')`. A nullable column needs a coalesce expression. */
 export function sortBy(column: string | RawBuilder<unknown>, type: (typeof TYPES)[number]): SortColumn {
   return { by: typeof column === 'string' ? sql.ref(column) : column, type: sql.raw(type) }
 }

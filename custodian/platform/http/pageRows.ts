@@ -86,7 +86,7 @@ export async function rowsOfEither<DB, TB extends keyof DB, Row>(
   return { rows: (await rowsAlong(db, way, from, most.walked)) ?? (await rowsBehind(db, way, from)), counted }
 }
 
-/** Whether this many rows of the order contain a page on average. */
+/** Whether this many rows, read in sort order, contain a full page on average. */
 async function meets(
   { total }: { total: (() => Promise<number>) | null },
   { counted, wanted, walked }: Record<'counted' | 'wanted' | 'walked', number>,
@@ -95,8 +95,7 @@ async function meets(
 }
 
 /**
- * Returns the page's rows if they are among the next rows of the order. Null if those do not fill the page although
- * there are more.
+ * Returns the page's rows if enough of the next rows in sort order match; otherwise null, unless the list ends there.
  */
 async function rowsAlong<DB, TB extends keyof DB, Row>(
   db: Db | Tx,

@@ -1,6 +1,6 @@
 /**
- * Rewrites every spelling of a path to one: /api/admin/{ownerId}/{resource}/... becomes
- * /api/{resource}/admin/{ownerId}/..., and the resource phonenumber ignores case.
+ * Rewrites path variants to one form: /api/admin/{ownerId}/{resource}/... becomes /api/{resource}/admin/{ownerId}/...,
+ * and the resource phonenumber may be in any letter case.
  */
 export function rewriteUrl(url: string): string {
   const queryAt = url.indexOf('?')

@@ -25,7 +25,7 @@ import { PageAnswer, pagerOf, type Pager, type PageQuery } from './page.ts'
 import { createStaffReads } from './staffReads.ts'
 import { requireBelow, type Limit } from './throttle.ts'
 
-/** A response that is not JSON of the response schema, such as a CSV file. */
+/** A response other than JSON of the response schema, such as a CSV file. */
 export class Answer {
   readonly body: string | Buffer | Readable
   readonly headers: Record<string, string>
@@ -44,7 +44,9 @@ type Handler<E extends AnyEndpoint> = (
        * The owner of the call: the customer's own id, or for staff the id in the path or body; 0 without an owner.
        */
       ownerId: number
-      /** Records that staff read an owner whom the path does not name. The response waits for the record. */
+      /**
+       * Records that staff read data of owners whom the path does not name. The response waits until this is stored.
+       */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
       /** The remaining requests within the machine credential's rate limit. */
       standing: Standing | null

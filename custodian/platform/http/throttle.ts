@@ -9,7 +9,7 @@ export type Limit = {
   /** Number of hits within the window that need no wait. */
   hits: number
   windowSeconds: number
-  /** First wait after the limit, in seconds. Each further hit doubles the wait, up to maximumSeconds. */
+  /** First wait after the limit is reached, in seconds. Each further hit doubles the wait, up to maximumSeconds. */
   waitSeconds: number
   maximumSeconds: number
 }

@@ -1,6 +1,6 @@
 /**
- * Processes all items together. On failure it processes each half separately, down to the single item, which `alone`
- * processes. A failed `together` changes nothing.
+ * Processes all items with `together`, which must change nothing if it fails. After a failure, processes each half
+ * separately, down to single items, which `alone` processes.
  */
 export async function bisectOnFailure<T>(
   items: readonly T[],

@@ -5,7 +5,7 @@ import type { JobTypeId } from './types.ts'
 export interface JobRun {
   jobId: number
   jobTypeId: JobTypeId
-  /** The id that groups the results of one run. */
+  /** The id that all results of one run have in common. */
   batchId: string
   /** The business date of the work, "YYYY-MM-DD". */
   businessDate: string

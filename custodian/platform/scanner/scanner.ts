@@ -54,7 +54,7 @@ export function clamdScanner(address: { host: string; port: number }, patienceMs
   }
 }
 
-/** Connects to clamd for "clamd://host:3310". Null gives the built-in scanner. */
+/** Creates the scanner for an address such as "clamd://host:3310"; null selects the built-in scanner. */
 export function createScanner(address: string | null): Scanner {
   if (!address) return signatureScanner
   const url = new URL(address)
