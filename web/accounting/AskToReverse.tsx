@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })
 
-/** A button. Pressing it shows the form of a reversal in its place. */
+/** Button that is replaced by the reversal form when pressed. */
 export function AskToReverse({
   label = 'Reverse Transaction',
   children,

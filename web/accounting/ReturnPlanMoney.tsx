@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 interface Props {
   transactionId: number
-  /** Remaining dollars of the credit, which have not been returned yet. */
+  /** Part of the credit that has not been returned yet, in dollars. */
   left: number
   onDone?: (() => void) | undefined
 }

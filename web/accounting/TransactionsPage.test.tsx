@@ -57,7 +57,7 @@ describe('the Transactions page', () => {
     ])
   })
 
-  it('tells on the printed page how to print the rows that are not on it', async () => {
+  it('explains on a printout that lacks rows how to print all rows', async () => {
     const transaction = { transactionId: null, transactionDate: '2025-02-03', note: null, transactionType: 'Interest' }
     const rows = pageOf([{ ...transaction, amount: 25, balance: 1234.5 }])
     const { page } = open([account(501, '100001')], {

@@ -8,7 +8,7 @@ const ofType = {
   type: { kind: 'choice', label: 'Type', options: enumChoices(TRANSACTION_TYPE_NAME) },
 } as const
 
-/** The form above a book of the custodian chooses the period, so the list has no date filter. */
+/** List of a book of the custodian. It has no date filter, because the form above the book sets the period. */
 export const internalBookList = listSpec({ ...byDate, filters: ofType })
 
 export const accountBookList = listSpec({

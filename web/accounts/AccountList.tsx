@@ -63,7 +63,7 @@ const accountsFragment = graphql`
 interface Props {
   viewerKey: AccountList_viewer$key
   accountOwnerKey: AccountList_accountOwner$key
-  /** The owner of `accountOwnerKey` again, for requests; null if the user may not see requests. */
+  /** Fragment key of the same owner for requests; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
 }
 
@@ -92,7 +92,7 @@ export function AccountList({ viewerKey, accountOwnerKey, requestsKey }: Props) 
   const edited = rows.find((row) => row.id === dialog?.id)
   const close = () => setDialog(null)
 
-  // An owner with one account sees the account's chart and button above the list.
+  // A customer's only account has no trend line in its row, because a larger chart is above the list.
   const pictured = isStaff || total > 1
   const offers = rows.filter((row) => row.distributionState === 'AVAILABLE').length
   const distribution = (row: Row) => (

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
   },
   change: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
-  // Each on one line, with the amounts aligned in a column.
+  // Each part of the change is on one line, with the amounts aligned in a column.
   reasons: {
     display: 'grid',
     gridTemplateColumns: 'auto auto',

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 interface Props {
   accountKey: BalanceTrend_account$key
-  /** False if a larger chart on the same screen shows the same months. */
+  /** False to show no trend line, because a larger chart on the same screen shows the same months. */
   pictured: boolean
 }
 

@@ -24,9 +24,9 @@ const texts: Record<Exclude<DistributionState, 'AVAILABLE'>, string | null> = {
 interface Props {
   accountKey: DistributionCell_account$key
   accountOwnerKey: DistributionCell_accountOwner$key
-  /** The owner; null if the user may not see requests. */
+  /** Fragment key of the owner for requests; null if the user may not see requests. */
   requestsKey: DistributionCell_requests$key | null
-  /** True to show the link that offers a distribution as a button. */
+  /** True to show the link to request a distribution as a button. */
   isButton: boolean
 }
 

@@ -119,7 +119,7 @@ describe('the Home page', () => {
   it.each([
     [1000, 2],
     [1210, 0],
-  ])('draws the balance only if its change since %d is visible', async (before, charts) => {
+  ])('draws balance charts only if the change from $%d to today is visible', async (before, charts) => {
     const shown = [account(501, 'AVAILABLE'), account(502, 'NONE')]
     for (const { node } of shown) Object.assign(node.history[0]!, { balance: before })
     const { page } = open(false, shown)
@@ -271,7 +271,7 @@ describe('the Home page', () => {
       'This account is being closed. The balance is your money, not a fee. Contact us to have the $50.00 paid to you.',
     ],
     [0, 'This account is being closed. Contact us with questions.'],
-  ])('says of an account with Pending Closure what its balance of $%d is', async (balance, says) => {
+  ])('tells the owner of an account in Pending Closure with $%d to contact the custodian', async (balance, says) => {
     const closing = account(507, 'PENDING_CLOSURE')
     Object.assign(closing.node, { balance })
     const { page } = open(false, [account(501, 'AVAILABLE'), closing])
@@ -461,7 +461,7 @@ describe('the Home page', () => {
   it.each([
     [null, 'Correct or cancel'],
     [{ of: 'DISABILITY', state: 'MISSING' }, 'Cancel'],
-  ])('offers the owner the possible actions on an unsigned request: %o', async (evidence, text) => {
+  ])('offers the owner the possible actions on an unsigned request with evidence %o', async (evidence, text) => {
     const request = {
       requestId: 7,
       number: 'W-2026-000007',

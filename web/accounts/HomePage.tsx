@@ -82,7 +82,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const requested = owner?.requested
   const pending = usePending(requested ?? null)
   const isOwnersTurn = useOwnersTurn(pending)
-  // The wizard redirects to Home because of an active request, which then comes first.
+  // If the wizard redirects to Home because of an active request, Home shows the requests first.
   const redirected = useLocation().state as { requestsFirst?: boolean } | null
   const requestsFirst = isOwnersTurn || redirected?.requestsFirst === true
   const waiting = requested ? (

@@ -33,7 +33,7 @@ interface Props {
   accountOwnerKey: OwnersRequests_accountOwner$key
 }
 
-/** The owner's open requests, which stand first on Home while the owner must do the next step. */
+/** The owner's open requests, shown at the top of Home while the owner must act on one. */
 export function RequestsFirst({ accountOwnerKey }: Props) {
   const owner = useFragment(fragment, accountOwnerKey)
   const submitted = useSubmitted()
@@ -50,7 +50,7 @@ function useSubmitted(): boolean {
   return state?.submitted === true
 }
 
-/** The owner's open requests with their next steps unless they stand first, then the owner's other tasks. */
+/** The owner's open requests, unless Home shows them at the top, and then the owner's other tasks. */
 export function WaitingOnHome({
   accountOwnerKey,
   accountsKey,
@@ -84,7 +84,7 @@ export function WaitingOnHome({
   )
 }
 
-/** The owner's requests for other parts of Home; null if the user may not see requests. */
+/** Fragment key of the owner's requests, for other parts of Home; null if the user may not see requests. */
 export function usePending(
   accountOwnerKey: Props['accountOwnerKey'] | null,
 ): (DistributionCell_requests$key & RequiredMinimums_requests$key) | null {

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: RequiredMinimums_accountOwner$key
-  /** The owner of `accountOwnerKey` again, for requests; null if the user may not see requests. */
+  /** Fragment key of the same owner for requests; null if the user may not see requests. */
   requestsKey: RequiredMinimums_requests$key | null
 }
 
@@ -55,8 +55,8 @@ const requestsFragment = graphql`
 `
 
 /**
- * Whether a request waits for a step of its owner, who is the user. The hook reads the requests of this file, because
- * another fragment would make the query of Home too large.
+ * Whether a request waits for its owner, and the user is that owner. Reads the fragment of this file, because another
+ * fragment would make Home's query too large.
  */
 export function useOwnersTurn(requestsKey: RequiredMinimums_requests$key | null): boolean {
   const owner = useFragment(requestsFragment, requestsKey)
@@ -98,8 +98,7 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
             holdsAccount(request.status) &&
             !request.isRollover,
         )
-        // Count only requests whose payment was not sent, because `paid` includes the others. The fee is not part of a
-        // distribution.
+        // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
         const requested = open
           .filter(({ progress }) => progress !== 'ON_ITS_WAY')
           .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)

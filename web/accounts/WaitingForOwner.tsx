@@ -74,7 +74,7 @@ export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
       .map(({ accountId, planAccountNumber, draftSavedAt }, index) => ({
         key: `draft-${accountId}`,
         words: `You have an unfinished request from account ${planAccountNumber}, saved ${formatDate(draftSavedAt ?? '')}.`,
-        // The first draft has the primary button, because the first card offers no new request meanwhile.
+        // The first draft has the primary button, because Home's first card has none while a draft exists.
         action: (
           <ScreenLink
             to={`/${accountId}/withdraw`}

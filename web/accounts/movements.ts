@@ -12,7 +12,7 @@ type ReadBalance = { readonly [Key in keyof MonthBalance]?: MonthBalance[Key] | 
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** Total balance of all accounts by month; empty if an account's months are unknown. */
+/** Total balance of all accounts by month; empty if the history of an account is incomplete. */
 export function balancesByMonth(accounts: readonly (readonly ReadBalance[])[]): MonthBalance[] {
   if (accounts.some((history) => history.length < 2)) return []
   const sums = new Map<string, number>()

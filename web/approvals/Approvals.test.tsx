@@ -90,7 +90,7 @@ describe('open approvals', () => {
     expect(page.getByRole('link', { name: 'certificate.pdf' }).getAttribute('href')).toBe('/files/attachment/g123')
     expect(page.getByRole('button', { name: /^Refuse/ })).toBeTruthy()
     const approve = () => page.getByRole('button', { name: /^Approve/ })
-    // The decision that goes on is last, as on every screen.
+    // Approve comes after Refuse, because the primary button is last on every screen.
     const names = page.getAllByRole('button').map(({ textContent }) => textContent)
     expect(names.findIndex((name) => name === 'Refuse')).toBe(names.indexOf(approve().textContent) - 1)
     expect(approve().textContent).toBe('Approve (open certificate.pdf first)')
@@ -121,8 +121,8 @@ describe('open approvals', () => {
   })
 
   it.each([
-    ['folds several approvals into one row each', [waiting, { ...waiting, id: 'QXBwcm92YWw6OA', approvalId: 8 }], 2],
-    ['never folds a single approval', [waiting], 0],
+    ['shows several approvals as collapsed rows', [waiting, { ...waiting, id: 'QXBwcm92YWw6OA', approvalId: 8 }], 2],
+    ['never collapses a single approval', [waiting], 0],
   ])('%s', async (_, approvals, folded) => {
     const { page } = open(approvals, approvals.length, FoldedPage)
     await page.findAllByText(waiting.description)

@@ -60,7 +60,7 @@ const useStyles = makeStyles({
 
 const Small = ({ children }: { children: ReactNode }) => <span className={useStyles().small}>{children}</span>
 
-/** The action, and below it its record; of several views in a row what was viewed and how often. */
+/** The action, with its record below. For combined views: the viewed data and the number of views. */
 function What({ folded: { row, titles, count } }: { folded: Folded<Row> }) {
   if (count > 1)
     return (
@@ -69,7 +69,7 @@ function What({ folded: { row, titles, count } }: { folded: Folded<Row> }) {
         <Small>{`${count} views in a row`}</Small>
       </>
     )
-  // A view names its data in the title, and a person's own login is in the column before.
+  // Omit the record: the title of a view names its data, and the previous column names the person of a login.
   const isNamed = row.kind === 'LOOK' || row.kind === 'SIGN_IN'
   return (
     <>

@@ -38,7 +38,7 @@ export function auditVariables(params: URLSearchParams, rows: number) {
   return { ...page, filter: kind === undefined || kind === 'ALL' ? others : { ...others, kind } }
 }
 
-/** The same filters, for an export. */
+/** Filters of an export, as in the list. If no kind is chosen, the export contains only changes. */
 export function exportedFilters({ kind, ...others }: Readonly<Record<string, string>>): Record<string, string> {
   if (isOfChanges({ kind, ...others })) return { ...others, changesOnly: 'true' }
   return !kind || kind === 'ALL' ? others : { ...others, kind }

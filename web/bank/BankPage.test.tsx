@@ -9,7 +9,7 @@ const matched = 'Every bank line is matched.'
 test.each([
   { statement: 'none', bankReconciliation: null, shown: /^No bank statement yet\./, hidden: matched },
   { statement: 'one', bankReconciliation: { asOf: '2026-03-02' }, shown: matched, hidden: /^No bank statement yet\./ },
-])('explains why there are no bank lines, with $statement imported', async ({ bankReconciliation, shown, hidden }) => {
+])('explains an empty list (imported bank statements: $statement)', async ({ bankReconciliation, shown, hidden }) => {
   const { page } = renderScreen({
     Page,
     query,

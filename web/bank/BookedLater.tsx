@@ -5,7 +5,7 @@ import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
 import { NamedTable } from './NamedTable.tsx'
 
-/** Bank lines that the books date after the day of the report. Renders nothing if there are none. */
+/** Bank lines up to the day of the report whose posting has a later date. Renders nothing if there are none. */
 export function BookedLater({ reconciliationKey }: { reconciliationKey: BookedLater_reconciliation$key }) {
   const { bookedLater } = useFragment(
     graphql`

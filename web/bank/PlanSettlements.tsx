@@ -46,7 +46,7 @@ export function PlanSettlements({ reconciliationKey }: { reconciliationKey: Plan
           {
             key: 'actions',
             header: 'Actions',
-            // Undo a recovery after write-off first, at its bank line.
+            // No undo after a recovery: staff must first undo the recovery at its bank line.
             cell: (row) =>
               row.recovered > 0 ? null : (
                 <Button

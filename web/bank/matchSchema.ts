@@ -2,7 +2,7 @@ import * as z from '../kit/forms/zod.ts'
 import { chosenFiles, differenceOf, type PlanFile } from './planDifference.ts'
 import { reason } from './texts.ts'
 
-/** Choices for a bank line other than a matching transaction. */
+/** Choices that match a bank line to plan files, or to nothing, instead of to a transaction. */
 export const PLANS = 'PLANS'
 export const NOTHING = 'NOTHING'
 

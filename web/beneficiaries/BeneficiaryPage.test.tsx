@@ -183,7 +183,7 @@ describe('the beneficiary page', () => {
     const sentences = within(page.getByRole('region', { name: 'What you are submitting' })).getAllByRole('listitem')
     expect(sentences[0]?.textContent).toBe('When you die, Ana Archer receives 70%, Ben Archer 30%.')
     expect(sentences[1]?.textContent).toBe('If none of them is alive then, Cal Archer receives 100%.')
-    // While shares can't be submitted, there is no summary.
+    // The summary disappears while the shares can't be submitted.
     await percent('Cal', '40')
     expect(page.queryByRole('region', { name: 'What you are submitting' })).toBeNull()
   })

@@ -17,14 +17,14 @@ export interface Beneficiary {
 
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
 
-/** Unsubmitted changes of the user. Everything else is as on the server. */
+/** Unsubmitted changes of the user. Missing values are as stored on the server. */
 export type Draft = Readonly<Record<number, { group?: Group; percent?: string }>>
 
 export interface Member {
   beneficiary: Beneficiary
   name: string
   group: Group
-  /** The typed text. */
+  /** Percentage as typed, or else the stored percentage. */
   percent: string
   amount: number | null
 }
