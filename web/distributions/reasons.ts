@@ -52,7 +52,7 @@ export function reasonInput({ reasonKind, reasonText }: ReasonValues): { reason?
   return { reason: { kind: reasonKind as Offered } }
 }
 
-/** The same reasons about the owner, for a list that staff read. */
+/** The texts of `REASONS` in the third person, for lists that staff read. */
 const forStaff: Readonly<Record<keyof typeof REASONS, string>> = {
   SIGNATURE: 'The signature could not be matched. The owner must sign again.',
   BANK_DETAILS: 'The bank details do not match the owner’s name.',

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   owner: { textAlign: 'start' },
   money: { textAlign: 'end', paddingInlineStart: '12px', whiteSpace: 'nowrap' },
   more: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  // Each request's result is shown in its row, so results need no more space than the question.
+  // Each result is shown in the row of its request, so the dialog does not grow.
   result: { marginInlineStart: '8px', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   note: { display: 'block', fontSize: tokens.fontSizeBase200, fontWeight: 600 },
   done: { color: tokens.colorStatusSuccessForeground1 },

@@ -108,7 +108,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   // The form of a withdrawal can change the status, fee waiver and file. After a returned deposit, it can also change
   // the bank details.
   const isFixed = !rollover || !request.isCorrectable
-  // Resend is above the form then, and does the same.
+  // While the request waits for its signature, Resend above the form replaces the button to request a signature.
   const waitsForSignature = request.status === 'OPEN' && request.signedAt === null && !rollover?.isPaperForm
   const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
   const receiver = receiverOf(rollover?.isEmployerPlan)

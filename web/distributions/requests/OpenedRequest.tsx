@@ -113,7 +113,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
   const after = balanceAfter === null || balanceAfter === undefined ? '' : ` → ${formatMoney(balanceAfter)} once paid`
   const isInHistory = (step: string) => around.history.some(({ kind }) => kind === step)
   const facts: Fact[] = [
-    // The history has these dates with their authors.
+    // Omit dates that the history shows with their authors.
     ...factsOf.facts.filter(
       ({ term }) =>
         !(term === 'Requested' && isInHistory('SUBMITTED')) && !(term === 'Signed' && isInHistory('SIGNED')),

@@ -45,7 +45,7 @@ interface Props {
 export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onHelp }: Props) {
   const styles = useStyles()
   const { openId, isMoving, row, place, before, after, close } = opened
-  // Ask about unsaved input first, because an approval would not include it.
+  // Do not approve while the form has unsaved input, because the approval would not include it.
   const approve = row && onApprove ? () => void (holdsUnsaved() || onApprove(row)) : undefined
   const end = row && onEnd ? { label: onEnd.label, act: () => onEnd.act(row) } : undefined
   const outlet = useOutlet({ shown, acts: { approve, end }, onClose: close } satisfies Opened)

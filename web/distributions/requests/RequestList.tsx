@@ -323,7 +323,7 @@ function EmptyList({ list }: { list: ShownPage['list'] }) {
   )
 }
 
-/** All requests of these lists are Open, which leaves more width for the actions. */
+/** Narrows the status column of lists with only Open requests, to leave width for the actions. */
 const narrowedTo = (list: ShownPage['list']) => (column: Column<Row>) =>
   column.key === 'status' && (list === 'PENDING' || list === 'SIGNATURE') ? { ...column, width: 50 } : column
 

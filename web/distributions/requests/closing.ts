@@ -9,9 +9,7 @@ export function closeActionOf(list: RequestList): CloseAction | null {
   return list === 'INCOMPLETE' ? 'REVERSE' : null
 }
 
-/**
- * The closing action that a change to Historical stands for in the edit form: Cancel or Reverse; null for archiving.
- */
+/** The closing action of a change to Historical in the edit form: Cancel or Reverse; null if it only archives. */
 export function closingFrom(status: RequestStatus): CloseAction | null {
   if (status === 'OPEN') return 'CANCEL'
   return status === 'INCOMPLETE' ? 'REVERSE' : null

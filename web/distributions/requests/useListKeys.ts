@@ -73,7 +73,7 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
         at()
         focusFind()
       },
-      // Browsers report this key under either name, depending on the keyboard layout.
+      // Browsers report a question mark under either name, depending on the keyboard layout.
       '?': help,
       'Shift+?': help,
     },

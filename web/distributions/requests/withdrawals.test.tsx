@@ -176,7 +176,7 @@ describe('a list of withdrawals', () => {
     expect(page.getAllByText('Ana Lane')).toHaveLength(1)
   })
 
-  it('shows the moments of the request and of its signature only in the history, if it has them', async () => {
+  it('shows the times of the request and its signature only in the history, if the history contains them', async () => {
     const step = (kind: string, at: string) => ({ kind, at, by: 'Ann Archer', note: null })
     const history = [step('SUBMITTED', request.requestedAt), step('SIGNED', request.signedAt)]
     const { page, user } = openRequests({ kind: 'withdrawal', list: 'PENDING', rows: [request], around: { history } })
@@ -186,7 +186,7 @@ describe('a list of withdrawals', () => {
     expect(page.getAllByText('Signed')).toHaveLength(1)
   })
 
-  it('shows the moments of the request and of its signature with the facts, if the history lacks them', async () => {
+  it('shows the times of the request and its signature with the facts, if the history lacks them', async () => {
     const { page, user } = open()
     await user.click(page.getByRole('button', { name: /^Edit Ann Archer/ }))
     const requested = await page.findByText('Requested')
@@ -217,7 +217,7 @@ describe('a list of withdrawals', () => {
     await waitFor(() => expect(page.getAllByText(held)).toHaveLength(2))
   })
 
-  it('says in words about the owner what is missing', () => {
+  it('describes to staff what is missing, in the third person', () => {
     const incompleteReason = REASONS.FORM
     const { page } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', incompleteReason }])
     expect(page.getByText('A page of the form is missing.')).toBeTruthy()
@@ -619,14 +619,14 @@ describe('the edit form of a withdrawal', () => {
     await waitFor(() => expect(mutations(environment)).toEqual(['SignAgainMutation']))
   })
 
-  it('requests a signature, not a new one, while the owner has not signed', async () => {
+  it('offers to request a signature, without the word "new", while the owner has not signed', async () => {
     const { user, page } = await edit({ ...request, status: 'INCOMPLETE', maySignAgain: true, signedAt: null })
     await user.click(page.getByText('Request a signature'))
     expect(await page.findByText('Request a signature?')).toBeTruthy()
     expect(page.queryByText(/new signature|signed again/)).toBeNull()
   })
 
-  it('requests no signature for a request that waits for one, which Resend emails again', async () => {
+  it('hides "Request a signature" while a request waits for its signature', async () => {
     const { page } = await edit({ ...request, maySignAgain: true, signedAt: null })
     expect(page.queryByText('Request a signature')).toBeNull()
   })
@@ -661,7 +661,7 @@ describe('the edit form of a withdrawal', () => {
 })
 
 describe('an opened request without a signature', () => {
-  it('says so first, and emails the link again', async () => {
+  it('says first that the owner has not signed, and emails the link again on request', async () => {
     const { page, user, environment } = openRequests({ kind: 'withdrawal', list: 'SIGNATURE', rows: [request] })
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
     const note = (await page.findByText('The owner has not signed this request yet.')).closest('.fui-MessageBar')
@@ -756,7 +756,7 @@ describe('a request whose payment was sent', () => {
     ['Incomplete', { ...sent, payments: [{ ...check, sentOn: null, checkNumber: null }] }],
     ['Incomplete', { ...sent, payments: [{ ...deposit, ...cameBack }] }],
     ['Incomplete', { ...sent, payments: [{ ...check, isReversed: true }] }],
-  ])('asks for no confirmation if no payment is out or the status reverses nothing: %s', async (status, row) => {
+  ])('asks for no confirmation of status %s if it reverses no sent payment', async (status, row) => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/payment was sent/)).toBeNull()

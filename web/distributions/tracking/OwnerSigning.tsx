@@ -50,7 +50,7 @@ export function OwnerSigning({ requestKey }: { requestKey: OwnerSigning_request$
   const actsForOwner = useSession(isStaff)
   const { requestId, progress } = request
   const [sendCode, isSending] = useSigningCode(requestId)
-  // The Sign button on Home has already sent an email with the code.
+  // The Sign button on Home sends the email with the code, and passes the result in the navigation state.
   const { state } = useLocation() as { state: SigningState | null }
   const [sent, setSent] = useState(state?.sent ?? null)
   const [problem, setProblem] = useState(state?.problem ?? '')

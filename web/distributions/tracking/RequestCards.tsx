@@ -116,7 +116,7 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
     .map((edge) => edge.node)
     .filter((request) => isUnderWay(request.status, request.progress ?? null))
   if (shown.length === 0) return null
-  // Only the first step is primary: one request after the other.
+  // Only the first request that the user can act on has a primary button.
   const first = shown.find((request) => actsForOwner || isForOwner(request.progress))
   const newest = shown.toSorted((one, other) => (other.requestId ?? 0) - (one.requestId ?? 0))[0]
   return (

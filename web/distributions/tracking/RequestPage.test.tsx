@@ -151,7 +151,7 @@ describe('the receipt of a distribution request', () => {
     expect(page.queryByText(/tax/i)).toBeNull()
   })
 
-  it('asks the owner for the signature, and offers no second button to send an email', () => {
+  it('asks the owner to sign, and offers no separate button to resend the email', () => {
     const { page } = open({ ...unsigned, progress: 'AWAITING_SIGNATURE' })
     expect(page.getByText('Please review and sign your request.')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Review and sign' })).toBeTruthy()
@@ -188,7 +188,7 @@ describe('the receipt of a distribution request', () => {
     expect(current.map((item) => item.textContent)).toEqual(['In review, now'])
   })
 
-  it('says when a check is mailed, and after the mailing only that the mail takes time', () => {
+  it('shows the mailing dates of a check, and after the mailing only a note on the delivery time', () => {
     const check = { ...signed, isCheck: true }
     expect(open(check).page.getByText(/We’ll mail the check between .*; allow time for delivery\./)).toBeTruthy()
     const payment = { isCheck: true, sentOn: '2026-11-23', effectiveOn: null, checkNumber: 1001 }
@@ -197,7 +197,7 @@ describe('the receipt of a distribution request', () => {
     expect(page.getByText(/^Allow time for delivery\.$/)).toBeTruthy()
   })
 
-  it('says that a payment is late, and that nobody can change a signed request here', () => {
+  it('says that a payment is late, and that a signed request can no longer be changed here', () => {
     const { page } = open({ ...signed, expectedFrom: '2020-12-02', expectedTo: '2020-12-07' })
     expect(page.getByText(/This is taking longer than we said: we expected to pay you by 12\/07\/2020\./)).toBeTruthy()
     expect(page.queryByText(/between/)).toBeNull()

@@ -56,7 +56,7 @@ interface Props {
   payee: string | null | undefined
   /** Paragraphs of the document. */
   texts: readonly string[]
-  /** True if the form appears in place of the pressed button. */
+  /** True to focus the form when it appears, because the pressed button has disappeared. */
   takesFocus: boolean
   onSendAgain: () => void
 }

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   done: { color: tokens.colorNeutralForeground1, '::before': { backgroundColor: tokens.colorCompoundBrandStroke } },
-  // Filled by a border, because print omits background colors.
+  // Fills the mark with a border, because print omits background colors.
   doneMark: { border: `7px solid ${tokens.colorCompoundBrandStroke}` },
   current: { color: tokens.colorNeutralForeground1, fontWeight: 600 },
   currentMark: { border: `4px solid ${tokens.colorCompoundBrandStroke}` },

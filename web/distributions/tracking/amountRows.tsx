@@ -5,8 +5,8 @@ import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import type { SummaryRow } from '../../kit/ui/SummaryList.tsx'
 
 /**
- * Amounts of a request from gross to net, without taxes for a rollover. `part` can add content to a name, for the
- * number of the amount in the bar.
+ * Amounts of a request from gross to net, without taxes for a rollover. `part` renders the name of an amount; its first
+ * argument is the index of the amount in the bar.
  */
 export function amountRows(
   requestKey: amountRows_request$key,

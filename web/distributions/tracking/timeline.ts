@@ -92,7 +92,7 @@ export function timelineOf(request: TrackedRequest): Stage[] {
   return [...done, { label, state: 'PROBLEM', at: momentOf(request, 'INCOMPLETE') }, ...left]
 }
 
-/** A future stage. The review keeps the name that it has as the current stage. */
+/** Returns a future stage. The review has the same label as when it is the current stage. */
 function toDo({ kind, done, waiting }: Step): Stage {
   return { label: kind === 'APPROVED' ? waiting : done, state: 'TO_DO', at: null }
 }

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 
 const useStyles = makeStyles({
   status: visuallyHidden,
-  // Read-only, with the same shape as the inputs next to it.
+  // Gives the read-only bank name the shape of the inputs next to it.
   value: { width: '100%', '& input::placeholder': { color: tokens.colorNeutralForeground2 } },
 })
 

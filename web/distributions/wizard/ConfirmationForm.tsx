@@ -53,7 +53,7 @@ const useStyles = makeStyles({
   answers: { flexGrow: 999, flexBasis: '24rem', [small]: { display: 'contents' } },
   // On a phone, placed below the Submit button.
   next: { [small]: { order: 1 } },
-  // As wide as the Submit button's text.
+  // Wide enough for the text of the Submit button.
   sums: { flexGrow: 1, flexBasis: '26rem', minWidth: 0, [small]: { flexBasis: 'auto' } },
   stack: { minWidth: 0, display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })

@@ -106,7 +106,7 @@ describe('the federal withholding step', () => {
     expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
 
-  it("offers the usual states, and the owner's territory", () => {
+  it("offers the 50 states, DC and the owner's territory", () => {
     const { page } = open({ stateOfResidence: 'PR', mailingState: 'PR' })
     const select = page.getByLabelText<HTMLSelectElement>('State of residence')
     expect(select.value).toBe('PR')

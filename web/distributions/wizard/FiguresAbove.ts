@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** Id of the amounts that a phone shows above the buttons of a step. */
+/** The amounts that a phone shows above the buttons of a step. */
 export const FiguresAbove = createContext<ReactNode>(null)
 
 /** Whether the amounts are collapsed into one line, which users can expand. */

@@ -50,7 +50,7 @@ describe('the payment step', () => {
     expect(await page.findByText(`at /501/withdraw/${segment}/`)).toBeTruthy()
   })
 
-  it('opens a question that a change from the review adds, and still returns to the review after it', async () => {
+  it('opens the question added by a change from the review, then returns to the review', async () => {
     const { user, page, environment } = open(true, progressAt(branches.check, 'CONFIRMATION'), '?change=1')
     await user.click(page.getByRole('radio', { name: /Direct Deposit/ }))
     await user.click(page.getByRole('button', { name: 'Next' }))
