@@ -8,7 +8,7 @@ import { App } from './app/App.tsx'
 import { logUnexpected } from './app/shell/logUnexpected.ts'
 import { restoreDisplay } from './kit/page/displaySettings.ts'
 
-// In a build, the first script has already done this.
+// In a build, the first script (build/start.ts) has already applied the display settings.
 if (import.meta.env.DEV) restoreDisplay()
 
 createRoot(document.getElementById('root')!, { onCaughtError: logUnexpected }).render(

@@ -110,7 +110,7 @@ describe('the route guard', () => {
     ['reviewer', '/uploads', '/home'],
     ['a role that nobody has', '/home', '/home'],
     ['a role that nobody has', '/search', '/home'],
-  ] as const)('redirects or admits %s from %s to %s', async (person, from, to) => {
+  ] as const)('leads %s from URL %s to URL %s', async (person, from, to) => {
     expect(await go(person, from)).toBe(to)
   })
 
@@ -122,7 +122,7 @@ describe('the route guard', () => {
     ['reviewer without an owner', '/owners/1002/home', '/home', 1002],
     ['administrator', '/owners/1e3/home', '/owners/1e3/home', 1001],
     ['customer', '/owners/1002/home', '/home', 1001],
-  ] as const)('takes %s from %s to %s, with owner %s chosen', async (person, from, to, owner) => {
+  ] as const)('leads %s from URL %s to URL %s, with %s as the chosen owner', async (person, from, to, owner) => {
     expect(await go(person, from)).toBe(to)
     expect(session.getState().accountOwnerId).toBe(owner)
   })

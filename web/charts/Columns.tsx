@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 
 export interface Column {
   readonly key: string
-  /** Amounts by kind, in above the zero line or out below it. Each kind has its own style. */
+  /** Amounts by kind: positive ones are above the zero line, negative ones below. Each kind has its own style. */
   readonly amounts: readonly number[]
 }
 

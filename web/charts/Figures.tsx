@@ -28,7 +28,7 @@ export function Figures({ heading, figures, looks }: ReadFigures) {
       </p>
       <dl className={styles.figures}>
         {figures.map(({ label, amount, count }, index) => (
-          // Print hides the figures, and a label without a figure or a color sample explains nothing.
+          // Print hides the figures, so it also hides labels that have no color sample.
           <div key={label} data-print={index < looks ? undefined : 'hide'}>
             <dt className={styles.label}>
               {index < looks ? <Swatch look={index} /> : null}

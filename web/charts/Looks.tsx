@@ -11,7 +11,7 @@ export const useChartStyles = makeStyles({
 })
 
 const useStyles = makeStyles({
-  // Flat instead of square, because an empty square would look like a checkbox.
+  // A flat rectangle, because an empty square would look like a checkbox.
   swatch: { flexShrink: 0, width: '16px', height: '8px', marginInlineEnd: '8px', verticalAlign: 'baseline' },
 })
 

@@ -26,7 +26,7 @@ export const monthName = (day: string): string => `${day.slice(5, 7)}/${day.slic
 /** Number of axis labels that fit side by side on a phone. */
 export const FEW_LABELS = 5
 
-/** Whether the axis labels a data point. It labels every point of a few, or else at most three, including the last. */
+/** Whether the axis labels a data point: all of at most five points, otherwise at most three, including the last. */
 export function isLabelled(index: number, count: number): boolean {
   return count <= FEW_LABELS || (count - 1 - index) % Math.ceil(count / 3) === 0
 }

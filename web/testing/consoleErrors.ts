@@ -12,7 +12,7 @@ const passedOver = [
 let expected: RegExp[] = []
 let errors: string[] = []
 
-/** Announces console errors that the current test expects. */
+/** Registers patterns of the console errors that the current test expects. */
 export function expectErrors(...patterns: RegExp[]): void {
   expected = patterns
 }

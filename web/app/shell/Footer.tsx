@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     [small]: { display: 'none' },
   },
-  // Aligned with the content above it.
+  // Aligns the footer with the content above it.
   customer: { paddingInline: `max(32px, calc((100% - ${contentWidth.customer}px) / 2))` },
   staff: { paddingInline: `max(32px, calc((100% - ${contentWidth.staff}px) / 2))` },
 })

@@ -66,7 +66,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
-    // Without this, flexbox would shrink overflowing parts until they overlap, instead of scrolling.
+    // Lets the menu drawer scroll. By default, flexbox would shrink overflowing parts until they overlap.
     '& > *': { flexShrink: 0 },
     [small]: { maxWidth: '86vw', boxShadow: tokens.shadow28 },
   },

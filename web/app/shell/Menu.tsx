@@ -108,7 +108,7 @@ function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   const pathname = useLocation()
     .pathname.replace(/^\/\d+(?=\/)/, '')
     .replace(/\/$/, '')
-  // A record below an owner's entry, such as /transaction/20001, is not of the chosen owner.
+  // A record, such as /transaction/20001, may belong to another owner, so it does not mark the entry as current.
   const isRecord = link.isOfOwner && /^\/\d+$/.test(pathname.slice(link.to.length))
   const current = pathname === link.to || (!isRecord && pathname.startsWith(`${link.to}/`))
   return (
@@ -171,7 +171,7 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
 /** First path segment that the entries of a group share: "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
-/** Number of open items of a menu entry, or of all entries of a collapsed group, which it names for screen readers. */
+/** Number of open items of a menu entry or a collapsed group. Screen readers announce each count of a group. */
 function Count({ of, inGroup }: { of: readonly MenuLink[]; inGroup?: boolean }) {
   const styles = useStyles()
   const counts = useMenuCounts()

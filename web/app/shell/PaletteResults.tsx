@@ -19,9 +19,9 @@ import { useRequestFound } from './useRequestFound.ts'
 import { useRunningRequests } from './useRunningRequests.ts'
 
 const useStyles = makeStyles({
-  // Decoration: screen readers announce only the label.
+  // Hidden from screen readers, which announce only the label.
   place: { '::after': { content: 'attr(data-place) / ""' } },
-  // Placed next to the input, which belongs to the dialog around the results.
+  // Shown next to the input, which is in PaletteDialog.
   close: { position: 'absolute', top: '16px', right: '20px' },
   list: { maxHeight: '50vh', overflowY: 'auto', padding: '8px' },
   group: {
@@ -196,7 +196,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   )
 }
 
-/** The place of a screen, and the shortcut keys on a device with a keyboard: "Menu · g t". */
+/** Where to find a screen, and its shortcut keys on a device with a keyboard: "Menu · g t". */
 function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
   const keys = hasNoKeys ? undefined : goKeys.find((one) => one.to === to)
   return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')

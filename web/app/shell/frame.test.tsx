@@ -149,7 +149,7 @@ describe('the layout of a logged-in user', () => {
     expect(items.map((item) => item.textContent)).toEqual(way)
   })
 
-  it('leads back to Reports from a screen that only Reports links to', async () => {
+  it('shows Reports in the breadcrumb of a screen that only Reports links to', async () => {
     await open('/report/withholding/account', { roleId: 2, accountOwnerId: 0 })
     const items = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual(['Home', '/Reports', '/Withholding by Account'])
@@ -162,7 +162,7 @@ describe('the layout of a logged-in user', () => {
     ['/upload-center', 'this page is not limited to this owner'],
     ['/state', 'this page is not limited to this owner'],
     ['/jobs', 'this page is not limited to this owner'],
-  ])('shows staff the chosen owner at %s, and %j', async (at, says) => {
+  ])('shows staff the chosen owner at %s, with the note %j', async (at, says) => {
     viewer.isStaff = true
     onTestFinished(() => void (viewer.isStaff = false))
     await open(at, { roleId: 1 })

@@ -19,7 +19,7 @@ export function searchFilter(text: string): AccountOwnerSearchInput | null {
   return name.lastName === '' ? null : name
 }
 
-/** Whether a typed letter and year, if any, match this request number. Text with a wrong year does not match. */
+/** Whether a typed prefix such as "W-2026-" matches this request number. Text without a prefix always matches. */
 export function isNumberOf(text: string, number: string): boolean {
   const typed = /^([wr]-\d{4}-)/i.exec(text.trim())?.[1]
   return typed === undefined || number.startsWith(typed.toUpperCase())

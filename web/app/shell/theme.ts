@@ -64,9 +64,9 @@ export const darkTheme: Theme = {
   colorNeutralForegroundDisabled: '#8f9aa1',
   colorNeutralBackgroundDisabled: '#2a343a',
   colorStatusDangerBackground1: '#2c1a1d',
-  // Also readable on a hovered row.
+  // Has enough contrast on a hovered row, too.
   colorStatusDangerForeground1: '#e8838c',
-  // Contrasts with the dark page.
+  // Contrasts with the dark background of the page.
   colorBrandBackground: petrol[90],
   colorBrandBackgroundHover: petrol[80],
   colorBrandBackgroundPressed: petrol[70],

@@ -15,7 +15,7 @@ const mutation = graphql`
   }
 `
 
-/** Ends the session on the server and in the browser; in the browser even if the call fails. */
+/** Ends the session on the server and in the browser. If the call fails, the session still ends in the browser. */
 export function useLogout(): () => void {
   const [logOut] = useMutation<useLogoutMutation>(mutation, { toast: 'none', anonymous: true })
   const end = () =>

@@ -76,7 +76,7 @@ export function useRequestFound(
     }, pause)
     running.current = { stop: () => clearTimeout(timer) }
   }
-  /** The server returns the list that contains the request now, because it may have moved since the search. */
+  /** Fetches the request's current URL, because the request may have moved to another list since the search. */
   const addressOf = async (requestId: number) => {
     const answer = await fetchQuery<useRequestFoundQuery>(environment, query, { requestId }).toPromise()
     return foundIn(requestId, '', answer?.viewer)?.to ?? null

@@ -66,7 +66,7 @@ export function Live() {
   )
 }
 
-/** The current screen, if it subscribes to changes. A screen opened over it has its own subscription. */
+/** The topmost screen that subscribes to changes, such as a request opened over its list. */
 function useFollowed(): Followed | null {
   const matches = useMatches()
   const match = matches.findLast(({ handle }) => (handle as ScreenHandle | undefined)?.follows)

@@ -149,7 +149,7 @@ function read(answer: Answer, request: RequestParameters, metadata: Metadata): G
   return wire as unknown as GraphQLResponse
 }
 
-/** Whether the response has no session: its viewer is null, without an error. */
+/** Whether the session has ended: the response has the error UNAUTHENTICATED, or a null viewer without an error. */
 function isOver({ data, errors = [] }: Wire): boolean {
   if (errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')) return true
   return errors.length === 0 && data?.viewer === null

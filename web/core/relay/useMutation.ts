@@ -125,7 +125,7 @@ function toOutcome<M extends MutationParameters>(
 /** Error message of a failed call. */
 const SAID: Partial<Record<ErrorCode, string>> = { NOT_FOUND: callerNotFound, FORBIDDEN: notAvailable }
 
-/** `words` is the server's message. It is shown only in read-only mode, where the operator wrote it. */
+/** `words` is the server's message. It is shown only in read-only mode, because the operator writes it then. */
 function failed<M extends MutationParameters>(code: ErrorCode, words?: string): Outcome<M> {
   const said = code === 'READ_ONLY' ? words : SAID[code]
   return { ok: false, payload: null, errors: [{ code, field: null, message: said ?? callerFailure }] }

@@ -73,7 +73,7 @@ it('reports the error when a list is refused even without a page cursor', async 
   vi.restoreAllMocks()
 })
 
-it('explains below "Not Found" what a screen says about a record that does not exist', async () => {
+it('shows below "Not Found" the sentence of the screen about a missing record', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const letter = plainScreen({
     id: 'letter',

@@ -16,7 +16,7 @@ export interface IntentHandlers {
   onPointerLeave: () => void
   onPointerDown: () => void
   onFocus: () => void
-  /** Activation by key or script, without a pointer event: fetches the data before the router does. */
+  /** Called when a key or script activates the link, without a pointer event. Fetches data before the router does. */
   onGo: () => void
 }
 

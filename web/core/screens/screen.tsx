@@ -174,7 +174,7 @@ function admit<P extends string>(row: ScreenBase<P>): MiddlewareFunction {
 }
 
 /**
- * A loader calls it, because an error in `admit` would keep the loader of the layout from running.
+ * Must be called in a loader: an error in `admit` would keep the loader of the layout from running.
  * @throws 404 for an id that is not a number
  */
 function requireNumbers(params: Params): void {

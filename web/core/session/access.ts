@@ -15,14 +15,14 @@ export const compliance: readonly Role[] = ['COMPLIANCE']
 export const oversight: readonly Role[] = ['ADMINISTRATOR', 'COMPLIANCE']
 
 export interface Access {
-  /** 'SIGNED_IN' admits every role, also roles that no list names. */
+  /** 'SIGNED_IN' admits every logged-in user, also with a role that is in no list. */
   roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
   needsOwner: boolean
   /** Where a customer without access is redirected: from menu screens to the login, from other staff screens to "/". */
   refusal: 'LOGIN' | 'ROOT'
 }
 
-/** Access to the screens without navigation. */
+/** Access for everyone, for screens without the menu. */
 export const anyone: Access = { roles: 'ANYONE', needsOwner: false, refusal: 'LOGIN' }
 
 export type Verdict = 'ENTER' | 'SIGN_IN' | 'LOGIN' | 'HOME'

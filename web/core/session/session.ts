@@ -79,7 +79,7 @@ export function endIfExpired(): boolean {
   return true
 }
 
-/** If another tab stored a different expiry, the earlier one applies. */
+/** If another tab has stored an earlier expiry for the same user, this tab uses it. */
 function takeUpEarlierEnd(): void {
   const { jwtExpiry, userId } = session.getState()
   if (jwtExpiry === null) return

@@ -27,7 +27,7 @@ export function ErrorSummary() {
   const { id, labels } = useFormFields()
   const { errors, submitCount, isSubmitting, isSubmitSuccessful } = useFormState()
   const messages = inFormOrder(fieldMessages(errors), Object.keys(useFormContext().getValues()))
-  // Not after a successful submit: a new error appears in the summary only after the next submit.
+  // After a successful submit, a new error appears in the summary only after the next submit.
   const refused = submitCount > 0 && !isSubmitSuccessful && messages.length > 0
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)

@@ -48,7 +48,7 @@ export interface StepperStep {
   state: 'DONE' | 'CURRENT' | 'TO_DO'
   /** URL of the step, if the user has answered it. */
   to?: string
-  /** Number of steps that this bar represents. Keeps the other bars as long when these steps become known. */
+  /** Number of steps that this bar represents, to keep the lengths of the other bars when these steps become known. */
   standsFor?: number
 }
 

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { small } from '../page/layout.ts'
 
 /**
- * Styles of a link that looks like a primary button, for the next step of a screen. Outlined in a list of equal links.
+ * Styles of a link that looks like a primary button, for the next step of a screen. `outlined` is for a list of equal
+ * links.
  */
 export const usePrimaryLink = makeStyles({
   outlined: {
