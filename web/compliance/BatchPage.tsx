@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     minHeight: '20px',
     color: tokens.colorNeutralForeground2,
     overflowWrap: 'anywhere',
-    // Stays in the page, so that its first text is announced.
+    // Always rendered, so that screen readers announce the first text.
     ':empty': { minHeight: 0, marginBlockStart: '-20px' },
   },
 })

@@ -16,7 +16,7 @@ const mostCharacters = 300
 
 const useStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
-  // Scrolls, because the reviewer must be able to read every name of a long list.
+  // The list of names scrolls, because the reviewer must be able to read every name.
   people: {
     display: 'flex',
     flexDirection: 'column',

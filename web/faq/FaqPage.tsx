@@ -21,7 +21,7 @@ import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { grouped, matching, questionsAt } from './questions.ts'
 
 const useStyles = makeStyles({
-  // Not a flexbox, because browsers print a whole flexbox column on the next page.
+  // Not a flexbox in print, because browsers move a whole flexbox column to the next page.
   root: { display: 'flex', flexDirection: 'column', rowGap: '16px', '@media print': { display: 'block' } },
   back: { marginBlockEnd: '12px' },
   find: { display: 'flex', flexDirection: 'column', rowGap: '16px' },

@@ -8,7 +8,7 @@ export interface Question {
   answer: string
 }
 
-/** Headings of the page, each with the question that follows it. The order of questions is fixed. */
+/** Headings of the page, by the anchor of the question that follows. The order of questions is fixed. */
 const groups: Readonly<Record<string, string>> = {
   about: 'Getting started',
   'forgot-password': 'Password',

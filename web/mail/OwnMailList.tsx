@@ -16,7 +16,7 @@ const REQUESTS = { to: '/home', label: 'Your requests' }
 const LOGIN = { to: '/password', label: 'Password and devices' }
 const PROFILE = { to: '/profile', label: 'Profile' }
 
-/** The screen with the subject of an email, by kind. Others, such as changed details, have no single screen. */
+/** Screen that an email is about, by its kind. Other kinds, such as changed details, have no single screen. */
 const screens: Readonly<Record<string, { to: string; label: string }>> = {
   'statement-ready': DOCUMENTS,
   'tax-form-ready': DOCUMENTS,

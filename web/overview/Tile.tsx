@@ -107,7 +107,7 @@ export function TileLink({ label, to, children }: { label: string; to: string; c
       <span className={styles.label}>{label}</span> {children}
     </>
   )
-  // A link within the same screen loads no other screen.
+  // A link to an anchor on the same screen needs no ScreenLink, because it loads no screen.
   return to.startsWith('#') ? (
     <a href={to} className={styles.tile}>
       {content}

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 interface Props {
   heading: string
-  /** Content of the group that has no tile. */
+  /** Content of the group that is not in a tile. */
   below?: ReactNode
   children: ReactNode
 }

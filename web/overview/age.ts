@@ -1,7 +1,7 @@
 import { formatCount } from '../kit/ui/format.ts'
 import type { Lateness } from '../kit/ui/lateness.ts'
 
-/** Age of the oldest item: "Oldest: 4 bank days, late". The word repeats the meaning of the color. */
+/** Age of the oldest item: "Oldest: 4 bank days, late". The last word repeats the meaning of the color. */
 export function oldestText(bankDays: number, lateness: Lateness | null): string {
   if (bankDays === 0) return 'Oldest: less than 1 bank day'
   const days = bankDays === 1 ? '1 bank day' : `${formatCount(bankDays)} bank days`

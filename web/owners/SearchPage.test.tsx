@@ -73,7 +73,7 @@ const found = ({ environment }: ReturnType<typeof open>, owners: object[], list:
   })
 
 describe('the Search screen', () => {
-  it('offers the usual states, and the territories in which owners live', () => {
+  it('offers the 50 states, DC and the territories in which owners live', () => {
     const optionsOf = ({ page }: ReturnType<typeof open>) =>
       [...page.getByLabelText<HTMLSelectElement>('State').options].map(({ text }) => text)
     expect(optionsOf(open())).toHaveLength(52)

@@ -72,7 +72,7 @@ interface CardProps {
   onStop: (check: StaleCheck) => void
 }
 
-/** An item on a phone, in the order of the decision. */
+/** A Returns Desk item on a phone, with its facts in the order needed for the decision. */
 function Card({ row, onStop }: CardProps) {
   const styles = useStyles()
   const days = row.ageInBankDays === 1 ? '1 bank day' : `${row.ageInBankDays} bank days`

@@ -18,7 +18,7 @@ test('links a returned payment to its request over the list that contains the re
       isRollover: true,
       list: 'INCOMPLETE',
     },
-    // The custodian may not name the list.
+    // The custodian does not always name the list.
     { paymentId: 2, code: 'R03', requestId: 2009, requestNumber: 'W-2026-002009', isRollover: false, list: null },
   ]
   const { page } = renderScreen<ReturnsPageQuery>({

@@ -9,7 +9,7 @@ import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 
 const useStyles = makeStyles({
-  // Stays aligned with the field when an error is shown below the field.
+  // Keeps the button aligned with the field when an error is shown below the field.
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px' },
   button: { minWidth: '96px', alignSelf: 'flex-start', marginBlockStart: '26px' },
 })

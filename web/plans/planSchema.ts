@@ -18,7 +18,7 @@ export const planSchema = z.object({
   parentPlanId: z.string(),
 })
 
-/** For an existing plan, the form also sets a new interest rate from a future day. */
+/** Form values of an existing plan, with the optional first day of a new interest rate. */
 export const editedPlanSchema = z.extend(planSchema, { interestSince: optionalDay })
 
 export type EditedPlanValues = z.output<typeof editedPlanSchema>

@@ -48,7 +48,7 @@ export function Page() {
   )
 }
 
-/** "daily work, taxes and the system" */
+/** Joins texts with commas and a final "and": "daily work, taxes and the system". */
 const listOf = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]+)$/, ' and $1')
 
 function Group({ title, reports }: Pick<(typeof reportGroups)[number], 'title' | 'reports'>) {

@@ -70,7 +70,7 @@ export function Page() {
   const logIn = useLogIn()
   const [asksForCode, setAsksForCode] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  // The page that has just set a password passes the email address.
+  // The page that sets a password passes the email address in the navigation state.
   const { email = '' } = (useLocation().state ?? {}) as { email?: string | null }
   const form = useZodForm(schema, {
     shouldFocusError: true,

@@ -42,7 +42,7 @@ const mutation = graphql`
 
 const useStyles = makeStyles({
   surface: { maxWidth: '480px' },
-  // Opaque, because the screen must not be visible after the session has ended.
+  // Opaque backdrop after the session has ended, because the screen must not be visible then.
   cover: { backgroundColor: tokens.colorNeutralBackground2 },
   content: { display: 'flex', flexDirection: 'column', rowGap: '16px', paddingBlockStart: '4px' },
   text: { marginBlock: 0 },

@@ -52,7 +52,7 @@ describe('the next step of a tax year', () => {
     expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
   })
 
-  it('says how many owners a job run left out', async () => {
+  it('says how many owners a job run skipped, and why', async () => {
     const page = open([{ ...copies, state: 'TO_DO', daysLeft: 9, ownersLeft: [1001, 1002] }])
     expect(await next(page)).toContain('2 owners lack a mailing address or a tax number. ')
   })

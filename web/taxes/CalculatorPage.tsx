@@ -154,7 +154,7 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   }
 
   const [queryRef, loadCalculation] = useQueryLoader<CalculationResultQuery>(calculationQuery)
-  // The button to request a distribution is then the primary one, and Calculate is secondary.
+  // If a distribution is offered, its button is the primary one, and Calculate is secondary.
   const isOffered = queryRef !== null && chosen?.distributionState === 'AVAILABLE'
   const [isCalculating, startCalculation] = useTransition()
 

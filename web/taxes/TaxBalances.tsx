@@ -16,7 +16,7 @@ const AddTransaction = lazyPart(async () => ({
   default: (await import('../accounting/AddTransaction.tsx')).AddTransaction,
 }))
 
-// A button label that wraps would not be on the row's baseline.
+// Keeps the button label on one line, because a wrapped label would not be on the row's baseline.
 const useStyles = makeStyles({ pay: { whiteSpace: 'nowrap' } })
 
 type Row = TaxBalances_balances$data[number]

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   periods: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '4px', marginBlockEnd: '12px' },
   chosen: { fontWeight: 600, color: tokens.colorNeutralForeground1, textDecorationLine: 'none' },
   says: { marginBlockEnd: '12px' },
-  // A button label that wraps would not be on the row's baseline.
+  // Keeps the button label on one line, because a wrapped label would not be on the row's baseline.
   pay: { whiteSpace: 'nowrap' },
   late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '12px' },

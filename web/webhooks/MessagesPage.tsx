@@ -61,10 +61,7 @@ const taken: readonly Column<Delivery>[] = [
 
 const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' } })
 
-/**
- * Lists the messages of a webhook: messages abandoned after three days, with a button to resend them, and delivered
- * messages.
- */
+/** Lists a webhook's delivered messages, and messages abandoned after three days with a button to resend them. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<MessagesPageQuery> }) {
   const styles = useStyles()
   const { viewer } = usePreloadedQuery<MessagesPageQuery>(query, queryRef)
