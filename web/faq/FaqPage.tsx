@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   question: { display: 'block', fontWeight: 600, paddingBlock: '8px' },
   panel: { paddingBlock: '4px 20px', display: 'flex', flexDirection: 'column', rowGap: '12px' },
   answer: { lineHeight: tokens.lineHeightBase400, maxWidth: '62ch' },
-  // Aligned with the question above.
+  // Aligns the printed answer with the question above.
   printed: { padding: '0 12px 12px' },
   anchor: { fontSize: tokens.fontSizeBase200, alignSelf: 'flex-start' },
 })

@@ -89,7 +89,7 @@ export function ConfirmationAnswers({ accountId, account, confirmationKey, accou
     <>
       <SummaryList
         rows={[
-          // Aligned with the rows that have a link.
+          // The hidden text aligns this row with the rows that have a link.
           { term: 'Account', value: account, action: <span className={styles.place}>Change</span> },
           ...answers
             .filter(([asked]) => asked)

@@ -11,7 +11,7 @@ export function finalizeKey(accountId: number, version: number, storage: Storage
   return key
 }
 
-/** Call it after the response, because version numbers of the next draft start again. */
+/** Forgets the key. Must be called after the response, because the version numbers of the next draft start again. */
 export function forgetFinalizeKey(accountId: number, version: number, storage: Storage = sessionStorage): void {
   storage.removeItem(placeOf(accountId, version))
 }

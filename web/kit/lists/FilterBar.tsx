@@ -95,7 +95,7 @@ export function FilterBar({ state, caption }: Props) {
     state.setFilters(changes)
   }
 
-  // A filter field stays visible while its filter is active, typed or invalid.
+  // A collapsible filter field stays visible while its filter is active, typed or invalid.
   const isFolded = ([name, field]: (typeof fields)[number]) =>
     !cards && !isWhole && field.folded && !filters[name] && !typed[name] && !problems[name]
   const isShown = !cards || isOpen
