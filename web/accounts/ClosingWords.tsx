@@ -7,6 +7,7 @@ import { formatMoney } from '../kit/ui/format.ts'
 import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
+  phone: { whiteSpace: 'nowrap' },
   words: { display: 'block', color: tokens.colorNeutralForeground2, whiteSpace: 'normal' },
 })
 
@@ -42,7 +43,12 @@ export function ClosingWords({ accountKey }: Props) {
       ) : (
         <ContactLink words="Contact us with questions" />
       )}
-      {phone ? `, or call ${phone}.` : '.'}
+      {phone ? (
+        <>
+          , or call <span className={styles.phone}>{phone}</span>
+        </>
+      ) : null}
+      .
     </span>
   )
 }

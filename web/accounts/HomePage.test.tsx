@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
 import { narrowable } from '../testing/narrowWindow.ts'
 import { answer, renderScreen, sentMutations, signedIn, type Resolvers } from '../testing/renderScreen.tsx'
@@ -268,10 +268,13 @@ describe('the Home page', () => {
   it.each([
     [
       50,
-      'This account is being closed. The balance is your money, not a fee. Contact us to have the $50.00 paid to you.',
+      'This account is being closed. The balance is your money, not a fee. Contact us to have the $50.00 paid to you, or call (800)\u00a0555-0199.',
     ],
-    [0, 'This account is being closed. Contact us with questions.'],
+    [0, 'This account is being closed. Contact us with questions, or call (800)\u00a0555-0199.'],
   ])('tells the owner of an account in Pending Closure with $%d to contact the custodian', async (balance, says) => {
+    const meta = document.head.appendChild(document.createElement('meta'))
+    Object.assign(meta, { name: 'contact-phone', content: '(800) 555-0199' })
+    onTestFinished(() => meta.remove())
     const closing = account(507, 'PENDING_CLOSURE')
     Object.assign(closing.node, { balance })
     const { page } = open(false, [account(501, 'AVAILABLE'), closing])
