@@ -26,6 +26,7 @@ test.each([
           pageOf([{ mailId: 1, kind, subject: 'The subject', requestId, createdAt: written, sentAt, isUndelivered }]),
       },
     })
+    expect(page.getByText(/^The emails we sent to your login address\./)).toBeTruthy()
     const row = (await page.findByText('The subject')).closest('tr')!
     expect(row.textContent).toMatch(status)
     const found = row.querySelector('a')

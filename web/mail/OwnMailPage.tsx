@@ -20,7 +20,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<OwnMailPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Emails to your login address. We keep only the subject, because emails can contain codes and links. The link of each email opens the screen with the details.">
+      <PageHeading intro="The emails we sent to your login address. Open a link to see what an email was about. We do not keep the text, because it can contain codes.">
         Mail from Us
       </PageHeading>
       <Card around="list">
