@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import type { AuditList_viewer$data, AuditList_viewer$key } from '../__generated__/AuditList_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
@@ -151,7 +152,7 @@ export function AuditList({ viewerKey }: { viewerKey: AuditList_viewer$key }) {
     viewerKey,
   )
   const actions = (auditActions ?? []).map(({ action, title }) => ({ value: action, label: title }))
-  const state = useListState(withActions(actions))
+  const state = useListState(withActions(actions, useLocation().search))
   return (
     <ListTable
       caption="Audit trail"

@@ -113,6 +113,7 @@ describe('the audit trail', () => {
     answer(environment, listOf([status]))
     await waitFor(() => expect(router.state.location.search).toBe('?action=session.start'))
     expect(await page.findByRole('button', { name: 'Action: Logged in, remove' })).toBeTruthy()
+    expect(await page.findByRole('option', { name: 'Everything', selected: true })).toBeTruthy()
   })
 
   it('shows only changes until the user chooses another kind or an action', () => {

@@ -44,11 +44,18 @@ export function exportedFilters({ kind, ...others }: Readonly<Record<string, str
   return !kind || kind === 'ALL' ? others : { ...others, kind }
 }
 
-/** The list with its actions to choose from. The route reads the action from the URL without them. */
-export function withActions(options: readonly { value: string; label: string }[]): ListSpec {
+/**
+ * The list with its actions to choose from. The route reads the action from the URL without them.
+ * @param search Search part of the URL. With an action in it, no kind means everything.
+ */
+export function withActions(options: readonly { value: string; label: string }[], search: string): ListSpec {
   const { filters } = auditList
+  const [all, ...others] = kinds
+  const kind = new URLSearchParams(search).has('action')
+    ? { ...filters.kind, otherwise: all.label, options: others }
+    : filters.kind
   return {
     ...auditList,
-    filters: { ...filters, action: { ...filters.action, kind: 'choice', isSearched: true, options } },
+    filters: { ...filters, action: { ...filters.action, kind: 'choice', isSearched: true, options }, kind },
   }
 }
