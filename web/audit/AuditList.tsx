@@ -18,7 +18,7 @@ import { NONE } from '../kit/ui/none.ts'
 
 type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['node']
 
-const valuesOf = ({ changes }: Row) => (changes.length === 0 ? 'No values changed' : <Changes changesKey={changes} />)
+const valuesOf = ({ changes }: Row) => (changes.length === 0 ? 'No values recorded' : <Changes changesKey={changes} />)
 
 const columns: readonly Column<Folded<Row>>[] = [
   { key: 'at', header: 'Date', sort: 'AT', cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },

@@ -65,7 +65,7 @@ describe('the audit trail', () => {
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
       '03/02/2026 03:04:05 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
         'Status: Registered → ClosedNote: By phonePhone: ******1234 → None',
-      '03/02/2026 03:04:05 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values changed',
+      '03/02/2026 03:04:05 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values recorded',
     ])
   })
 
@@ -134,8 +134,8 @@ describe('the audit trail', () => {
       { ...view, auditId: '10', accountOwnerId: 1002, ownerName: 'Ben Brook' },
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
-      '03/02/2026 03:04:05 PMservice@example.comViewed documents, notes, downloaded a file3 views in a rowAnn Archer1001No values changed',
-      '03/02/2026 03:04:05 PMservice@example.comViewed documentsBen Brook1002No values changed',
+      '03/02/2026 03:04:05 PMservice@example.comViewed documents, notes, downloaded a file3 views in a rowAnn Archer1001No values recorded',
+      '03/02/2026 03:04:05 PMservice@example.comViewed documentsBen Brook1002No values recorded',
     ])
     expect(page.getByText('1 - 4 / 4')).toBeTruthy()
   })
