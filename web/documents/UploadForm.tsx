@@ -7,13 +7,20 @@ import { notices } from '../kit/notices/notices.ts'
 import { contentOf, refusalOf, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
 import { FilePicker } from '../kit/files/FilePicker.tsx'
 import { FILE_UNREADABLE } from '../kit/files/foreignKinds.ts'
+import { small } from '../kit/page/layout.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { Progress } from '../kit/ui/Progress.tsx'
 import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', rowGap: '20px' },
-  actions: { display: 'flex', columnGap: '12px', rowGap: '12px', flexWrap: 'wrap' },
+  actions: {
+    display: 'flex',
+    columnGap: '12px',
+    rowGap: '12px',
+    flexWrap: 'wrap',
+    [small]: { flexDirection: 'column' },
+  },
   button: { minWidth: '120px' },
   progress: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
 })
