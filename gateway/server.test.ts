@@ -64,7 +64,7 @@ describe('closing the gateway', () => {
   })
 })
 
-test('serves metrics on a separate port, with only names as labels', async () => {
+test('serves metrics on a separate port, labeled with names of known operations and endpoints, and no data', async () => {
   const documents = new Map([['me', 'query Me { viewer { user { email } } }']])
   const gateway = await startGateway({ metricsPort: 0 }, { documents })
   gateway.custodian('GET', '/api/user', 200, { email: 'ann@example.com', roleId: ROLE.customer })

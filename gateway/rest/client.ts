@@ -122,7 +122,7 @@ export function hasPath(endpoint: AnyEndpoint, identity: Identity): boolean {
   return audience === 'staff' && staff !== undefined && permissions.has(staff.may)
 }
 
-/** The error for a caller without a path to the endpoint. */
+/** The error for a caller who has no permission for the endpoint. */
 export function refusal(endpoint: AnyEndpoint, { audience, scopes }: Identity): RestError {
   const { name, customer, staff } = endpoint
   if (audience === 'anyone') return new RestError('UNAUTHENTICATED', { endpoint: name })

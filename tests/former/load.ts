@@ -14,7 +14,10 @@ function keyOf(name: string): string {
 
 const textOf = (name: string) => gunzipSync(readFileSync(new URL(`${name}.sql.gz`, import.meta.url))).toString()
 
-/** Fills an empty database as the server's owner; without demo data only the list of migrations has rows. */
+/**
+ * Loads the dump of a former version into an empty database, as its superuser. Without `demo` the tables are empty,
+ * except the list of applied migrations.
+ */
 export async function loadFormer(database: Database, { demo }: { demo: boolean }): Promise<void> {
   const data = textOf('data')
   await database.executeSql('create extension if not exists pg_trgm')

@@ -10,8 +10,8 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['25006', 'the database is read-only'],
 ])
 /**
- * Delay before a trial write after a failure. Some tables have free pages, so single writes may succeed in the
- * meantime.
+ * Time between a refused write and the trial write. A write that succeeds in between does not clear the failure,
+ * because tables with free pages accept some writes on a full disk.
  */
 const HOLD_MS = 5_000
 
