@@ -754,7 +754,7 @@ describe('the Home page', () => {
 
   it('never marks a request as late while the owner must act', async () => {
     const page = openUnchosen({ operates: true, reviews: false })
-    const name = 'Withdrawals: Awaiting Signature 12 with the owner Oldest: 4 bank days'
+    const name = 'Withdrawals: Awaiting Signature 12 with the owner Oldest: submitted 4 bank days ago'
     expect(await page.findByRole('link', { name })).toBeTruthy()
   })
 

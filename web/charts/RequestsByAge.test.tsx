@@ -9,7 +9,7 @@ const lists = [
 
 it('summarizes the ages of requests and the number of late requests in a sentence', () => {
   render(<RequestsByAge lists={lists} countedUpTo={null} />)
-  expect(page.getByText('10 requests wait, 6 of them for more than 3 bank days.').tagName).toBe('FIGCAPTION')
+  expect(page.getByText('10 requests wait, 6 of them submitted more than 3 bank days ago.').tagName).toBe('FIGCAPTION')
 })
 
 it('says that only the oldest requests of each list are counted', () => {
@@ -38,9 +38,9 @@ it('lets keyboard users read the number of requests by age, and shows every numb
 })
 
 it.each([
-  [[1, 0, 0, 0, 0], '1 request waits, for less than 4 bank days.'],
-  [[1, 1, 0, 0, 0], '2 requests wait, none of them for more than 3 bank days.'],
-  [[0, 0, 0, 3, 0], '3 requests wait, 3 of them for more than 3 bank days.'],
+  [[1, 0, 0, 0, 0], '1 request waits, submitted less than 4 bank days ago.'],
+  [[1, 1, 0, 0, 0], '2 requests wait, none of them submitted more than 3 bank days ago.'],
+  [[0, 0, 0, 3, 0], '3 requests wait, 3 of them submitted more than 3 bank days ago.'],
 ])('shows a sentence instead of a chart for only a few requests: %j', (ages, sentence) => {
   render(<RequestsByAge lists={[{ label: 'Pending', ages }]} countedUpTo={null} />)
   expect(page.getByText(sentence).tagName).toBe('P')

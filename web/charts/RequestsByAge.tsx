@@ -38,9 +38,9 @@ export function RequestsByAge({ lists, countedUpTo }: Props) {
   const total = sums.reduce((sum, count) => sum + count, 0)
   const late = sums.slice(IN_TIME).reduce((sum, count) => sum + count, 0)
   if (total === 0) return <p>No request waits.</p>
-  const sentence = `${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late === 0 ? 'none' : late} of them for more than 3 bank days.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`
+  const sentence = `${total === 1 ? '1 request waits' : `${total} requests wait`}, ${late === 0 ? 'none' : late} of them submitted more than 3 bank days ago.${countedUpTo === null ? '' : ` Of each list the ${countedUpTo} oldest are counted.`}`
   if (total < WORTH_A_CHART)
-    return <p>{total === 1 && late === 0 ? '1 request waits, for less than 4 bank days.' : sentence}</p>
+    return <p>{total === 1 && late === 0 ? '1 request waits, submitted less than 4 bank days ago.' : sentence}</p>
   const shown = AGES[at] ?? AGES[0]
   const ticks = ticksOf(0, mostOf(columns).up, { least: 1 })
   const tableColumns: TableColumn<number>[] = [

@@ -5,7 +5,7 @@ import type { Tile_pile$key } from '../__generated__/Tile_pile.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { formatCount } from '../kit/ui/format.ts'
 import { latenessOf } from '../kit/ui/lateness.ts'
-import { oldestText } from './age.ts'
+import { oldestSubmitted, oldestText } from './age.ts'
 
 const ageText = { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 }
 
@@ -89,7 +89,7 @@ export function Tile({ label, to, pile, ownerActs = false }: Props) {
           </span>{' '}
           {ageInBankDays === null ? null : (
             <span className={mergeClasses(styles.age, lateness ? styles[lateness] : undefined)}>
-              {oldestText(ageInBankDays, lateness)}
+              {ownerActs ? oldestSubmitted(ageInBankDays) : oldestText(ageInBankDays, lateness)}
             </span>
           )}
         </>
