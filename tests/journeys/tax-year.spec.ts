@@ -17,7 +17,7 @@ test("shows staff a tax year's forms, which agree with the books", async ({ page
       .getByRole('row')
       .filter({ hasText: name })
   await expect(duty(/Forms 1099-R filed with the IRS/)).not.toContainText('Done by')
-  await expect(duty(/Form 945/)).toContainText('Not tracked here')
+  await expect(duty(/Form 945/)).toContainText('Filing is not tracked here')
   await expectAccessible(page)
 
   await page.goto('/tax-year?form=FORM_5498')

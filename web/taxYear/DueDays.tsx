@@ -9,6 +9,7 @@ import { duties, isLater, isOverdue, stateOf } from './duties.ts'
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1 },
   first: { fontWeight: 600 },
+  card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   later: { color: tokens.colorNeutralForeground3 },
 })
 
@@ -19,16 +20,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'due',
     header: 'Due',
-    cell: ({ dueOn, laterOn }) => (
-      <>
-        <DateText date={dueOn} />
-        {laterOn ? (
-          <>
-            ; <DateText date={laterOn} /> after deposits in full and on time
-          </>
-        ) : null}
-      </>
-    ),
+    cell: (row) => <Due row={row} />,
     breaks: true,
   },
   { key: 'how', header: 'Done By', breaks: true, cell: ({ duty }) => <DoneBy duty={duty} /> },
@@ -36,16 +28,16 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     header: 'Status',
     breaks: true,
-    cell: ({ state, daysLeft, ownersLeft }) => <State state={state} daysLeft={daysLeft} ownersLeft={ownersLeft} />,
+    cell: (row) => <State row={row} />,
   },
 ]
 
 const FIRST = 'PREPARE'
 
-/** Links to the job that fulfills a duty, or says that the operator fulfills it. */
+/** Links to the job that fulfills a duty, or says that the firm fulfills it. */
 function DoneBy({ duty }: { duty: string }) {
   const { job, next } = duties[duty] ?? {}
-  if (!job) return 'The operator, outside the portal'
+  if (!job) return 'Your firm, outside the portal'
   return (
     <>
       <ScreenLink to="/jobs">{`"${job}" job`}</ScreenLink>
@@ -54,7 +46,20 @@ function DoneBy({ duty }: { duty: string }) {
   )
 }
 
-function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersLeft'>) {
+function Due({ row: { dueOn, laterOn } }: { row: Row }) {
+  return (
+    <>
+      <DateText date={dueOn} />
+      {laterOn ? (
+        <>
+          ; <DateText date={laterOn} /> after deposits in full and on time
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function State({ row: { ownersLeft, ...due } }: { row: Row }) {
   const styles = useStyles()
   const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersLeft.join(', ')}: see the job`
   return (
@@ -70,6 +75,25 @@ function State({ ownersLeft, ...due }: Pick<Row, 'state' | 'daysLeft' | 'ownersL
       </span>
       {left}
     </>
+  )
+}
+
+/** A duty on a phone, with its name as the title. */
+function DutyCard({ row }: { row: Row }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.card}>
+      <p className={styles.first}>{duties[row.duty]?.what ?? row.duty}</p>
+      <p>
+        <State row={row} />
+      </p>
+      <p>
+        Due <Due row={row} />
+      </p>
+      <p>
+        Done by: <DoneBy duty={row.duty} />
+      </p>
+    </div>
   )
 }
 
@@ -108,6 +132,7 @@ export function DueDays({ reportKey }: { reportKey: DueDays_report$key }) {
       columns={columns}
       rows={prepared ? dueDays : withFirst(dueDays)}
       rowKey={({ duty }) => duty}
+      card={(row) => <DutyCard row={row} />}
       empty="Nothing is due."
       emptyMark="DONE"
     />

@@ -69,7 +69,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
   const due = dueDays.find(({ duty, state }) => state === 'TO_DO' && isStep(duty))
   if (!due || !isStep(due.duty))
     return (
-      <NextStep more={<p>The operator files Form 945 outside the portal.</p>}>
+      <NextStep more={<p>Your firm files Form 945 outside the portal.</p>}>
         {`nothing for ${year} in the portal.`}
       </NextStep>
     )
@@ -79,7 +79,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
   return (
     <NextStep
       isLate={isOverdue(due)}
-      action={mayRun ? <RunJob type={type} /> : <ScreenLink to="/jobs">Open Jobs</ScreenLink>}
+      action={mayRun ? <RunJob type={type} /> : <ScreenLink to="/jobs">See Jobs</ScreenLink>}
       more={
         <p>
           {prepared ? 'Due ' : 'The first deadline is '}
@@ -92,7 +92,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
           {left > 0
             ? `${left === 1 ? '1 owner lacks' : `${left} owners lack`} a mailing address or a tax number. `
             : null}
-          {mayRun ? null : `An administrator runs the "${duties[next]?.job}" job.`}
+          {mayRun ? null : `Ask an administrator to run the "${duties[next]?.job}" job.`}
         </p>
       }
     >

@@ -46,9 +46,9 @@ describe('the next step of a tax year', () => {
     const page = open([{ ...copies, state: 'DONE', daysLeft: 0 }, file], { isTopAdmin: false })
     expect(await next(page)).toBe(
       `Next: file Forms 1099-R of ${lastYear} with the IRS.Due 03/31/${lastYear + 1}: not due yet, 57 days left. ` +
-        'An administrator runs the "Tax Returns" job.',
+        'Ask an administrator to run the "Tax Returns" job.',
     )
-    expect(page.getByRole('link', { name: 'Open Jobs' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See Jobs' })).toBeTruthy()
     expect(page.getByRole('cell', { name: 'Not due yet, 57 days left' })).toBeTruthy()
   })
 

@@ -87,7 +87,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<TaxYearPageQuery> 
           </Card>
         </>
       ) : (
-        <p>{`Form 945, its totals and the owners’ forms appear here once the forms of ${viewer.taxYear.year} are prepared.`}</p>
+        <p>{`The figures for Form 945 and the owners’ forms appear here once the forms of ${viewer.taxYear.year} are prepared.`}</p>
       )}
     </>
   )

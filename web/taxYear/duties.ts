@@ -1,6 +1,6 @@
 interface Duty {
   what: string
-  /** The job that fulfills the duty; null if the operator fulfills it outside the portal. */
+  /** The job that fulfills the duty; null if the firm fulfills it outside the portal. */
   job: string | null
   /** The person or company that must act after the job. */
   next?: string
@@ -15,9 +15,9 @@ export const duties: Readonly<Record<string, Duty>> = {
   },
   PAPER_COPIES: { what: 'Paper copies mailed', job: 'Print Vendor Upload', next: 'the vendor' },
   FORM_945: { what: 'Form 945 and its balance due', job: null },
-  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', job: 'Tax Returns', next: 'the operator' },
+  FILE_1099R: { what: 'Forms 1099-R filed with the IRS', job: 'Tax Returns', next: 'your firm, outside the portal' },
   COPIES_5498: { what: 'Copies of Forms 5498 to their owners', job: 'Tax Copies' },
-  FILE_5498: { what: 'Forms 5498 filed with the IRS', job: 'Tax Returns', next: 'the operator' },
+  FILE_5498: { what: 'Forms 5498 filed with the IRS', job: 'Tax Returns', next: 'your firm, outside the portal' },
 }
 
 /** Number of days before its deadline from which a duty counts as due soon. */
@@ -42,7 +42,7 @@ export const isLater = ({ state, daysLeft }: DueDay): boolean => state === 'TO_D
 export function stateOf({ state, daysLeft }: DueDay): string {
   if (state === 'DONE') return 'Done'
   if (state === 'FIRST') return daysLeft < 0 ? 'Overdue: do this first' : 'To do first'
-  if (state === 'BY_OPERATOR') return 'Not tracked here'
+  if (state === 'BY_OPERATOR') return 'Filing is not tracked here'
   if (daysLeft < 0) {
     const late = `${-daysLeft} ${daysLeft === -1 ? 'day' : 'days'} late`
     return state === 'BLOCKED' ? `${late}, waits for the forms` : `Overdue, ${late}`
