@@ -11,8 +11,8 @@ const october = {
   approvalId: null as number | null,
 }
 
-function open(next: typeof october | null) {
-  signedIn({ roleId: 1 })
+function open(next: typeof october | null, roleId = 1) {
+  signedIn({ roleId })
   const data = {
     ApprovalConnection: () => pageOf([]),
     ClosedMonths: () => ({ closed: [{ month: '2026-09-01' }], next }),
@@ -32,7 +32,7 @@ describe('the next step of the month-end close', () => {
   it.each([
     ['The bank statement for 10/30/2026 has not been imported.', 'BANK', 'Open Bank Reconciliation'],
     [
-      'Interest up to 10/31/2026 may be incomplete: no interest job for a later day has finished. The jobs of the next business day include it, or an administrator runs Calculate Interest.',
+      'The interest through 10/31/2026 is not complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
       'JOBS',
       'Open Jobs',
     ],
@@ -40,11 +40,17 @@ describe('the next step of the month-end close', () => {
     'shows the obstacle "%s" as the next step, with a link to the screen that removes it',
     async (obstacle, obstacleScreen, name) => {
       const page = open({ ...october, obstacles: [obstacle], obstacleScreen })
-      expect(await step(page)).toBe('Next: prepare October 2026. It can’t be closed yet:')
+      expect(await step(page)).toBe('Next: close October 2026. It can’t be closed yet:')
       expect(page.getByText(obstacle)).toBeTruthy()
       expect(page.getByRole('link', { name })).toBeTruthy()
     },
   )
+
+  it('shows customer service the jobs without a button, because an administrator runs them', async () => {
+    const page = open({ ...october, obstacles: ['Interest'], obstacleScreen: 'JOBS' }, 2)
+    expect(await page.findByRole('link', { name: 'See Jobs' })).toBeTruthy()
+    expect(page.queryByRole('link', { name: 'Open Jobs' })).toBeNull()
+  })
 
   it('shows that the next step is the decision of a second person while the close waits for one', async () => {
     const page = open({ ...october, approvalId: 7 })

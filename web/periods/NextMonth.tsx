@@ -5,7 +5,7 @@ import type { NextMonth_months$key } from '../__generated__/NextMonth_months.gra
 import type { NextMonthMutation } from '../__generated__/NextMonthMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
-import { admits } from '../core/session/access.ts'
+import { administrator, admits } from '../core/session/access.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useSession } from '../core/session/useSession.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
@@ -58,7 +58,8 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
     `,
     monthsKey,
   )
-  const mayClose = useSession((session) => admits(['ADMINISTRATOR'], session))
+  // Only administrators run jobs and close months.
+  const isAdministrator = useSession((session) => admits(administrator, session))
   const last = closed[0]?.month
   if (!next && !last) return null
   if (!next) {
@@ -82,11 +83,13 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
     return (
       <NextStep
         action={
-          cure ? (
+          cure === null ? null : cure.to === '/jobs' && !isAdministrator ? (
+            <ScreenLink to={cure.to}>See Jobs</ScreenLink>
+          ) : (
             <ScreenLink to={cure.to} appearance="plain" className={link.link}>
               {cure.label}
             </ScreenLink>
-          ) : null
+          )
         }
         more={
           <ul className={styles.list}>
@@ -96,7 +99,7 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
           </ul>
         }
       >
-        prepare {name}. It can’t be closed yet:
+        close {name}. It can’t be closed yet:
       </NextStep>
     )
   }
@@ -104,11 +107,11 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
     return <NextStep>a second person approves the closing of {name}.</NextStep>
   return (
     <NextStep
-      action={mayClose ? <CloseMonth month={month} isFirst={closed.length === 0} /> : null}
+      action={isAdministrator ? <CloseMonth month={month} isFirst={closed.length === 0} /> : null}
       more={
         <p>
           Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first.
-          {mayClose ? ' A second person then approves the close.' : ' An administrator closes it.'}
+          {isAdministrator ? ' A second person then approves the close.' : ' An administrator closes it.'}
         </p>
       }
     >
