@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     columnGap: '48px',
     rowGap: '24px',
     [small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > h2': { gridColumn: '1 / -1', marginBlockEnd: 0 },
+    '& > h2': { gridColumn: '1 / -1', marginBlockEnd: 0, order: -1 },
   },
   steps: {
     listStyleType: 'decimal',
@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     margin: 0,
     paddingInlineStart: '20px',
     color: tokens.colorNeutralForeground2,
+    [small]: { order: -1 },
   },
 })
 
@@ -27,7 +28,7 @@ interface Props {
   heading?: string
   /** The form, shown next to the steps. */
   children: ReactNode
-  /** Steps that explain the form, shown next to the form, or below it on a phone. */
+  /** Steps that explain the form, shown next to the form, or above it on a phone. */
   steps: readonly string[]
 }
 
