@@ -4,6 +4,7 @@
  */
 export const FOR_WEB = [
   'accountStatus',
+  'bankLineType',
   'changeKinds',
   'company',
   'csvCell',

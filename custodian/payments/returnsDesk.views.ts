@@ -1,3 +1,4 @@
+import { lineTypeName } from '../../contract/bankLineType.ts'
 import type { DeskItem } from '../../contract/returnsDesk.ts'
 import { requestNumber } from '../distributions/request.ts'
 import { REQUEST } from '../distributions/settlement/openApprovals.ts'
@@ -101,8 +102,9 @@ type Line = Awaited<ReturnType<typeof linesOnDesk>>[number]
 
 function describeLine(line: Line) {
   const reference = line.customer_reference || line.bank_reference
-  const words = `Line ${line.bank_line_id}, ${line.side === 'D' ? 'out' : 'in'}, type ${line.type_code}`
-  return { description: reference === '' ? words : `${words}, ${reference}` }
+  const type = lineTypeName(line.type_code) ?? `Money ${line.side === 'D' ? 'out' : 'in'}, type ${line.type_code}`
+  const named = reference === '' ? type : `${type}, reference ${reference}`
+  return { description: `${named} (line ${line.bank_line_id})` }
 }
 
 function actorOfLine(waiting: ReadonlySet<string>, { bank_line_id }: Line) {
@@ -121,11 +123,13 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
   `Overpaid by ${surplus.plan_name} on ${usDate(surplus.since)}, with ${planReference(surplus.attachment_id)}`
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
-  const way = payment.method === 'CHECK' ? 'Check' : 'Deposit'
+  const isCheck = payment.method === 'CHECK'
   // Either the next file will contain the payment, or the status of its request prevents sending.
-  if (kind === 'UNSENT') return `${way}, in no file yet`
-  const number = payment.method === 'CHECK' ? payment.check_number : payment.trace_number
-  const named = `${way} ${number ?? ''} of ${usDate(payment.sent_for ?? '')}`
+  if (kind === 'UNSENT') return `${isCheck ? 'Check' : 'Direct deposit'}, in no file yet`
+  const day = usDate(payment.sent_for ?? '')
+  const named = isCheck
+    ? `Check ${payment.check_number ?? ''} of ${day}`
+    : `Direct deposit of ${day}, trace ${payment.trace_number ?? ''}`
   return kind === 'RETURN' ? `${named}: ${returnReasonWithCode(payment.code ?? '')}` : named
 }
 

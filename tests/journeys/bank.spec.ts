@@ -30,11 +30,11 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await portal.job('bank-statement', file)
   await rm(folder, { recursive: true })
   await page.reload()
-  await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
+  await expect(page.getByText(/^Bank lines are not matched yet: \$12\.50 went out\. All else agrees on/)).toBeVisible()
   await expect(page.getByText('Went out, not matched yet')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: /^Match line/ }).click()
+  await page.getByRole('button', { name: /^Match by hand/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Match line/ })
   await expect(dialog.getByText('MONTHLY FEE')).toBeVisible()
   await dialog.getByRole('radio', { name: /^Nothing in the books/ }).check()
@@ -44,7 +44,7 @@ test('matches an unknown bank line with two people, and reconciles the books wit
   await dialog.getByLabel('Reason').fill('Fee of the bank for the month')
   await dialog.getByRole('button', { name: 'Ask a second person' }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: /^Match line/ }).click()
+  await page.getByRole('button', { name: /^Match by hand/ }).click()
   await expect(page.getByRole('dialog').getByText('Something about this line waits for a second person.')).toBeVisible()
 
   await page.context().clearCookies()

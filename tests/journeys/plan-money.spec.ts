@@ -100,7 +100,9 @@ test('matches plan money that differs from its files, settles the difference, un
   ])
 
   await signIn(page, people.admin, '/bank')
-  await expect(page.getByText(/^The books agree with the bank on/)).toBeVisible()
+  await expect(
+    page.getByText(/^Bank lines are not matched yet: \$1,590\.00 came in\. All else agrees on/),
+  ).toBeVisible()
   await expect(row(page, `PLAN-${first}`)).toContainText('$1,000.00')
   await expect(
     page.getByText(`Of the file PLAN-${given} $25.00 was written off: this may be its recovery.`),
@@ -111,7 +113,7 @@ test('matches plan money that differs from its files, settles the difference, un
   const dialog = page.getByRole('dialog')
   const ask = () => dialog.getByRole('button', { name: 'Ask a second person' }).click()
   await row(page, '$1,490.00')
-    .getByRole('button', { name: /^Match line/ })
+    .getByRole('button', { name: /^Match by hand/ })
     .click()
   await dialog.getByRole('radio', { name: /^Plan money/ }).check()
   await looked(page, 'match-files')
@@ -130,7 +132,7 @@ test('matches plan money that differs from its files, settles the difference, un
 
   // The deposit is fifteen dollars more than the file announced.
   await row(page, '$75.00')
-    .getByRole('button', { name: /^Match line/ })
+    .getByRole('button', { name: /^Match by hand/ })
     .click()
   await dialog.getByRole('radio', { name: /^Plan money/ }).check()
   await dialog.getByRole('checkbox', { name: new RegExp(`^PLAN-${over}`) }).check()
@@ -176,7 +178,7 @@ test('matches plan money that differs from its files, settles the difference, un
   await expect(page.getByRole('button', { name: `Undo settlement of PLAN-${second}` })).toHaveCount(0)
 
   // Records the later deposit as a recovered write-off.
-  await page.getByRole('button', { name: /^Match line/ }).click()
+  await page.getByRole('button', { name: /^Match by hand/ }).click()
   await dialog.getByRole('radio', { name: /^Recovered from Alpha Plan/ }).check()
   await dialog.getByLabel('Reason').fill('It came late')
   // The phone layout of the dialog was checked above; here, the bar of actions would cover half of the last field.

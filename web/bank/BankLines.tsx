@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { lineType } from '../../contract/bankLineType.ts'
 import type { BankLines_viewer$data, BankLines_viewer$key } from '../__generated__/BankLines_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import { ExportButton } from '../exports/ExportButton.tsx'
@@ -9,8 +10,8 @@ import { ListTable } from '../kit/lists/ListTable.tsx'
 import { useListState } from '../kit/lists/useListState.ts'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { Money } from '../kit/ui/Money.tsx'
+import { OneLine } from '../kit/ui/OneLine.tsx'
 import { bankLineList } from './bankLineList.ts'
-import { lineType } from './lineTypes.ts'
 import { BankLineDialog } from './BankLineDialog.tsx'
 
 type Row = NonNullable<BankLines_viewer$data['bankLines']>['edges'][number]['node']
@@ -26,6 +27,8 @@ const matched = {
   GIVEN_BACK: 'Overpaid plan money, given back',
   RECOVERED: 'Written-off plan money, recovered',
 } as const
+
+const MATCH = 'Match by hand'
 
 const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'line', header: 'Line', rowHeader: true, cell: (row) => row.bankLineId },
@@ -47,10 +50,10 @@ const columnsFor = (onMatch: (row: Row) => void): readonly Column<Row>[] => [
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={`${row.matchedWith ? 'Undo match of' : 'Match'} line ${row.bankLineId}`}
+        aria-label={row.matchedWith ? `Undo match of line ${row.bankLineId}` : `${MATCH}, line ${row.bankLineId}`}
         onClick={() => onMatch(row)}
       >
-        {row.matchedWith ? 'Undo' : 'Match'}
+        <OneLine>{row.matchedWith ? 'Undo' : MATCH}</OneLine>
       </Button>
     ),
   },

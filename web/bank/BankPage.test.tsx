@@ -19,3 +19,33 @@ test.each([
   expect(await page.findByText(shown)).toBeTruthy()
   expect(page.queryByText(hidden)).toBeNull()
 })
+
+test.each([
+  { unmatchedCredits: 0, unmatchedDebits: 0, shown: 'The books agree with the bank on 03/02/2026.' },
+  {
+    unmatchedCredits: 640,
+    unmatchedDebits: 0,
+    shown: 'Bank lines are not matched yet: $640.00 came in. All else agrees on 03/02/2026.',
+  },
+  {
+    unmatchedCredits: 640,
+    unmatchedDebits: 12.5,
+    shown: 'Bank lines are not matched yet: $640.00 came in, $12.50 went out. All else agrees on 03/02/2026.',
+  },
+])('says that all agrees only without unmatched bank lines: $shown', async ({ shown, ...unmatched }) => {
+  const sums = { difference: 0, checksOutstanding: 0, depositsOnTheWay: 0, returnsReceivable: 0, planReceivable: 0 }
+  const rest = { planSurplus: 0, sweepsOutstanding: 0, fundingOutstanding: 0 }
+  const { page } = renderScreen({
+    Page,
+    query,
+    variables: { first: 25, after: null, last: null, before: null, sort: null, filter: null, date: null },
+    data: {
+      Viewer: () => ({
+        bankReconciliation: { asOf: '2026-03-02', ...sums, ...rest, ...unmatched },
+        bankLines: { totalCount: 0, edges: [] },
+      }),
+    },
+  })
+  expect(await page.findByText('Nothing is on its way to the bank.')).toBeTruthy()
+  expect(document.querySelector('.fui-MessageBarBody')?.textContent).toBe(shown)
+})

@@ -4,6 +4,7 @@ import type { Reconciliation_viewer$key } from '../__generated__/Reconciliation_
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { BookedLater } from './BookedLater.tsx'
@@ -14,6 +15,7 @@ import { PlanSurpluses } from './PlanSurpluses.tsx'
 
 const useStyles = makeStyles({
   help: { maxWidth: '60ch' },
+  result: { marginBlockEnd: '12px' },
   heading: { fontSize: tokens.fontSizeBase400, fontWeight: 600, marginBlockStart: '24px', marginBlockEnd: '8px' },
 })
 
@@ -58,7 +60,12 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
       </EmptyState>
     )
   const agrees = found.difference === 0
-  const unmatched = found.unmatchedCredits !== 0 || found.unmatchedDebits !== 0
+  const unmatched = [
+    found.unmatchedCredits === 0 ? '' : `${formatMoney(found.unmatchedCredits)} came in`,
+    found.unmatchedDebits === 0 ? '' : `${formatMoney(found.unmatchedDebits)} went out`,
+  ]
+    .filter(Boolean)
+    .join(', ')
   const between = [
     { term: 'Came in, not matched yet', amount: -found.unmatchedCredits },
     { term: 'Went out, not matched yet', amount: found.unmatchedDebits },
@@ -66,40 +73,47 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
     { term: 'Payments outstanding', amount: -found.paymentsOutstanding },
     { term: 'At the bank, booked on a later day', amount: -found.bookedLaterSum },
     { term: 'Difference before the first statement', amount: found.beginningDifference },
-  ].filter(({ amount }) => amount !== 0)
+  ].filter(isOpen)
+  const notAtBank = [
+    { term: 'Checks not cashed', amount: found.checksOutstanding },
+    { term: 'Direct deposits on their way', amount: found.depositsOnTheWay },
+    { term: 'Returns the bank has not credited', amount: found.returnsReceivable },
+    { term: 'Plan money the bank has not shown', amount: found.planReceivable },
+    { term: 'Plan money that was overpaid', amount: found.planSurplus },
+    { term: 'Fees the bank was asked to sweep', amount: found.sweepsOutstanding },
+    { term: 'Interest the bank was asked to pay in', amount: found.fundingOutstanding },
+  ].filter(isOpen)
   return (
     <>
-      <MessageBar intent={agrees ? 'success' : 'error'} layout="multiline">
+      <MessageBar
+        intent={!agrees ? 'error' : unmatched === '' ? 'success' : 'warning'}
+        layout="multiline"
+        className={styles.result}
+      >
         <MessageBarBody>
-          {agrees ? 'The books agree with the bank on ' : 'The books do not agree with the bank on '}
-          <DateText date={found.asOf} />
-          {agrees && unmatched ? ', counting the unmatched lines below.' : '.'}
+          {!agrees
+            ? 'The books do not agree with the bank on '
+            : unmatched === ''
+              ? 'The books agree with the bank on '
+              : `Bank lines are not matched yet: ${unmatched}. All else agrees on `}
+          <DateText date={found.asOf} />.
         </MessageBarBody>
       </MessageBar>
       <SummaryList
         figures
         rows={[
           { term: 'Balance at the bank', value: <Money amount={found.bankBalance} /> },
-          ...between.map(({ term, amount }) => ({ term, value: <Money amount={amount} /> })),
+          ...between.map(withMoney),
           ...(agrees ? [] : [{ term: 'Not explained', value: <Money amount={found.difference} /> }]),
           { term: 'Custody Cash', value: <Money amount={found.bookBalance} />, strong: true },
         ]}
       />
       <h3 className={styles.heading}>Not at the bank yet</h3>
-      <SummaryList
-        figures
-        rows={[
-          { term: 'Checks not cashed', value: <Money amount={found.checksOutstanding} /> },
-          { term: 'Direct deposits on their way', value: <Money amount={found.depositsOnTheWay} /> },
-          { term: 'Returns the bank has not credited', value: <Money amount={found.returnsReceivable} /> },
-          { term: 'Plan money the bank has not shown', value: <Money amount={found.planReceivable} /> },
-          ...(found.planSurplus === 0
-            ? []
-            : [{ term: 'Plan money that was overpaid', value: <Money amount={found.planSurplus} /> }]),
-          { term: 'Fees the bank was asked to sweep', value: <Money amount={found.sweepsOutstanding} /> },
-          { term: 'Interest the bank was asked to pay in', value: <Money amount={found.fundingOutstanding} /> },
-        ]}
-      />
+      {notAtBank.length === 0 ? (
+        <p>Nothing is on its way to the bank.</p>
+      ) : (
+        <SummaryList figures rows={notAtBank.map(withMoney)} />
+      )}
       <PlanMoney reconciliationKey={found} />
       <PlanSurpluses reconciliationKey={found} />
       <PlanSettlements reconciliationKey={found} />
@@ -108,6 +122,14 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
     </>
   )
 }
+
+interface Sum {
+  term: string
+  amount: number
+}
+
+const isOpen = ({ amount }: Sum) => amount !== 0
+const withMoney = ({ term, amount }: Sum) => ({ term, value: <Money amount={amount} /> })
 
 /** Nothing to upload here, because statements are imported only on the custodian's machine. */
 function ImportHelp() {

@@ -26,6 +26,9 @@ const actors = {
   OPERATOR: 'Operator',
 } as const
 
+/** The owner acts only on a returned payment whose bank details failed. */
+const OWNER_DOES = 'gives a new bank account'
+
 const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[] => [
   {
     key: 'kind',
@@ -48,7 +51,8 @@ const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[
   {
     key: 'actor',
     header: 'Who Acts',
-    cell: (row) => <OneLine>{actors[row.whoActs as keyof typeof actors]}</OneLine>,
+    breaks: true,
+    cell: (row) => <Actor row={row} />,
   },
   { key: 'action', header: 'Action', cell: (row) => <Action row={row} onStop={onStop} /> },
 ]
@@ -76,6 +80,7 @@ interface CardProps {
 function Card({ row, onStop }: CardProps) {
   const styles = useStyles()
   const days = row.ageInBankDays === 1 ? '1 bank day' : `${row.ageInBankDays} bank days`
+  const task = row.whoActs === 'OWNER' ? OWNER_DOES : 'acts'
   return (
     <div className={styles.card}>
       <div className={mergeClasses(styles.line, styles.ends, styles.first)}>
@@ -90,7 +95,7 @@ function Card({ row, onStop }: CardProps) {
       <span className={styles.facts}>
         {'Since '}
         <DateText date={row.since} />
-        {`, ${days} · ${actors[row.whoActs as keyof typeof actors]} acts`}
+        {`, ${days} · ${actors[row.whoActs as keyof typeof actors]} ${task}`}
       </span>
       <div className={styles.line}>
         <Action row={row} onStop={onStop} />
@@ -119,6 +124,17 @@ function Item({ row: { kind, description } }: { row: Row }) {
   )
 }
 
+/** The party that acts next, and for the owner also the task, because the list has no action for it. */
+function Actor({ row: { whoActs } }: { row: Row }) {
+  const styles = useStyles()
+  return (
+    <>
+      <OneLine>{actors[whoActs as keyof typeof actors]}</OneLine>
+      {whoActs === 'OWNER' ? <span className={styles.description}>{OWNER_DOES}</span> : null}
+    </>
+  )
+}
+
 const requestOf = ({ requestId, requestNumber, isRollover, list }: Row) => ({
   requestId,
   requestNumber,
@@ -129,7 +145,7 @@ const requestOf = ({ requestId, requestNumber, isRollover, list }: Row) => ({
 /** The next action for staff; renders nothing while somebody else must act. */
 function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void }) {
   if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Settle</ScreenLink>
-  if (row.kind === 'LINE') return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Match</ScreenLink>
+  if (row.kind === 'LINE') return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Match by hand</ScreenLink>
   if (row.whoActs !== 'STAFF' || row.requestId == null || row.list == null) return null
   const { checkNumber } = row
   if (row.kind === 'CHECK' && checkNumber != null) {

@@ -20,3 +20,16 @@ test.each([
   })
   expect(await page.findByText(says)).toBeTruthy()
 })
+
+test('says below Owner that the owner must give a new bank account', async () => {
+  const item = { kind: 'RETURN', itemId: 1, since: '2026-03-02', amount: 10, whoActs: 'OWNER', list: 'INCOMPLETE' }
+  const { page } = renderScreen<ReturnsDeskPageQuery>({
+    Page,
+    query,
+    variables: listVariables(deskList, new URLSearchParams(), 10),
+    data: { DeskConnection: () => pageOf([item]) },
+  })
+  expect((await page.findByText('gives a new bank account')).closest('td')?.textContent).toBe(
+    'Ownergives a new bank account',
+  )
+})

@@ -19,5 +19,8 @@ const lineTypes: Readonly<Record<string, string>> = {
   698: 'Bank fee',
 }
 
+/** Name of a line's type; undefined if the code is unknown. */
+export const lineTypeName = (code: string): string | undefined => lineTypes[code]
+
 /** Name and code of a line's type; only the code if it is unknown. */
 export const lineType = (code: string): string => (lineTypes[code] ? `${lineTypes[code]} (${code})` : code)
