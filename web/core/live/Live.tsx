@@ -5,6 +5,7 @@ import type { Environment } from 'relay-runtime'
 import { headerHeight } from '../../kit/page/layout.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 import type { ScreenHandle } from '../screens/routeHandle.ts'
+import { isStaff } from '../session/access.ts'
 import { session } from '../session/session.ts'
 import { useSession } from '../session/useSession.ts'
 import { changedText } from './changedText.ts'
@@ -71,10 +72,13 @@ function useFollowed(): Followed | null {
   const matches = useMatches()
   const match = matches.findLast(({ handle }) => (handle as ScreenHandle | undefined)?.follows)
   const { follows, renew: ask } = (match?.handle ?? {}) as Partial<ScreenHandle>
+  const isSilent = !useSession(isStaff)
   const environment = (match?.loaderData as { environment?: Environment } | undefined)?.environment
   if (!match || !follows || !ask || !environment) return null
   return {
-    isList: follows.isList,
+    // Owners have few rows, so a list of theirs need not wait on a touch screen.
+    isList: follows.isList && !isSilent,
+    isSilent,
     concerns: (change) => follows.kinds.includes(change.kind) && (follows.isList || isOfTheChosen(change)),
     renew: () => ask(match.params, new URL(window.location.href), environment),
   }

@@ -26,9 +26,10 @@ const refusal = (code: string) => () => new Response(JSON.stringify({ errors: [{
 const change = (position: string, kind = 'REQUEST', status = 'X') =>
   `event: next\ndata: ${JSON.stringify({ data: { changed: { position, kind, number: 1, accountOwnerId: 1, status } } })}\n\n`
 
-const followed = (isList = false) => ({
+const followed = (isList = false, isSilent = false) => ({
   concerns: ({ kind }: { kind: string }) => kind === 'REQUEST',
   isList,
+  isSilent,
   renew: async () => void (renewed += 1),
 })
 const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -102,6 +103,20 @@ describe('live updates of a page', () => {
     await after(2_000)
     expect([renewed, live.getState().isOffered]).toEqual([0, true])
     document.body.innerHTML = ''
+  })
+
+  it('refetches the screen of an owner without announcing the change, once no row has the focus', async () => {
+    document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
+    document.getElementById('x')?.focus()
+    stop = followChanges(() => followed(false, true))
+    await after(100)
+    send(change('8'))
+    await after(2_000)
+    expect([renewed, live.getState().isOffered]).toEqual([0, false])
+    document.body.innerHTML = ''
+    document.dispatchEvent(new Event('keydown'))
+    await after(5_000)
+    expect([renewed, live.getState().isOffered]).toEqual([1, false])
   })
 
   it('on a touch screen, refetches a page after a pause, and only offers to refresh a list', async () => {

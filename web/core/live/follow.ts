@@ -8,6 +8,8 @@ export interface Followed {
   concerns: (change: Change) => boolean
   /** True for a list, whose rows appear and disappear. */
   isList: boolean
+  /** True for an account owner, whose screens refetch without announcing what changed. */
+  isSilent: boolean
   /** Refetches the screen in the background. */
   renew: () => Promise<void>
 }
@@ -34,7 +36,8 @@ export function followChanges(screen: () => Followed | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let renewedAt = 0
   let hasProgress = false
-  let mayBeOwn = false
+  /** Whether a change waits that the screen does not announce. */
+  let hasUnannounced = false
   let isReturning = false
 
   const look = (soonest: number) => {
@@ -47,8 +50,8 @@ export function followChanges(screen: () => Followed | null): () => void {
     const { waiting, mayHaveMissed } = live.getState()
     const shown = screen()
     const isMoved = waiting.size > 0 || mayHaveMissed
-    if (!shown || document.hidden || (!isMoved && !hasProgress && !mayBeOwn)) return
-    if (!isAttended() || ((isMoved || mayBeOwn) && isInUse(shown.isList))) {
+    if (!shown || document.hidden || (!isMoved && !hasProgress && !hasUnannounced)) return
+    if (!isAttended() || ((isMoved || hasUnannounced) && isInUse(shown.isList))) {
       // If no change is known, offer no refresh. Refetch when the user has left the rows.
       if (waiting.size > 0) live.setState({ isOffered: true })
       // The end of the pause after a touch fires no event, so check again later.
@@ -56,7 +59,7 @@ export function followChanges(screen: () => Followed | null): () => void {
       return
     }
     hasProgress = false
-    mayBeOwn = false
+    hasUnannounced = false
     renewedAt = Date.now()
     void renew(shown)
   }
@@ -65,7 +68,8 @@ export function followChanges(screen: () => Followed | null): () => void {
     if (changed.kind !== 'JOB') live.setState(({ arrived }) => ({ arrived: arrived + 1 }))
     if (!screen()?.concerns(changed)) return
     if (staysInPlace(changed)) hasProgress = true
-    else if (mayBeAnswered(changed) && Date.now() - activity.wroteAt < OWN_MS) mayBeOwn = true
+    else if (screen()?.isSilent || (mayBeAnswered(changed) && Date.now() - activity.wroteAt < OWN_MS))
+      hasUnannounced = true
     else live.setState(({ waiting }) => ({ waiting: new Set(waiting).add(keyOf(changed)) }))
     lookSoon()
   }
@@ -99,7 +103,7 @@ export function followChanges(screen: () => Followed | null): () => void {
 
   const stopWatching = watchInput(() => {
     const { isOffered, mayHaveMissed } = live.getState()
-    if (isOffered || mayHaveMissed || mayBeOwn) look(GATHER_MS)
+    if (isOffered || mayHaveMissed || hasUnannounced) look(GATHER_MS)
   })
   document.addEventListener('visibilitychange', followWhileSeen)
   followWhileSeen()
