@@ -31,7 +31,8 @@ const useStyles = makeStyles({
 
 /**
  * Delay in milliseconds before Enter can confirm. A letter typed for a search field may open a dialog, and typed text
- * must never confirm. A further letter also takes the focus off the confirm button.
+ * must never confirm. Until then Enter does nothing: it would cancel, which a fast typist would take for a confirmation.
+ * A further letter also takes the focus off the confirm button.
  */
 const TYPING_MS = 400
 
@@ -68,16 +69,24 @@ export function ConfirmDialog(props: Props) {
   const confirm = useRef<HTMLButtonElement>(null)
   const startsOnConfirm = open && isFromKey === true
   const arrives = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isEarly = useRef(false)
   useEffect(() => {
     if (!startsOnConfirm) return
+    isEarly.current = true
+    const early = setTimeout(() => (isEarly.current = false), TYPING_MS)
     arrives.current = setTimeout(() => confirm.current?.focus(), TYPING_MS)
-    return () => clearTimeout(arrives.current)
+    return () => {
+      clearTimeout(early)
+      clearTimeout(arrives.current)
+    }
   }, [startsOnConfirm])
   // Runs after Fluent has moved the focus to the first button.
   useEffect(() => {
     if (open && prefersCancel) cancel.current?.focus()
   }, [open, prefersCancel])
-  function onKeyDown({ key }: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event
+    if (key === 'Enter' && isEarly.current) event.preventDefault()
     if (!/^\S$/.test(key)) return
     clearTimeout(arrives.current)
     if (document.activeElement === confirm.current) cancel.current?.focus()

@@ -1,0 +1,28 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+test('ignores Enter for a moment after a letter opened it, and then confirms', () => {
+  vi.useFakeTimers()
+  render(
+    <ConfirmDialog
+      open
+      isFromKey
+      title="Approve"
+      confirmLabel="Approve"
+      cancelLabel="Cancel"
+      onConfirm={() => {}}
+      onClose={() => {}}
+    >
+      Approve this request?
+    </ConfirmDialog>,
+  )
+  /** Whether Enter activates the button that has the focus. */
+  const pressesEnter = () => fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Enter' })
+  expect(pressesEnter()).toBe(false)
+  act(() => void vi.advanceTimersByTime(400))
+  expect(pressesEnter()).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Approve')
+})
