@@ -149,7 +149,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             {expectedFrom && expectedTo && !isHeld
               ? `. If you sign today, ${expectedWords(isCheck, expectedFrom, expectedTo)}.`
               : '.'}
-            {isHeld ? ' Your first payment also waits until you have entered the code from our letter on Home.' : null}
+            {isHeld ? ' Your first payment also waits until you enter, on Home, the code from our letter.' : null}
           </p>
         </Card>
       </div>

@@ -120,7 +120,7 @@ export function PaymentForm({ ownerKey, wizardKey }: Props) {
           required
         />
         {payoutHold?.isHeld ? (
-          <p>Your first payment also waits until you have entered the code from our letter on Home.</p>
+          <p>Your first payment also waits until you enter, on Home, the code from our letter.</p>
         ) : null}
         <StepButtons />
       </Form>

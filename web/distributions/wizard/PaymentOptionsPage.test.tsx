@@ -81,7 +81,7 @@ describe('the payment step', () => {
 
   it.each([true, false])('says that a first payment waits for the code from the mailed letter: %s', (isHeld) => {
     const { page } = open(null, progressAt(branches.check, 'PAYMENT_OPTIONS'), '', address, isHeld)
-    expect(page.queryByText(/waits until you have entered the code from our letter/) !== null).toBe(isHeld)
+    expect(page.queryByText(/waits until you enter, on Home, the code from our letter/) !== null).toBe(isHeld)
   })
 
   it('shows the stored payment method', () => {
