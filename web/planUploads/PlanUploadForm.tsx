@@ -212,12 +212,12 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
         <p className={styles.missing}>Choose a plan type, an advisor and a file first.</p>
       )}
       <div className={styles.actions}>
-        <Button disabledFocusable={busy || !form.formState.isValid} onClick={() => void checkFirst()}>
-          {isChecking ? 'Checking…' : 'Check first'}
-        </Button>
         <SubmitButton onlyWhenValid disabled={busy}>
           {busy && !isChecking ? 'Uploading' : 'Upload'}
         </SubmitButton>
+        <Button disabledFocusable={busy || !form.formState.isValid} onClick={() => void checkFirst()}>
+          {isChecking ? 'Checking…' : 'Check first'}
+        </Button>
         {busy && progress < 1 ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : null}
       </div>
     </Form>
