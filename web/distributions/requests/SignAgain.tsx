@@ -60,7 +60,7 @@ export function SignAgain({ accountOwnerId, requestId, isSigned, about, onAsked 
       </Button>
       <p className={styles.hint}>
         {isSigned
-          ? 'Use this if everyone who may approve has changed the request. Once the owner has signed it as it is now, they may approve it.'
+          ? 'Nobody may approve a request that they changed. If that leaves nobody to approve it, ask the owner to sign it again.'
           : 'Emails the owner the request as it is now. An earlier link stops working.'}
       </p>
       <ConfirmDialog
