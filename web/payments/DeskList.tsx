@@ -145,7 +145,12 @@ const requestOf = ({ requestId, requestNumber, isRollover, list }: Row) => ({
 /** The next action for staff; renders nothing while somebody else must act. */
 function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void }) {
   if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Settle</ScreenLink>
-  if (row.kind === 'LINE') return <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>Match by hand</ScreenLink>
+  if (row.kind === 'LINE')
+    return (
+      <ScreenLink to={`/bank?from=${row.since}&to=${row.since}`}>
+        <OneLine>Match by hand</OneLine>
+      </ScreenLink>
+    )
   if (row.whoActs !== 'STAFF' || row.requestId == null || row.list == null) return null
   const { checkNumber } = row
   if (row.kind === 'CHECK' && checkNumber != null) {
