@@ -91,7 +91,7 @@ export function CredentialForm({ scopes, onMade, onClose }: Props) {
       <fieldset className={styles.scopes}>
         <legend>Permissions</legend>
         <p className={styles.hint}>
-          A key that can write, or that reaches all owners, works once a second person has approved it.
+          A credential that can write, or that reaches all owners, works once a second person has approved it.
         </p>
         {scopeGroups(scopes).map((group) => (
           <Fragment key={group.heading}>

@@ -37,7 +37,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQue
   return (
     <>
       <PageHeading
-        intro="API keys for programs. Each key does only what it was made for, under its own name in the audit trail."
+        intro="A credential lets one program do only what it was made for, under its own name in the audit trail."
         actions={<NewCredential viewerKey={viewer} />}
       >
         Machine Credentials
@@ -47,9 +47,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQue
         <Card heading="Credentials">
           {viewer.credentials.length === 0 ? (
             <EmptyState
-              action={<p>A key lets one program read or write chosen data, such as a CRM that reads accounts.</p>}
+              action={
+                <p>A credential lets one program read or write chosen data, such as a CRM that reads accounts.</p>
+              }
             >
-              No keys yet.
+              No credentials yet.
             </EmptyState>
           ) : (
             <ul className={styles.list}>

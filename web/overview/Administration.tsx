@@ -36,7 +36,7 @@ export function Administration({ viewerKey }: { viewerKey: Administration_viewer
   return (
     <Tiles heading="Administration">
       <TileLink label="Machine Credentials" to="/credentials">
-        <span className={styles.state}>{counted(usable.length, 'key in use', 'keys in use')}</span>{' '}
+        <span className={styles.state}>{counted(usable.length, 'credential in use', 'credentials in use')}</span>{' '}
         <span className={styles.more}>{next ? `Next to expire: ${formatDate(next)}` : 'No program has access'}</span>
       </TileLink>
       <TileLink label="Webhooks" to="/webhooks">

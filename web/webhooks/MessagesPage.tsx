@@ -7,6 +7,7 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { kindLabel } from '../../contract/changeKinds.ts'
+import { allWebhooks, noWebhook } from './noWebhook.ts'
 import { ReplayWebhook } from './ReplayWebhook.tsx'
 
 export const query = graphql`
@@ -67,7 +68,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<MessagesPageQuery>
   const { viewer } = usePreloadedQuery<MessagesPageQuery>(query, queryRef)
   const { webhookId } = queryRef.variables
   const webhook = viewer?.webhooks.find((one) => one.webhookId === webhookId)
-  if (!viewer || !webhook) return <NotFoundView />
+  if (!viewer || !webhook) return <NotFoundView intro={noWebhook} next={allWebhooks} />
   const { webhookFailures: failures, webhookDeliveries: deliveries } = viewer
   const isOpen = webhook.status === 'ACTIVE' && failures.length > 0
   return (

@@ -26,7 +26,7 @@ export function NewWebhook() {
         <Modal title="New Webhook" open onClose={onClose}>
           {made ? (
             <ShownOnce label="Secret" value={made.secret} onClose={onClose}>
-              {`This secret signs the messages of ${made.name}. It is shown only once. Store it where the receiver reads it, and nowhere else. The webhook sends once a second person has approved it.`}
+              {`This secret signs the messages of ${made.name}. It is shown only once. Store it where the program reads it, and nowhere else. The webhook sends once a second person has approved it.`}
             </ShownOnce>
           ) : (
             <WebhookForm onMade={setMade} onClose={onClose} />

@@ -54,7 +54,7 @@ export function RollSecret({ webhookId, name }: { webhookId: number; name: strin
       {secret === null ? null : (
         <Modal title="New Secret" open onClose={onClose}>
           <ShownOnce label="Secret" value={secret} onClose={onClose}>
-            {`This secret signs the messages of ${name}. It is shown only once. Give it to the receiver within 24 hours.`}
+            {`This secret signs the messages of ${name}. It is shown only once. Give it to the program within 24 hours.`}
           </ShownOnce>
         </Modal>
       )}

@@ -24,7 +24,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  kinds: { listStyleType: 'none', margin: 0, padding: 0 },
+  kinds: { margin: 0, paddingInlineStart: '20px', textAlign: 'start' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 
@@ -36,19 +36,19 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
   return (
     <>
       <PageHeading
-        intro="Programs are notified of changes in signed messages without personal data. Failed deliveries are retried for three days."
+        intro="A webhook notifies a program of changes in signed messages without personal data. Failed deliveries are retried for three days."
         actions={<NewWebhook />}
       >
         Webhooks
       </PageHeading>
       <div className={styles.cards}>
         <Approvals viewerKey={viewer} />
-        <Card heading="Receivers">
+        <Card heading="All webhooks">
           {viewer.webhooks.length === 0 ? (
             <EmptyState
               action={
                 <>
-                  <p>A program can be notified of:</p>
+                  <p>A webhook can notify a program of:</p>
                   <ul className={styles.kinds}>
                     {Object.entries(changeKinds).map(([kind, label]) => (
                       <li key={kind}>{label}</li>
@@ -57,7 +57,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
                 </>
               }
             >
-              No program is notified of changes.
+              No webhooks yet.
             </EmptyState>
           ) : (
             <ul className={styles.list}>

@@ -6,6 +6,7 @@ import messagesPage from '../__generated__/MessagesPageQuery$parameters.ts'
 import { screen } from '../core/screens/screen.tsx'
 import { underReports } from '../core/screens/underReports.ts'
 import { administrator } from '../core/session/access.ts'
+import { allWebhooks, noWebhook } from './noWebhook.ts'
 
 const access = { roles: administrator, needsOwner: false, refusal: 'ROOT' } as const
 
@@ -28,8 +29,9 @@ export const webhookRoutes: RouteObject[] = [
     path: 'webhooks/:webhookId',
     title: 'Webhook messages',
     crumb: 'Messages',
-    under: { label: 'Webhooks', to: '/webhooks' },
+    under: allWebhooks,
     access,
+    missing: noWebhook,
     query: messagesPage,
     variables: ({ params }) => ({ webhookId: Number(params.webhookId) }),
     alwaysFresh: true,

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useMatches } from 'react-router-dom'
+import { numbersAreNumbers } from '../../core/screens/screen.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
@@ -22,11 +23,14 @@ const useStyles = makeStyles({
 
 export function Breadcrumb() {
   const styles = useStyles()
-  const opened = useMatches().map((match) => match.handle as ScreenHandle | undefined)
+  const matches = useMatches()
+  const opened = matches.map((match) => match.handle as ScreenHandle | undefined)
   const handle = opened.at(-1)
   if (!handle) return null
   // The labels of the request lists are alike in each group.
   const group = opened.find((each) => each?.menu?.group)?.menu?.group
+  // An address whose id is no number has no record, so its screen is not in the breadcrumb.
+  const exists = numbersAreNumbers(matches.at(-1)?.params ?? {})
   const atHome = handle.id === 'home'
   return (
     <nav aria-label="Breadcrumb" data-print="hide" className={mergeClasses(atHome && styles.atHome)}>
@@ -48,7 +52,7 @@ export function Breadcrumb() {
             <ScreenLink to={handle.under.to}>{handle.under.label}</ScreenLink>
           </li>
         ) : null}
-        {!atHome ? (
+        {!atHome && exists ? (
           <li className={styles.item}>
             <span aria-hidden="true">/</span>
             <span className={styles.current} aria-current="page">

@@ -29,6 +29,24 @@ describe('an unknown URL', () => {
     },
   )
 
+  it('leads from an unknown webhook to the list of webhooks', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    session.setState(session.getInitialState())
+    signedIn({ roleId: 1 })
+    const router = createMemoryRouter(copyOfRoutes(routes), {
+      initialEntries: ['/webhooks/crm'],
+      future: { v8_middleware: true },
+    })
+    render(<RouterProvider router={router} />)
+    await page.findByRole('heading', { name: '404 - Page not found' })
+    const main = within(page.getByRole('main'))
+    expect(main.getByText('There is no webhook at this address.')).toBeTruthy()
+    expect(main.getAllByRole('link', { name: 'Webhooks' }).at(-1)!.getAttribute('href')).toBe('/webhooks')
+    const crumbs = within(page.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', '/Webhooks'])
+    router.dispose()
+  })
+
   it('links to the login instead of Home when nobody is logged in', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     session.setState(session.getInitialState())

@@ -16,9 +16,9 @@ const useStyles = makeStyles({
 interface Props {
   title?: string
   /** A sentence below the title. */
-  intro?: string
+  intro?: string | undefined
   /** The next step, for cases in which a link to Home does not help. */
-  next?: { to: string; label: string }
+  next?: { to: string; label: string } | undefined
 }
 
 /** Shown if the record in the URL does not exist or belongs to another person. */
@@ -59,6 +59,9 @@ export function NotAvailableView() {
 }
 
 /** Shown for a URL that belongs to no screen. */
-export function PageNotFound() {
-  return <NotFoundView title="404 - Page not found" intro="The address may be mistyped, or the page has moved." />
+export function PageNotFound({
+  intro = 'The address may be mistyped, or the page has moved.',
+  next,
+}: Pick<Props, 'intro' | 'next'>) {
+  return <NotFoundView title="404 - Page not found" intro={intro} next={next} />
 }

@@ -13,14 +13,15 @@ export function ScreenError() {
   const error = useRouteError()
   const location = useLocation()
   const navigate = useNavigate()
-  const { missing } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
+  const { missing, under } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   const stale = isStale(error)
   useEffect(() => {
     // Do not reload without a connection, because the browser would lose the page.
     if (stale && navigator.onLine) reloadOnce()
   }, [stale])
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <PageNotFound intro={missing} next={missing === undefined ? undefined : under} />
   if (isPortalError(error)) {
     if (error.code === 'UNAUTHENTICATED') return <Navigate to={loginAddress(location)} replace />
     if (error.code === 'FORBIDDEN')

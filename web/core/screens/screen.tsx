@@ -182,7 +182,7 @@ function requireNumbers(params: Params): void {
 }
 
 /** Ids in a URL are digits only, so that no word in a URL is treated as an account id. */
-function numbersAreNumbers(params: Params): boolean {
+export function numbersAreNumbers(params: Params): boolean {
   return ['accountId', 'transactionId', 'requestId', 'webhookId'].every((name) =>
     /^\d{1,15}$/.test(params[name] ?? '0'),
   )

@@ -1,0 +1,3 @@
+export const noWebhook = 'There is no webhook at this address.'
+
+export const allWebhooks = { label: 'Webhooks', to: '/webhooks' }
