@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpointsOf } from './endpoint.ts'
 import { dateOut, momentOut, moneyOut } from './fields.ts'
-import { maybe, maybeNone } from './partial.ts'
+import { maybe, maybeNone, otherwise } from './partial.ts'
 import { dueDay } from './taxYear.ts'
 
 const endpoint = endpointsOf('overview')
@@ -57,7 +57,14 @@ const overview = z.strictObject({
     .describe('States without withholding rules for a year, in December for the next year; null if none is missing'),
   taxDue: maybe(
     z
-      .strictObject({ year: z.int(), days: z.array(dueDay) })
+      .strictObject({
+        year: z.int(),
+        isPrepared: otherwise(
+          true,
+          z.boolean().describe('Whether the forms of the year are prepared; every duty of the portal waits for them'),
+        ),
+        days: z.array(dueDay),
+      })
       .describe(
         `Duties of the last tax year that are not done and due within ${TAX_DUE_DAYS} days or overdue, and duties outside the portal that are not over`,
       ),

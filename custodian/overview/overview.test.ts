@@ -120,7 +120,7 @@ test("shows today's cash in, payments and taxes from the ledger", async () => {
 })
 
 test('lists tax duties that are overdue or due within 30 days, if the year has postings', async () => {
-  expect((await overview()).taxDue).toEqual({ year: 2025, days: [] })
+  expect((await overview()).taxDue).toEqual({ year: 2025, isPrepared: false, days: [] })
   await server.services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
     const typeId = TRANSACTION_TYPE.contribution

@@ -93,19 +93,20 @@ export async function comingDue(
   db: Db,
   counting: Counting,
   withinDays: number,
-): Promise<{ year: number; days: DueDay[] }> {
+): Promise<{ year: number; isPrepared: boolean; days: DueDay[] }> {
   const { today } = counting
   const year = Number(today.slice(0, 4)) - 1
   // Finds the first posting of incoming money by an index. The books begin with this posting.
   const firstOf = (kind: string) => sql`(select transaction_date from posting
     where book_id = (select book_id from book where kind = ${sql.lit(kind)}) order by transaction_date, transaction_id limit 1)`
-  const { rows } = await sql<{ first: string | null }>`
-    select least(${firstOf('CUSTODY_CASH')}, ${firstOf('PLAN_RECEIPTS')})::text as first`.execute(db)
-  const first = rows[0]?.first ?? null
-  if (first === null || first > `${year}-12-31`) return { year, days: [] }
+  const { rows } = await sql<{ first: string | null; isPrepared: boolean }>`
+    select least(${firstOf('CUSTODY_CASH')}, ${firstOf('PLAN_RECEIPTS')})::text as first,
+      exists (select from tax_year_run where tax_year = ${year}) as "isPrepared"`.execute(db)
+  const { first = null, isPrepared = false } = rows[0] ?? {}
+  if (first === null || first > `${year}-12-31`) return { year, isPrepared, days: [] }
   const days = (await dueDaysOf(db, year, counting)).filter(
     ({ state, daysLeft, dueOn, laterOn }) =>
       daysLeft <= withinDays && (state === 'TO_DO' || (state === 'BY_OPERATOR' && today <= (laterOn ?? dueOn))),
   )
-  return { year, days }
+  return { year, isPrepared, days }
 }

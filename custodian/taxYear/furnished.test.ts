@@ -262,6 +262,8 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
   // The state of a duty outside the portal is unknown, so the duty is listed until its later due day has passed.
   expect((await soon('2026-02-10')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'FORM_945'])
   expect((await soon('2026-02-11')).map(([duty]) => duty)).toEqual(['COPIES_1099R', 'PAPER_COPIES'])
+  const due = await comingDue(server.services.db, { today: '2026-01-25', calendar: readTaxCalendar([]) }, 14)
+  expect(due.isPrepared).toBe(true)
   await run(JOB_TYPE.taxCopies)
   expect(await done()).toEqual(['COPIES_1099R', 'COPIES_5498'])
   await run(JOB_TYPE.printVendorUpload)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e505c6a36d1317de0fe12f1a45c900>>
- * @relayHash 77d64d013c10bdf15dd0961c8930335d
+ * @generated SignedSource<<c10029de62fd4768cd7429b666375d33>>
+ * @relayHash 610b99165a34956f63094793b64e2136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3
+// @relayRequestID ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3",
+    "id": "ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07cde11a4e2321515bf796d961f06e6f>>
- * @relayHash 77d64d013c10bdf15dd0961c8930335d
+ * @generated SignedSource<<9f6378604ef89345fb1146fe0760ab57>>
+ * @relayHash 610b99165a34956f63094793b64e2136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3
+// @relayRequestID ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1338,6 +1338,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPrepared",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TaxDueDay",
                         "kind": "LinkedField",
                         "name": "days",
@@ -1838,7 +1845,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbbc41762570bf7abc06c5ba6c2ff0ec04d1b5fa8fc2efe76b41dd235dc4abb3",
+    "id": "ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8909386c71f7fbb9073e2c4de9104eaf>>
+ * @generated SignedSource<<303e37bf0201c28b08e77dbd57661a2d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type TaxDue_overview$data = {
       readonly duty: TaxDuty;
       readonly state: TaxDutyState;
     }>;
+    readonly isPrepared: boolean;
     readonly year: number;
   } | null;
   readonly " $fragmentType": "TaxDue_overview";
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "year",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPrepared",
           "storageKey": null
         },
         {
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2445e807e5dbc38e98323b1379c96d02";
+(node as any).hash = "63dab0523af3cfbbb3b21ae56644e812";
 
 export default node;

@@ -722,6 +722,7 @@ describe('the Home page', () => {
       { operates: true, reviews: false },
       {
         year: 2026,
+        isPrepared: true,
         days: [
           day,
           { ...day, duty: 'FORM_945', state: 'BY_OPERATOR' },
@@ -740,12 +741,22 @@ describe('the Home page', () => {
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
+  it('names the preparation of the tax forms as the next step while the deadlines wait for it', async () => {
+    const day = { duty: 'COPIES_1099R', dueOn: '2027-02-01', state: 'TO_DO', daysLeft: -2 }
+    const days = [day, { ...day, duty: 'FILE_1099R', dueOn: '2027-03-31', daysLeft: 9 }]
+    const page = openUnchosen({ operates: true, reviews: false }, { year: 2026, isPrepared: false, days })
+    const next = await page.findByText('Next: prepare the forms of 2026.')
+    expect(next.parentElement?.textContent).toBe('Next: prepare the forms of 2026. 2 deadlines wait for it.')
+    expect(page.getByRole('link', { name: 'Open Tax Year' }).getAttribute('href')).toBe('/tax-year')
+    expect(page.getByText(/2 days late, waits for the forms/)).toBeTruthy()
+  })
+
   it('shows an administrator the programs with access and the undelivered messages first', async () => {
     const page = openUnchosen({ operates: true, reviews: false, administers: true })
     const section = within(await page.findByRole('region', { name: 'Administration' }))
     const tiles = section.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(tiles).toEqual([
-      'Machine Credentials 1 key in use Next to expire: 03/01/2027',
+      'Machine Credentials 1 credential in use Next to expire: 03/01/2027',
       'Webhooks 1 program notified 2 messages not delivered',
       'Exports Files of lists, and those that wait for a colleague',
       'Audit Trail Who changed or viewed which record',

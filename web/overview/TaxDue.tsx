@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TaxDue_overview$key } from '../__generated__/TaxDue_overview.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import { duties, isOverdue, stateOf } from '../taxYear/duties.ts'
 
 const useStyles = makeStyles({
@@ -13,6 +14,15 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   summary: { fontWeight: 600 },
+  next: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '24px',
+    rowGap: '8px',
+    marginBlockStart: '12px',
+  },
   list: {
     display: 'flex',
     flexDirection: 'column',
@@ -30,11 +40,13 @@ const useStyles = makeStyles({
 /** Tax duties of last year that are due soon or overdue. Renders nothing for most of the year. */
 export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
   const styles = useStyles()
+  const link = usePrimaryLink()
   const { taxDue } = useFragment(
     graphql`
       fragment TaxDue_overview on Overview @throwOnFieldError {
         taxDue {
           year
+          isPrepared
           days {
             duty
             dueOn
@@ -47,7 +59,13 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
     overviewKey,
   )
   if (!taxDue || taxDue.days.length === 0) return null
-  const late = taxDue.days.filter(({ state, daysLeft }) => isOverdue({ state, daysLeft })).length
+  // Nothing can be copied or filed before the forms are prepared.
+  const days = taxDue.days.map((day) => ({
+    ...day,
+    state: day.state === 'TO_DO' && !taxDue.isPrepared ? 'BLOCKED' : day.state,
+  }))
+  const blocked = days.filter(({ state }) => state === 'BLOCKED').length
+  const late = days.filter(({ state, daysLeft }) => isOverdue({ state, daysLeft })).length
   return (
     <details className={styles.root} open={late > 0}>
       <summary className={styles.summary}>
@@ -56,8 +74,19 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
           {late > 0 ? `${late} overdue` : `${taxDue.days.length} due soon`}
         </span>
       </summary>
+      {blocked > 0 ? (
+        <div className={styles.next}>
+          <p>
+            <strong>{`Next: prepare the forms of ${taxDue.year}.`}</strong>{' '}
+            {blocked === 1 ? '1 deadline waits for it.' : `${blocked} deadlines wait for it.`}
+          </p>
+          <ScreenLink to="/tax-year" appearance="plain" className={mergeClasses(link.link, link.outlined)}>
+            Open Tax Year
+          </ScreenLink>
+        </div>
+      ) : null}
       <ul className={styles.list}>
-        {taxDue.days.map((day) => (
+        {days.map((day) => (
           <li key={day.duty} className={styles.item}>
             <span>{duties[day.duty]?.what ?? day.duty}</span>
             <span className={mergeClasses(styles.when, isOverdue(day) && styles.late)}>
@@ -67,9 +96,11 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <ScreenLink to="/tax-year">Tax Year</ScreenLink>
-      </p>
+      {blocked > 0 ? null : (
+        <p className={styles.more}>
+          <ScreenLink to="/tax-year">Tax Year</ScreenLink>
+        </p>
+      )}
     </details>
   )
 }

@@ -4344,6 +4344,7 @@ export type TaxDeposit = {
 
 export type TaxDue = {
   readonly days?: Maybe<ReadonlyArray<Maybe<TaxDueDay>>>;
+  readonly isPrepared?: Maybe<Scalars['Boolean']['output']>;
   readonly year?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -9028,6 +9029,7 @@ export type TaxDepositResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TaxDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDue'] = ResolversParentTypes['TaxDue']> = {
   days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['TaxDueDay']>>>, ParentType, ContextType>;
+  isPrepared?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
