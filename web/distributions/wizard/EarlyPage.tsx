@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom'
 import type { EarlyPageQuery } from '../../__generated__/EarlyPageQuery.graphql.ts'
 import { isEarly } from '../../core/screens/isEarly.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { isStaff } from '../../core/session/access.ts'
+import { useSession } from '../../core/session/useSession.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { stepPath } from './steps.ts'
@@ -24,6 +26,7 @@ export const query = graphql`
 /** Explains the penalty of an early distribution (IRC 72(t)(1)). This page is not a numbered step of the wizard. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<EarlyPageQuery> }) {
   const born = usePreloadedQuery<EarlyPageQuery>(query, queryRef).viewer?.accountOwner?.dateOfBirth
+  const actsForOwner = useSession(isStaff)
   const styles = useStyles()
   const { accountId } = useParams()
   return (
@@ -33,7 +36,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EarlyPageQuery> })
         <p>
           <strong>{earlyPenalty}</strong>
         </p>
-        {born && !isEarly(born) ? <p>The account owner is 59½ or older, so this penalty does not apply.</p> : null}
+        {born && !isEarly(born) ? (
+          <p>
+            <strong>{actsForOwner ? 'The owner is' : 'You are'} 59½ or older, so this penalty does not apply.</strong>
+          </p>
+        ) : null}
         <p>A distribution is early if you take it before age 59½.</p>
         <p>
           The penalty is an additional tax of 10% on the taxable part (Internal Revenue Code, section 72(t)). If all of
