@@ -28,16 +28,11 @@ beforeEach(() => {
 })
 
 describe('the form of a report', () => {
-  it('previews and downloads a report for this year unless another period is chosen', async () => {
+  it('downloads a report for this year unless another period is chosen', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) })
     onTestFinished(() => void vi.useRealTimers())
-    const { page, user, environment } = renderPage({ element: <AccountReport /> })
+    const { page, user } = renderPage({ element: <AccountReport /> })
     expect(page.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')
-    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
-      isByAccount: true,
-      startDate: '2026-01-01',
-      endDate: '2026-03-10',
-    })
     await user.click(page.getByRole('button', { name: 'Download CSV' }))
     expect(asked).toEqual(['/files/report/withholding-account.csv?startDate=2026-01-01&endDate=2026-03-10'])
   })
@@ -83,7 +78,7 @@ describe('the form of a report', () => {
     await user.type(page.getByLabelText('End Date'), '03/10/2026')
     await user.click(page.getByRole('button', { name: 'Preview' }))
     expect(await page.findAllByText(/The end date is before the start date/)).not.toHaveLength(0)
-    expect(environment.mock.getAllOperations()).toHaveLength(1)
+    expect(environment.mock.getAllOperations()).toEqual([])
     await user.clear(page.getByLabelText('Start Date'))
     await user.click(page.getByRole('button', { name: 'Preview' }))
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useQueryLoader } from 'react-relay'
 import type { ReportPreviewQuery } from '../__generated__/ReportPreviewQuery.graphql.ts'
 import { downloadFile } from '../core/files/download.ts'
@@ -49,8 +49,7 @@ const useStyles = makeStyles({
 })
 
 /**
- * Form that previews and downloads a report for a period, at first for this year. Without a start or end date, the
- * period is open on that side.
+ * Form that previews and downloads a report for a period, at first for this year. Without a start or end date, the period is open on that side.
  */
 export function ReportForm({ report }: { report: keyof typeof reports }) {
   const styles = useStyles()
@@ -61,14 +60,10 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
 
   const days = form.watch(['startDate', 'endDate'])
 
-  const preview = useCallback(
-    ({ startDate, endDate }: Days) => {
-      const days = { startDate: startDate || null, endDate: endDate || null }
-      load({ isByAccount: report === 'ACCOUNT', ...days }, { fetchPolicy: 'network-only' })
-    },
-    [load, report],
-  )
-  useEffect(() => preview(thisYear(presets)), [preview, presets])
+  function preview({ startDate, endDate }: Days) {
+    const days = { startDate: startDate || null, endDate: endDate || null }
+    load({ isByAccount: report === 'ACCOUNT', ...days }, { fetchPolicy: 'network-only' })
+  }
 
   async function onSubmit(values: Days) {
     const given = Object.entries(values).filter(([, day]) => day !== '')
