@@ -68,7 +68,7 @@ test('closes months in order, each after its end and its last interest credit', 
   const first = await months()
   expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null, obstacleScreen: 'JOBS' } })
   expect(first.next?.obstacles).toEqual([
-    'The interest through 02/28/2026 is not complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
+    'The interest through 02/28/2026 may not be complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
   ])
   expect(await close(JANUARY)).toBe(409)
   await runJob(server.services, JOB_TYPE.calculateInterest)

@@ -114,7 +114,7 @@ async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  const text = `The interest through ${usDate(last)} is not complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".`
+  const text = `The interest through ${usDate(last)} may not be complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".`
   return ran ? [] : [{ text, screen: 'JOBS' }]
 }
 

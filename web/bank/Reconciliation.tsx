@@ -4,7 +4,6 @@ import type { Reconciliation_viewer$key } from '../__generated__/Reconciliation_
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
 import { BookedLater } from './BookedLater.tsx'
@@ -60,12 +59,7 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
       </EmptyState>
     )
   const agrees = found.difference === 0
-  const unmatched = [
-    found.unmatchedCredits === 0 ? '' : `${formatMoney(found.unmatchedCredits)} came in`,
-    found.unmatchedDebits === 0 ? '' : `${formatMoney(found.unmatchedDebits)} went out`,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  const isUnmatched = found.unmatchedCredits !== 0 || found.unmatchedDebits !== 0
   const between = [
     { term: 'Came in, not matched yet', amount: -found.unmatchedCredits },
     { term: 'Went out, not matched yet', amount: found.unmatchedDebits },
@@ -86,16 +80,16 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
   return (
     <>
       <MessageBar
-        intent={!agrees ? 'error' : unmatched === '' ? 'success' : 'warning'}
+        intent={!agrees ? 'error' : isUnmatched ? 'warning' : 'success'}
         layout="multiline"
         className={styles.result}
       >
         <MessageBarBody>
           {!agrees
             ? 'The books do not agree with the bank on '
-            : unmatched === ''
-              ? 'The books agree with the bank on '
-              : `Bank lines are not matched yet: ${unmatched}. All else agrees on `}
+            : isUnmatched
+              ? 'Some bank lines are not matched yet. All else agrees on '
+              : 'The books agree with the bank on '}
           <DateText date={found.asOf} />.
         </MessageBarBody>
       </MessageBar>

@@ -32,7 +32,7 @@ describe('the next step of the month-end close', () => {
   it.each([
     ['The bank statement for 10/30/2026 has not been imported.', 'BANK', 'Open Bank Reconciliation'],
     [
-      'The interest through 10/31/2026 is not complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
+      'The interest through 10/31/2026 may not be complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
       'JOBS',
       'Open Jobs',
     ],
