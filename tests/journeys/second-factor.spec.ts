@@ -77,7 +77,7 @@ test("lets staff set up an authenticator app by the operator's link, and sign in
   await expect(page).not.toHaveURL(/\/login/)
 
   await page.goto('/password')
-  await expect(page.getByText('At least 12 characters')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'At least 12 characters' })).toBeVisible()
   const here = page.getByRole('listitem').filter({ hasText: 'This device' })
   await expect(here).toContainText(/Chrome on /)
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
