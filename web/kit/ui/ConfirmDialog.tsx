@@ -68,17 +68,19 @@ export function ConfirmDialog(props: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const startsOnConfirm = open && isFromKey === true
+  /** The pause before the confirm button takes the focus; undefined after it. */
   const arrives = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isEarly = useRef(false)
+  function endPause() {
+    clearTimeout(arrives.current)
+    arrives.current = undefined
+  }
   useEffect(() => {
     if (!startsOnConfirm) return
-    isEarly.current = true
-    const early = setTimeout(() => (isEarly.current = false), TYPING_MS)
-    arrives.current = setTimeout(() => confirm.current?.focus(), TYPING_MS)
-    return () => {
-      clearTimeout(early)
-      clearTimeout(arrives.current)
-    }
+    arrives.current = setTimeout(() => {
+      endPause()
+      confirm.current?.focus()
+    }, TYPING_MS)
+    return endPause
   }, [startsOnConfirm])
   // Runs after Fluent has moved the focus to the first button.
   useEffect(() => {
@@ -86,9 +88,9 @@ export function ConfirmDialog(props: Props) {
   }, [open, prefersCancel])
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event
-    if (key === 'Enter' && isEarly.current) event.preventDefault()
+    if (key === 'Enter' && arrives.current !== undefined) event.preventDefault()
     if (!/^\S$/.test(key)) return
-    clearTimeout(arrives.current)
+    endPause()
     if (document.activeElement === confirm.current) cancel.current?.focus()
   }
   const cancelButton = (
