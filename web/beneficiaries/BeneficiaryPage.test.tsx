@@ -62,7 +62,7 @@ describe('the beneficiary page', () => {
     const { page, step } = open([])
     expect(step()).toBe('Set Up Beneficiaries')
     expect(
-      page.getByText(/^Nobody has been added yet\. Add a person here\. .* the button Next then appear/),
+      page.getByText(/^Nobody has been added yet\. Add each person here, choose Next, and set the shares/),
     ).toBeTruthy()
     expect(page.getByRole('button', { name: 'Add Beneficiary' })).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Next' })).toBeNull()

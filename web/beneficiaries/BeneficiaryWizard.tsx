@@ -249,8 +249,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
           <Card heading={all.length > 0 ? 'Add a beneficiary' : labels[0]}>
             {all.length > 0 ? null : (
               <p className={styles.first}>
-                Nobody has been added yet. Add a person here. A list and the button Next then appear: set the shares in
-                the next two steps, and submit.
+                Nobody has been added yet. Add each person here, choose Next, and set the shares in the next two steps.
               </p>
             )}
             <AddBeneficiary
