@@ -1,8 +1,8 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
-import { useId } from 'react'
+import { useId, type ChangeEvent, type KeyboardEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldId } from '../kit/forms/fieldId.ts'
-import { splitPasted, wrongPart, type DateParts } from './dateOfBirth.ts'
+import { isTypedFull, splitPasted, wrongPart, type DateParts } from './dateOfBirth.ts'
 
 const useStyles = makeStyles({
   fields: { display: 'grid', gridTemplateColumns: '1fr 1fr 1.4fr', columnGap: '12px', maxWidth: '360px' },
@@ -22,7 +22,31 @@ const parts = [
   { part: 'year', label: 'Year', autoComplete: 'bday-year' },
 ] as const
 
-/** Three fields for month, day and year. Pasting a full date into one of them fills in all three. */
+/** The field for the part before or after the given one. */
+function neighbor(input: HTMLInputElement, by: 1 | -1): HTMLInputElement | undefined {
+  const inputs = [...(input.closest('fieldset')?.querySelectorAll('input') ?? [])]
+  return inputs[inputs.indexOf(input) + by]
+}
+
+/** Focuses the next field once this one is full. A correction does not move the focus: the next field has a value. */
+function advance({ target }: ChangeEvent<HTMLInputElement>) {
+  const next = neighbor(target, 1)
+  if (next?.value === '' && target.selectionStart === target.value.length && isTypedFull(target.value)) next.focus()
+}
+
+function goBack(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Backspace' || event.currentTarget.value !== '') return
+  const previous = neighbor(event.currentTarget, -1)
+  if (!previous) return
+  event.preventDefault()
+  previous.focus()
+  previous.setSelectionRange(previous.value.length, previous.value.length)
+}
+
+/**
+ * Three fields for month, day and year. Two digits move the focus to the next field, Backspace in an empty field moves
+ * it back. Pasting a full date into one field fills in all three.
+ */
 export function DateOfBirthField({ name, label }: { name: string; label: string }) {
   const styles = useStyles()
   const id = useFieldId(name, label)
@@ -48,12 +72,16 @@ export function DateOfBirthField({ name, label }: { name: string; label: string 
                   id={index === 0 ? id : `${id}-${part}`}
                   className={styles.input}
                   input={{ className: styles.inner, ...(index === 0 ? { ref: field.ref } : {}) }}
-                  inputMode={part === 'month' ? 'text' : 'numeric'}
+                  inputMode="numeric"
                   autoComplete={autoComplete}
                   aria-required
                   value={value[part]}
                   onBlur={field.onBlur}
-                  onChange={(_, data) => field.onChange(splitPasted(data.value) ?? { ...value, [part]: data.value })}
+                  onKeyDown={goBack}
+                  onChange={(event, data) => {
+                    field.onChange(splitPasted(data.value) ?? { ...value, [part]: data.value })
+                    advance(event)
+                  }}
                 />
               </Field>
             ))}

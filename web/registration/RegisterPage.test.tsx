@@ -135,6 +135,41 @@ describe('the registration page', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
+  test('spreads a date of birth typed into the month over all three fields', async () => {
+    const { page, to, type } = open()
+    await to.person()
+    await type('Month', '07041955')
+    const values = ['Month', 'Day', 'Year'].map((label) => page.getByLabelText<HTMLInputElement>(label).value)
+    expect(values).toEqual(['07', '04', '1955'])
+    expect(document.activeElement).toBe(page.getByLabelText('Year'))
+  })
+
+  test('moves the focus back on Backspace in an empty field of the date of birth, and deletes nothing', async () => {
+    const { page, to, type, user } = open()
+    await to.person()
+    await type('Month', '07')
+    expect(document.activeElement).toBe(page.getByLabelText('Day'))
+    await user.keyboard('{Backspace}')
+    expect(document.activeElement).toBe(page.getByLabelText('Month'))
+    expect(page.getByLabelText<HTMLInputElement>('Month').value).toBe('07')
+    await user.keyboard('{Backspace}8')
+    expect(page.getByLabelText<HTMLInputElement>('Month').value).toBe('08')
+  })
+
+  test.each([
+    { name: 'in the middle', month: '2', at: 0, key: '1' },
+    { name: 'before a filled field', month: '1', at: 1, key: '2' },
+  ])('keeps the focus when the user corrects the month $name', async ({ month, at, key }) => {
+    const { page, to, type, user } = open()
+    await to.person()
+    await type('Month', month)
+    if (at === 1) await type('Day', '04')
+    const field = page.getByLabelText<HTMLInputElement>('Month')
+    await user.type(field, key, { initialSelectionStart: at })
+    expect(field.value).toBe('12')
+    expect(document.activeElement).toBe(field)
+  })
+
   test('sends the social security number, names and date of birth in one request', async () => {
     const { to, type, next, user, page, environment } = open()
     await to.person()

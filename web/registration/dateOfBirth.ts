@@ -45,6 +45,11 @@ export function splitPasted(text: string): DateParts | null {
   return null
 }
 
+/** True when no further digit belongs to a typed month or day. */
+export function isTypedFull(text: string): boolean {
+  return /^\d{2}$/.test(text.normalize('NFKC'))
+}
+
 function readMonth(text: string): number | null {
   const number = readNumber(text, 1, 2)
   if (number !== null) return number >= 1 && number <= 12 ? number : null
