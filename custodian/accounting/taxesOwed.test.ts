@@ -109,6 +109,27 @@ test('names the next deposit of federal tax, the amount not paid yet, and whethe
   expect(await next()).toEqual([['Federal Withholding', null]])
 })
 
+test('names the due day of Form 945 after the due day of a deposit, if the year has less than $2,500', async () => {
+  const next = async () => ((await owed('thisYear')).body as { books: Array<{ nextDeposit: object }> }).books[0]
+  server.clock.set(new Date('2027-06-15T17:00:00Z'))
+  token = await server.tokenOf(administrator)
+  await server.services.db.transaction().execute(async (tx) => {
+    const [book, federal] = [await bookOfAccount(tx, ada.accountId), await internalBook(tx, 'FEDERAL_TAX')]
+    const lines = [debit(book, 10_000n), credit(federal, 10_000n)]
+    await post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date: '2027-05-20', lines, createdBy: null })
+  })
+  const may = { from: '2027-05-20', to: '2027-05-20', amount: 100, isLate: false }
+  expect(await next()).toMatchObject({ nextDeposit: { ...may, dueOn: '2027-06-15' } })
+  for (const [now, isLate] of [
+    ['2027-06-16T17:00:00Z', false],
+    ['2028-02-01T17:00:00Z', true],
+  ] as const) {
+    server.clock.set(new Date(now))
+    token = await server.tokenOf(administrator)
+    expect(await next()).toMatchObject({ nextDeposit: { ...may, dueOn: '2028-01-31', isLate } })
+  }
+})
+
 test('shows taxes owed only to operations staff', async () => {
   for (const who of [reviewer, ada.email]) {
     const as = await server.tokenOf(who)

@@ -8,7 +8,8 @@ import { lastDayOf, oldestUnpaid } from './lateDeposits.ts'
 
 /**
  * The next deposit of federal tax, with its missing amount: the oldest deposit of this year and the last that is not
- * paid in full. `owed` is the balance of the tax book in cents. Null if nothing is owed.
+ * paid in full. `owed` is the balance of the tax book in cents. Null if nothing is owed. Once its own day has passed,
+ * a deposit of a year below $2,500 is due with Form 945.
  */
 export async function nextDeposit(db: Db, counting: Counting, owed: bigint): Promise<TaxDeposit | null> {
   if (owed <= 0n) return null
@@ -22,5 +23,7 @@ export async function nextDeposit(db: Db, counting: Counting, owed: bigint): Pro
   const ofYear = years.find((deposits) => deposits.some(({ from }) => from === next?.from))
   if (!next || !ofYear) return null
   const { from, to, cents, dueOn } = next
-  return { from, to, amount: fromCents(cents), dueOn, isLate: lastDayOf(ofYear, counting)(next) < counting.today }
+  const { today } = counting
+  const day = dueOn < today ? lastDayOf(ofYear, counting)(next) : dueOn
+  return { from, to, amount: fromCents(cents), dueOn: day, isLate: day < today }
 }

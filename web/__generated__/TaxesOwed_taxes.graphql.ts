@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f4275eaba65bb019f2a1c9edcbc7780>>
+ * @generated SignedSource<<4043dedc4dd8647f473295548f85220c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TaxesOwed_taxes$data = {
     readonly nextDeposit: {
       readonly amount: number;
       readonly dueOn: string;
+      readonly from: string;
       readonly isLate: boolean;
     } | null;
     readonly owed: number;
@@ -39,7 +40,15 @@ export type TaxesOwed_taxes$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TaxesOwed_taxes">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -54,13 +63,7 @@ const node: ReaderFragment = {
       "name": "businessDate",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,6 +136,7 @@ const node: ReaderFragment = {
           "name": "nextDeposit",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -196,7 +200,8 @@ const node: ReaderFragment = {
   "type": "TaxesOwed",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ec854c8ddaf1e9886e99d9c7659501ba";
+(node as any).hash = "9b564e0d2f1c5e6d322d2df21bbc3569";
 
 export default node;

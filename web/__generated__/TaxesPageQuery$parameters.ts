@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d893231229fd37b2ace234238ada1a50>>
- * @relayHash 8336afaf4d859770fbddcb03b1409291
+ * @generated SignedSource<<38297d5d4b5f8f5a4b33039a7ae6b031>>
+ * @relayHash 922cc2e39fb8a19f263be3e48c62e037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9
+// @relayRequestID 05d3547fa26b7c6859ea484c183bfce6e2bc6531a3cb3a13e653153ece81201d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaxesPageQuery } from './TaxesPageQuery.graphql';
 const node: PreloadableConcreteRequest<TaxesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9",
+    "id": "05d3547fa26b7c6859ea484c183bfce6e2bc6531a3cb3a13e653153ece81201d",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

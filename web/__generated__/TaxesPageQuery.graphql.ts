@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5caa2cdc26851db6a2c40c63bb10e3ef>>
- * @relayHash 8336afaf4d859770fbddcb03b1409291
+ * @generated SignedSource<<c0984faa4a32dfd06ae2e722f4d1d2e5>>
+ * @relayHash 922cc2e39fb8a19f263be3e48c62e037
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9
+// @relayRequestID 05d3547fa26b7c6859ea484c183bfce6e2bc6531a3cb3a13e653153ece81201d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
   "storageKey": null
 };
 return {
@@ -507,13 +514,7 @@ return {
                     "name": "businessDate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -568,6 +569,7 @@ return {
                         "name": "nextDeposit",
                         "plural": false,
                         "selections": [
+                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -633,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "9372555145f01b68aa89d11f5ca022ed6cca5c49941916021dbad428c1515df9",
+    "id": "05d3547fa26b7c6859ea484c183bfce6e2bc6531a3cb3a13e653153ece81201d",
     "metadata": {},
     "name": "TaxesPageQuery",
     "operationKind": "query",

@@ -31,6 +31,31 @@ const useStyles = makeStyles({
 })
 
 type Row = TaxesOwed_taxes$data['books'][number]
+type Deposit = NonNullable<Row['nextDeposit']>
+
+/** Scheduled deposits are due by January 20 of the next year, and Form 945 from January 31 on. */
+const isWithForm945 = ({ from, dueOn }: Deposit) => dueOn >= `${Number(from.slice(0, 4)) + 1}-01-31`
+
+/** The missing amount of the next deposit and its due day, or the day since which it is overdue. */
+function NextDeposit({ deposit, lateClassName }: { deposit: Deposit; lateClassName: string }) {
+  const { amount, dueOn, isLate } = deposit
+  return isLate ? (
+    <>
+      <Money amount={amount} />
+      {', '}
+      <strong className={lateClassName}>
+        overdue since <DateText date={dueOn} />
+      </strong>
+    </>
+  ) : (
+    <>
+      <Money amount={amount} />
+      {' by '}
+      <DateText date={dueOn} />
+      {isWithForm945(deposit) ? ', with Form 945' : null}
+    </>
+  )
+}
 
 /** Tax owed at the end of a period, by book, with a payment button. */
 export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
@@ -52,6 +77,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
           owed
           payable
           nextDeposit {
+            from
             amount
             dueOn
             isLate
@@ -93,20 +119,7 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
       key: 'due',
       header: 'Next deposit',
       breaks: true,
-      cell: ({ nextDeposit: next }) =>
-        next ? (
-          <>
-            {next.isLate ? <strong className={styles.late}>Overdue, deposit now: </strong> : null}
-            <Money amount={next.amount} />
-            {' by '}
-            <DateText date={next.dueOn} />
-            {!next.isLate && next.dueOn < businessDate
-              ? '. That day has passed, but a year’s tax under $2,500 may be paid with Form 945.'
-              : null}
-          </>
-        ) : (
-          NONE
-        ),
+      cell: ({ nextDeposit: next }) => (next ? <NextDeposit deposit={next} lateClassName={styles.late} /> : NONE),
     },
     {
       key: 'payment',

@@ -22,7 +22,7 @@ const owed = {
       paid: 0,
       owed: 150.1,
       payable: 150.1,
-      nextDeposit: { amount: 150.1, dueOn: '2026-01-15', isLate: true },
+      nextDeposit: { from: '2025-12-01', amount: 150.1, dueOn: '2026-01-15', isLate: true },
     },
     {
       bookId: 204,
@@ -121,25 +121,21 @@ describe('the list of taxes owed', () => {
     const { page } = open('/state?period=LAST_QUARTER')
     expect(await page.findByText('10/01/2025 to 12/31/2025: $155.30 owed from 2 accounts.')).toBeTruthy()
     const [, federal, california] = page.getAllByRole('row').map((row) => row.textContent)
-    expect(federal).toBe(
-      'Federal Withholding$0.00$150.10$0.00$150.10Overdue, deposit now: $150.10 by 01/15/2026Record Payment',
-    )
+    expect(federal).toBe('Federal Withholding$0.00$150.10$0.00$150.10$150.10, overdue since 01/15/2026Record Payment')
     // The tax was paid after the period, so nothing is owed now.
     expect(california).toBe('California Withholding$5.00$0.20$0.00$5.20NoneNone')
     expect(page.getByRole('link', { current: true }).textContent).toBe('Last quarter')
   })
 
   it.each([
-    ['2026-01-15', true, 'Overdue, deposit now: $150.10 by 01/15/2026'],
-    [
-      '2026-01-15',
-      false,
-      '$150.10 by 01/15/2026. That day has passed, but a year’s tax under $2,500 may be paid with Form 945.',
-    ],
+    ['2026-01-15', true, '$150.10, overdue since 01/15/2026'],
+    ['2027-02-01', false, '$150.10 by 02/01/2027, with Form 945'],
     ['2026-04-15', false, '$150.10$150.10 by 04/15/2026'],
   ])('says by when to make a deposit that is due on %s (late: %s): %s', async (dueOn, isLate, says) => {
     const [federal] = owed.books
-    const books = [{ ...federal, nextDeposit: { amount: 150.1, dueOn, isLate } }]
+    const books = [
+      { ...federal, nextDeposit: { from: isLate ? '2025-12-01' : '2026-03-01', amount: 150.1, dueOn, isLate } },
+    ]
     const { page } = open('/state', null, { ...owed, books })
     await page.findByRole('button', { name: /^Record Payment/ })
     expect(page.getAllByRole('row')[1]?.textContent).toContain(`${says}Record Payment`)
