@@ -140,14 +140,14 @@ export async function beginRun(
 
 /**
  * Returns the row that was planned for this run: the newest unstarted row for this time or, if a run was missed, for an
- * earlier time.
+ * earlier time. A row without a time waits for the next run.
  */
 async function plannedFor(tx: Tx, jobTypeId: JobTypeId, scheduled: Date): Promise<number | undefined> {
   const row = await tx
     .selectFrom('job')
     .select('job_id')
     .where('job_type_id', '=', jobTypeId)
-    .where('date_scheduled', '<=', scheduled)
+    .where((eb) => eb.or([eb('date_scheduled', '<=', scheduled), eb('date_scheduled', 'is', null)]))
     .where('date_started', 'is', null)
     .where('date_completed', 'is', null)
     .orderBy('job_id', 'desc')

@@ -49,6 +49,21 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
   await server.close()
 })
 
+test('records a job run in a waiting row without a planned time', async () => {
+  const server = await startTestServer()
+  await seedPeople(server.services)
+  const { db } = server.services
+  await db.insertInto('job').values({ job_id: 901, job_type_id: 1 }).execute()
+  await runBusinessDay(server.services, createLog('silent'), '2026-03-10')
+  const jobs = await db
+    .selectFrom('job')
+    .select(({ eb }) => ['job_id', 'business_date', eb('date_completed', 'is not', null).as('is_completed')])
+    .where('job_type_id', '=', 1)
+    .execute()
+  expect(jobs).toEqual([{ job_id: 901, business_date: '2026-03-10', is_completed: true }])
+  await server.close()
+})
+
 test('records a job run in the row planned for its day, and keeps rows planned for later days', async () => {
   const server = await startTestServer()
   await seedPeople(server.services)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<621b4bc9354b6bfbcc54885a837d29ad>>
- * @relayHash e712c41f2e2083ac6e4cc5f647baac16
+ * @generated SignedSource<<5b8d0c89e1d4d50327f91c85b919c044>>
+ * @relayHash b5c38fc0bad11d586695679d153fe1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1
+// @relayRequestID f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1",
+    "id": "f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2daee4413a2e8831685cb3e1583b8698>>
- * @relayHash e712c41f2e2083ac6e4cc5f647baac16
+ * @generated SignedSource<<4a8e44de2cfca051d44e9169feeaa1f3>>
+ * @relayHash b5c38fc0bad11d586695679d153fe1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1
+// @relayRequestID f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,9 @@ export type JobsPageQuery$data = {
     };
     readonly isTopAdmin: boolean;
     readonly jobSchedule: ReadonlyArray<{
+      readonly isDue: boolean;
+      readonly nextRunAt: string;
+      readonly type: JobType;
       readonly " $fragmentSpreads": FragmentRefs<"NextRuns_jobs">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"CompletedJobs_viewer" | "IncompleteJobs_viewer">;
@@ -176,7 +179,28 @@ v16 = {
   "name": "note",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextRunAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDue",
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -208,35 +232,35 @@ v17 = [
     "variableName": "completedSort"
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobId",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "batchId",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFile",
@@ -268,28 +292,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobType",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "JobFailure",
@@ -321,35 +338,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentDone",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCountIsBound",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offset",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -463,6 +480,9 @@ return {
             "name": "jobSchedule",
             "plural": true,
             "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -477,7 +497,7 @@ return {
             "name": "IncompleteJobs_viewer"
           },
           {
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CompletedJobs_viewer"
           }
@@ -543,26 +563,26 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -574,36 +594,25 @@ return {
             "name": "jobSchedule",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextRunAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDue",
-                "storageKey": null
-              }
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "JobConnection",
             "kind": "LinkedField",
             "name": "recentlyCompletedJobs",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,19 +629,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v16/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -642,14 +651,14 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0528312cff4283e2d9655bc177cb7c93a29b0a348f00b3767b20cb6512cacae1",
+    "id": "f9c5402dd666be81411e6d0cac10f875637751ccf0c513ffb682ee82099e1c90",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -658,7 +667,7 @@ return {
 };
 })();
 
-(node as any).hash = "8368127fd178c360ceab807f980a94b1";
+(node as any).hash = "9aa3fe0e00b37301e006fdd04aa1205e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

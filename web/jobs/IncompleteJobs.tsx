@@ -3,8 +3,15 @@ import type { IncompleteJobs_viewer$key } from '../__generated__/IncompleteJobs_
 import { useListState } from '../kit/lists/useListState.ts'
 import { incompleteJobs as incompleteJobsSpec } from './jobLists.ts'
 import { JobTable } from './JobTable.tsx'
+import type { NextRun } from './nextRunText.ts'
 
-export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer$key }) {
+interface Props {
+  viewerKey: IncompleteJobs_viewer$key
+  /** When each scheduled job runs next. */
+  nextRuns: readonly NextRun[]
+}
+
+export function IncompleteJobs({ viewerKey, nextRuns }: Props) {
   const { isTopAdmin, incompleteJobs } = useFragment(
     graphql`
       fragment IncompleteJobs_viewer on Viewer
@@ -34,6 +41,7 @@ export function IncompleteJobs({ viewerKey }: { viewerKey: IncompleteJobs_viewer
       empty="There are no incomplete jobs"
       state={state}
       mayRetry={isTopAdmin}
+      nextRuns={nextRuns}
     />
   )
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { Tag } from '../kit/ui/Tag.tsx'
 import { jobSentences } from './jobSentences.ts'
+import { nextRunText, type NextRun } from './nextRunText.ts'
 import { RetryJob } from './RetryJob.tsx'
 import type { JobName_job$key } from '../__generated__/JobName_job.graphql.ts'
 
@@ -27,8 +28,17 @@ const useStyles = makeStyles({
 /** Number of error lines shown initially. Users can expand the rest. */
 const FEW = 5
 
-/** A job's name, state and work. A failed job also shows one error line per item with its owner, and a retry button. */
-export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetry: boolean }) {
+interface Props {
+  jobKey: JobName_job$key
+  mayRetry: boolean
+  nextRuns: readonly NextRun[]
+}
+
+/**
+ * A job's name, state and work. A waiting job also shows its next run. A failed job also shows one error line per item
+ * with its owner, and a retry button.
+ */
+export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
   const styles = useStyles()
   const { jobId, type, jobType, note, scheduledAt, startedAt, completedAt, failures } = useFragment(
     graphql`
@@ -55,6 +65,7 @@ export function JobName({ jobKey, mayRetry }: { jobKey: JobName_job$key; mayRetr
       <span className={styles.name}>{jobType}</span>
       <Tag className={mergeClasses(styles.state, state === 'Failed' && styles.failed)}>{state}</Tag>
       <div className={styles.what}>{jobSentences[type]}</div>
+      {state === 'Waiting' ? <div className={styles.what}>{nextRunText(type, nextRuns)}</div> : null}
     </>
   )
   if (!note) return head

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../core/relay/pageInfo.ts'
@@ -10,8 +11,12 @@ import type { ListState } from '../kit/lists/useListState.ts'
 import { Batch } from './Batch.tsx'
 import { Completed } from './Completed.tsx'
 import { JobName } from './JobName.tsx'
+import type { NextRun } from './nextRunText.ts'
 
 type Row = JobTable_jobs$data['edges'][number]['node']
+
+/** What a job's name needs to know of the screen. */
+type Of = Omit<ComponentProps<typeof JobName>, 'jobKey'>
 
 interface Props {
   jobsKey: JobTable_jobs$key | null | undefined
@@ -22,9 +27,11 @@ interface Props {
   state: ListState
   /** True for an administrator. Nobody else may retry a job. */
   mayRetry: boolean
+  /** When each scheduled job runs next, for jobs that wait. */
+  nextRuns?: readonly NextRun[]
 }
 
-export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Props) {
+export function JobTable({ jobsKey, list, caption, empty, state, mayRetry, nextRuns = [] }: Props) {
   const jobs = useFragment(
     graphql`
       fragment JobTable_jobs on JobConnection @throwOnFieldError {
@@ -55,11 +62,11 @@ export function JobTable({ jobsKey, list, caption, empty, state, mayRetry }: Pro
   return (
     <ListTable
       caption={caption}
-      columns={columnsWith(mayRetry)}
+      columns={columnsWith({ mayRetry, nextRuns })}
       rows={jobs?.edges.map((edge) => edge.node) ?? []}
       rowKey={(row) => row.id}
       empty={empty}
-      card={(row) => <JobCard row={row} mayRetry={mayRetry} />}
+      card={(row) => <JobCard row={row} mayRetry={mayRetry} nextRuns={nextRuns} />}
       state={state}
       total={jobs?.totalCount}
       isBound={jobs?.totalCountIsBound}
@@ -84,12 +91,12 @@ const useStyles = makeStyles({
 })
 
 /** A job on a phone: its name, then its number and dates. */
-function JobCard({ row, mayRetry }: { row: Row; mayRetry: boolean }) {
+function JobCard({ row, ...of }: { row: Row } & Of) {
   const styles = useStyles()
   return (
     <div className={styles.card}>
       <div>
-        <JobName jobKey={row} mayRetry={mayRetry} />
+        <JobName jobKey={row} {...of} />
       </div>
       <p className={styles.small}>
         {`Job ${row.jobId} · `}
@@ -107,9 +114,9 @@ function JobCard({ row, mayRetry }: { row: Row; mayRetry: boolean }) {
   )
 }
 
-const columnsWith = (mayRetry: boolean): readonly Column<Row>[] => [
+const columnsWith = (of: Of): readonly Column<Row>[] => [
   { key: 'id', header: 'Id', sort: 'ID', rowHeader: true, cell: (row) => row.jobId },
-  { key: 'type', header: 'Job Type', prose: true, cell: (row) => <JobName jobKey={row} mayRetry={mayRetry} /> },
+  { key: 'type', header: 'Job Type', prose: true, cell: (row) => <JobName jobKey={row} {...of} /> },
   {
     key: 'scheduled',
     header: 'Date Scheduled',

@@ -2,15 +2,16 @@ import { act, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { JobsPageQuery } from '../__generated__/JobsPageQuery.graphql.ts'
+import { formatDate } from '../kit/ui/format.ts'
 import { pageOf } from '../testing/pageOf.ts'
 import { answer, renderScreen, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { jobVariables } from './jobLists.ts'
 import { Page, query } from './JobsPage.tsx'
 
 const jobSchedule = [
-  { jobType: 'Process Withdrawals', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
-  { jobType: 'Bank Upload', nextRunAt: '2026-11-27T12:00:00.000Z', isDue: true },
-  { jobType: 'Fee Sweep', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
+  { type: 'PROCESS_WITHDRAWALS', jobType: 'Process Withdrawals', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
+  { type: 'BANK_UPLOAD', jobType: 'Bank Upload', nextRunAt: '2026-11-27T12:00:00.000Z', isDue: true },
+  { type: 'FEE_SWEEP', jobType: 'Fee Sweep', nextRunAt: '2026-11-30T12:00:00.000Z', isDue: false },
 ]
 
 const job = {
@@ -90,7 +91,7 @@ describe('the Jobs page', () => {
       ],
       [
         '12',
-        'Welcome LettersWaitingWrites a letter to the owners of new accounts.',
+        'Welcome LettersWaitingWrites a letter to the owners of new accounts.Waits until an administrator runs it.',
         'Not Scheduled',
         'Not Completed',
         'None',
@@ -129,6 +130,15 @@ describe('the Jobs page', () => {
     const asked = environment.mock.getAllOperations().length
     act(() => void vi.advanceTimersByTime(60_000))
     expect(environment.mock.getAllOperations()).toHaveLength(asked)
+  })
+
+  it.each([
+    ['PROCESS_WITHDRAWALS', 'Waits for the next run: 11/30/2026 12:00 PM.'],
+    ['BANK_UPLOAD', 'Runs today, with the jobs that are due now.'],
+    ['TAX_FORMS', 'Waits until an administrator runs it.'],
+  ])('says what a %s job without a planned time waits for: %s', (type, says) => {
+    const { page: shown } = open([{ ...waiting, type }])
+    expect(shown.getByText(says)).toBeTruthy()
   })
 
   it('collapses a long list of job errors', () => {
@@ -176,6 +186,10 @@ describe('the Jobs page', () => {
     const { page, user, environment } = open([], [done], true)
     await user.click(page.getByRole('button', { name: 'Run a Job' }))
     const dialog = within(page.getByRole('dialog'))
+    const today = formatDate(new Date().toISOString())
+    expect(
+      dialog.getByText(new RegExp(`also on a weekend .* work that is open up to ${today} and dates it`)),
+    ).toBeTruthy()
     await user.selectOptions(dialog.getByRole('combobox'), 'Statement Upload')
     expect(dialog.getByText(/once Calculate Interest has credited its interest/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Run' }))

@@ -41,6 +41,9 @@ export const query = graphql`
         }
       }
       jobSchedule {
+        type
+        nextRunAt
+        isDue
         ...NextRuns_jobs
       }
       ...IncompleteJobs_viewer
@@ -86,6 +89,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
   const isLive = useIsLive()
   useRefreshWhileRunning<JobsPageQuery>(query, queryRef.variables, Boolean(isRunning) && !isLive)
   if (!viewer) return <NotFoundView />
+  const nextRuns = (viewer.jobSchedule ?? []).map(({ type, nextRunAt, isDue }) => ({ type, nextRunAt, isDue }))
   return (
     <>
       <PageHeading
@@ -111,7 +115,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<JobsPageQuery> }) 
               aria-labelledby={`${id}-${value}`}
               hidden={chosen !== value}
             >
-              <List viewerKey={viewer} />
+              <List viewerKey={viewer} nextRuns={nextRuns} />
             </div>
           ))}
         </Card>
