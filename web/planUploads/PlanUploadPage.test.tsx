@@ -84,6 +84,14 @@ async function uploaded(result: object | null, jobId = 7) {
 }
 
 describe('the form for a plan file', () => {
+  test('explains the form in steps with a heading, and names its buttons in bold', () => {
+    const { page } = open()
+    expect(page.getByRole('heading', { name: 'Steps' })).toBeTruthy()
+    const names = [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent)
+    expect(names).toEqual(['Check first', 'Upload'])
+    for (const name of names) expect(page.getByRole('button', { name })).toBeTruthy()
+  })
+
   test('shows the amount of a plan file that waits for a second person', async () => {
     const { page } = await uploaded({ ...planFile, money: 'WAITING' })
     expect(await page.findByText(/^All rows were loaded\. \$10,355\.34 waits for a second person/)).toBeTruthy()

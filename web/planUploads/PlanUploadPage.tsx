@@ -37,8 +37,12 @@ const useStyles = makeStyles({ cards: { display: 'flex', flexDirection: 'column'
 const steps = [
   'Choose the plan type and the advisor.',
   'Choose the participant file. The sample file shows its columns.',
-  '“Check first” lists what is wrong in each row and loads nothing.',
-  '“Upload” loads all people of the file. Their money is credited once a second person approves it.',
+  <>
+    <strong>Check first</strong> lists what is wrong in each row and loads nothing.
+  </>,
+  <>
+    <strong>Upload</strong> loads all people of the file. Their money is credited once a second person approves it.
+  </>,
 ]
 
 /**

@@ -20,8 +20,9 @@ const useStyles = makeStyles({
     margin: 0,
     paddingInlineStart: '20px',
     color: tokens.colorNeutralForeground2,
-    [small]: { order: -1 },
   },
+  aside: { [small]: { order: -1 } },
+  title: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '12px' },
 })
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
   /** The form, shown next to the steps. */
   children: ReactNode
   /** Steps that explain the form, shown next to the form, or above it on a phone. */
-  steps: readonly string[]
+  steps: readonly ReactNode[]
 }
 
 /** A card with a rarely used form and the steps that explain it. */
@@ -38,11 +39,14 @@ export function FormWithSteps({ heading, children, steps }: Props) {
   return (
     <Card heading={heading} className={styles.card}>
       {children}
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div className={styles.aside}>
+        <h2 className={styles.title}>Steps</h2>
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+      </div>
     </Card>
   )
 }
