@@ -79,7 +79,7 @@ test('tracks a check until it is stale, stops it on the Returns Desk, and shows 
   await expectAccessible(page)
   await page.goto('/returns-desk')
   await expect(row(page, 'Returned payment')).toContainText('the check was not cashed in time')
-  await expect(row(page, 'Returned payment')).toContainText('Operator')
+  await expect(row(page, 'Returned payment')).toContainText('IT')
   await expect(page.getByText('Stale check', { exact: true }).and(page.locator(':not(option)'))).toHaveCount(0)
 
   // The URL shows only one kind of items. bank.spec.ts matches the line.

@@ -130,8 +130,8 @@ function ImportHelp() {
   const styles = useStyles()
   return (
     <p className={styles.help}>
-      The operator imports each statement of the bank (a BAI2 or CSV file) on the server. Its lines are matched at the
-      import and again every business day by <ScreenLink to="/jobs">a job</ScreenLink>.
+      IT imports each statement of the bank (a BAI2 or CSV file) on the server. Its lines are matched at the import and
+      again every business day by <ScreenLink to="/jobs">a job</ScreenLink>.
     </p>
   )
 }

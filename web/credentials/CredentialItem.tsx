@@ -54,7 +54,7 @@ export function CredentialItem({ credentialKey }: { credentialKey: CredentialIte
         {formatCount(credential.requestsPerMinute)} requests per minute
       </MoreLine>
       <MoreLine>
-        Created <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'the operator'}; expires{' '}
+        Created <DateTimeText moment={credential.createdAt} /> by {credential.createdBy ?? 'IT'}; expires{' '}
         <DateTimeText moment={credential.expiresAt} />
       </MoreLine>
       <MoreLine>

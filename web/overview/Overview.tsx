@@ -134,5 +134,5 @@ const MANY_STATES = 5
 
 function missingText({ year, states }: { year: number; states: readonly string[] }): string {
   const of = states.length > MANY_STATES ? `${states.length} states` : states.join(', ')
-  return `The state withholding table of ${year} is missing for ${of}. The operator sets it with STATE_WITHHOLDING_FILE.`
+  return `The state withholding table of ${year} is missing for ${of}. Ask IT to set it with STATE_WITHHOLDING_FILE.`
 }

@@ -14,7 +14,7 @@ const HOW: Readonly<Record<DataPath, string>> = {
   PLAN_FILE: 'From a plan file',
   REGISTRATION: 'From the registration',
   JOB: 'Saved by a job',
-  OPERATOR: 'Saved by the operator',
+  OPERATOR: 'Saved by IT',
   BEFORE: 'Known before records were kept',
 }
 

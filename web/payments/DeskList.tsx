@@ -23,7 +23,7 @@ const actors = {
   STAFF: 'Staff',
   SECOND_PERSON: 'Second person',
   OWNER: 'Owner',
-  OPERATOR: 'Operator',
+  OPERATOR: 'IT',
 } as const
 
 /** The owner acts only on a returned payment whose bank details failed. */

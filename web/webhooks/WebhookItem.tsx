@@ -48,7 +48,7 @@ export function WebhookItem({ webhookKey }: { webhookKey: WebhookItem_webhook$ke
       <CodeLine>{webhook.url}</CodeLine>
       <span>{webhook.kinds.map(kindLabel).join('; ')}</span>
       <MoreLine>
-        Created <DateTimeText moment={webhook.createdAt} /> by {webhook.createdBy ?? 'the operator'}
+        Created <DateTimeText moment={webhook.createdAt} /> by {webhook.createdBy ?? 'IT'}
       </MoreLine>
       {status === 'WAITING' ? null : <Sending webhook={webhook} />}
       {endedAt ? (
