@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cabe2159b2289d06e354eac75ba4f55>>
+ * @generated SignedSource<<54c1eb73b78d89ce8b111dc48d366b0b>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type BalanceSummary_accountOwner$data = {
     } | null> | null;
     readonly totalBalance: number | null;
   } | null;
+  readonly dateOfBirth: string | null;
   readonly " $fragmentType": "BalanceSummary_accountOwner";
 };
 export type BalanceSummary_accountOwner$key = {
@@ -47,6 +48,13 @@ return {
   "metadata": null,
   "name": "BalanceSummary_accountOwner",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateOfBirth",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -190,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba03dfe56dc15136ddff3dce1818b8d3";
+(node as any).hash = "3e6041d5a75a09abd9ed28282597026c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10029de62fd4768cd7429b666375d33>>
- * @relayHash 610b99165a34956f63094793b64e2136
+ * @generated SignedSource<<1e09bf238b271b810b7a0d2b8e745da3>>
+ * @relayHash 746cecec547622c0cbc9a06e54ecbf41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc
+// @relayRequestID 6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc",
+    "id": "6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

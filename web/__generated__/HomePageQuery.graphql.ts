@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f6378604ef89345fb1146fe0760ab57>>
- * @relayHash 610b99165a34956f63094793b64e2136
+ * @generated SignedSource<<523c4c78b545456c1fa5602d3cfde7e9>>
+ * @relayHash 746cecec547622c0cbc9a06e54ecbf41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc
+// @relayRequestID 6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,6 +741,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dateOfBirth",
+                "storageKey": null
+              },
+              {
                 "condition": "seesRequests",
                 "kind": "Condition",
                 "passingValue": true,
@@ -1083,13 +1090,6 @@ return {
                 "passingValue": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dateOfBirth",
-                    "storageKey": null
-                  },
                   (v30/*:: as any*/),
                   {
                     "alias": null,
@@ -1845,7 +1845,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee6ebbadfb6b3bc4af55e537119522ffb9efa81753f2142aade8229ad99437fc",
+    "id": "6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe612ddfd55dc56b5ad654228f20c6cd>>
+ * @generated SignedSource<<9215b075cfc29f8fd8149110021dbb73>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type WaitingForOwner_accountOwner$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly accountId: number | null;
+        readonly balance: number | null;
         readonly distributionState: DistributionState | null;
         readonly draftSavedAt: string | null;
         readonly hasBeneficiaries: boolean | null;
@@ -83,6 +84,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "balance",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "draftSavedAt",
                   "storageKey": null
                 },
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd7b8054629aa44fde7533c3a0045e02";
+(node as any).hash = "860c88427829d92720e8b3a0fa5391cb";
 
 export default node;

@@ -7,9 +7,13 @@ import { Money } from '../kit/ui/Money.tsx'
 import { hasShape } from '../charts/scale.ts'
 import { small } from '../kit/page/layout.ts'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
+import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import { isEarly } from '../core/screens/isEarly.ts'
+import { earlyPenalty } from '../distributions/texts.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
 import { balancesByMonth, changesThisYear, changeThisYear, knownMonth } from './movements.ts'
+import { useRequested } from './RequiredMinimums.tsx'
 
 const useStyles = makeStyles({
   card: { marginBlockEnd: '16px' },
@@ -35,6 +39,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     letterSpacing: '-0.02em',
   },
+  early: { color: tokens.colorNeutralForeground2, '@media print': { display: 'none' } },
   change: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
   // Each part of the change is on one line, with the amounts aligned in a column.
   reasons: {
@@ -63,17 +68,20 @@ const useStyles = makeStyles({
 
 interface Props {
   accountOwnerKey: BalanceSummary_accountOwner$key
+  /** Fragment key of the same owner for requests; null if the user may not see requests. */
+  requestsKey: RequiredMinimums_requests$key | null
   /** False if another button of Home is the primary one. */
   leads: boolean
 }
 
 /** The first card of Home: total balance, its change, and the button to request a distribution. */
-export function BalanceSummary({ accountOwnerKey, leads }: Props) {
+export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
-  const { accounts } = useFragment(
+  const { accounts, dateOfBirth } = useFragment(
     graphql`
       fragment BalanceSummary_accountOwner on AccountOwner {
+        dateOfBirth
         accounts(first: 100) {
           totalBalance
           edges {
@@ -93,6 +101,7 @@ export function BalanceSummary({ accountOwnerKey, leads }: Props) {
     `,
     accountOwnerKey,
   )
+  const requested = useRequested(requestsKey)
   const rows = accounts?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
   const total = accounts?.totalBalance
   if (total === null || total === undefined || rows.length === 0) return null
@@ -119,6 +128,11 @@ export function BalanceSummary({ accountOwnerKey, leads }: Props) {
           <strong className={styles.sum}>
             <Money amount={total} />
           </strong>
+          {requested > 0 ? (
+            <p>
+              Includes <Money amount={requested} /> requested and not paid yet
+            </p>
+          ) : null}
           <div className={styles.change}>
             {change === null ? null : change === 0 ? (
               'No change this year'
@@ -150,6 +164,9 @@ export function BalanceSummary({ accountOwnerKey, leads }: Props) {
             ) : null}
             {total > 0 ? <ScreenLink to="/calculator">Estimate the withholding</ScreenLink> : null}
           </p>
+          {available.length > 0 && isEarly(dateOfBirth) ? (
+            <p className={styles.early}>You are under 59½. {earlyPenalty}</p>
+          ) : null}
         </div>
         {hasShape(months.map(({ balance }) => balance)) ? <BalanceArea months={months} /> : null}
       </div>

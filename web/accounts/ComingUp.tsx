@@ -1,12 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { ComingUp_accountOwner$key } from '../__generated__/ComingUp_accountOwner.graphql.ts'
+import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
+import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { monthName } from '../charts/scale.ts'
 import { endOfQuarter, knownMonth, latestMovements, nextInterest } from './movements.ts'
+import { useMinimums } from './RequiredMinimums.tsx'
 
 const useStyles = makeStyles({
   columns: {
@@ -32,11 +35,15 @@ const useStyles = makeStyles({
   day: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
 })
 
-/**
- * The next dates that no other card of Home shows, and the latest transactions of all accounts. Requests and required
- * minimums have their own cards with their days.
- */
-export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accountOwner$key }) {
+interface Props {
+  accountOwnerKey: ComingUp_accountOwner$key
+  minimumsKey: RequiredMinimums_accountOwner$key
+  /** Fragment key of the same owner for requests; null if the user may not see requests. */
+  requestsKey: RequiredMinimums_requests$key | null
+}
+
+/** The next dates, and the latest transactions of all accounts. Requests have their own cards with their days. */
+export function ComingUp({ accountOwnerKey, minimumsKey, requestsKey }: Props) {
   const styles = useStyles()
   const { accounts } = useFragment(
     graphql`
@@ -56,6 +63,7 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
     `,
     accountOwnerKey,
   )
+  const minimums = useMinimums({ accountOwnerKey: minimumsKey, requestsKey })
   const rows = (accounts?.edges ?? []).map((edge) => ({
     accountId: edge?.node?.accountId,
     accountNumber: edge?.node?.planAccountNumber ?? '',
@@ -67,7 +75,13 @@ export function ComingUp({ accountOwnerKey }: { accountOwnerKey: ComingUp_accoun
   const days = [
     ...(interestOn ? [{ words: 'Next interest', day: interestOn }] : []),
     ...(statementOn ? [{ words: 'Quarter ends, statement follows', day: statementOn }] : []),
-  ]
+    ...minimums
+      .filter(({ remaining }) => remaining > 0)
+      .map(({ accountNumber, dueOn, isCovered }) => ({
+        words: `Required minimum distribution due, account ${accountNumber}${isCovered ? ' (requested)' : ''}`,
+        day: dueOn,
+      })),
+  ].toSorted((one, other) => one.day.localeCompare(other.day))
   const movements = latestMovements(rows, 4)
   const only = rows.length === 1 ? rows[0]?.accountId : undefined
   if (days.length === 0 && movements.length === 0) return null

@@ -65,10 +65,15 @@ const open = (isStaff: boolean, accounts: unknown[], data: Resolvers = {}, seesR
     at: '/home',
     data: {
       Viewer: () => ({ isStaff }),
-      AccountOwner: () => ({ death: null }),
       RetirementAccountConnection: () => ({ edges: accounts, totalCount: accounts.length, totalBalance: 2469 }),
       DistributionRequestConnection: () => ({ edges: [] }),
       ...data,
+      AccountOwner: (context, id) => ({
+        death: null,
+        dateOfBirth: '1950-05-12',
+        requiredMinimums: [],
+        ...(data.AccountOwner?.(context, id) as object | undefined),
+      }),
     },
   })
 
@@ -173,7 +178,7 @@ describe('the Home page', () => {
     dueOn: '2026-12-31',
   }
 
-  it('shows the next dates that no other card shows, and the latest transactions of all accounts', async () => {
+  it('shows the next dates in order, and the latest transactions of all accounts', async () => {
     const request = {
       requestId: 7,
       number: 'W-2026-000007',
@@ -203,6 +208,7 @@ describe('the Home page', () => {
       // The interest date does not depend on earlier interest, because interest is credited at the end of each month.
       'Next interest01/31/2026',
       'Quarter ends, statement follows03/31/2026',
+      'Required minimum distribution due, account 10050112/31/2026',
     ])
     expect(await items('Recent activity')).toEqual([
       'Net distributions, 01/2026 Account 100501($325.00)',
@@ -211,8 +217,7 @@ describe('the Home page', () => {
       'Tax withheld, 01/2026 Account 100502($50.00)',
     ])
     await page.findByRole('heading', { name: 'Distribution request W-2026-000007' })
-    for (const day of ['01/10/2126', '01/14/2126', '12/31/2026'])
-      expect(document.body.textContent.split(day)).toHaveLength(2)
+    for (const day of ['01/10/2126', '01/14/2126']) expect(document.body.textContent.split(day)).toHaveLength(2)
   })
 
   it.each([
@@ -222,7 +227,7 @@ describe('the Home page', () => {
   ])(
     'shows what remains of the required minimum distribution for the open requests %j',
     async (requests, action, says) => {
-      const { page } = open(false, [account(501, 'AVAILABLE')], {
+      const { page } = open(false, [account(501, requests.length > 0 ? 'PENDING' : 'AVAILABLE')], {
         AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
         DistributionRequestConnection: () => ({
           edges: requests.map((one) => ({
@@ -235,11 +240,48 @@ describe('the Home page', () => {
     },
   )
 
+  it('names the deadline of the required minimum distribution as a task, with a link to request what is missing', async () => {
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      AccountOwner: () => ({ death: null, requiredMinimums: [minimum] }),
+    })
+    const task = await page.findByText(
+      'Take your required minimum distribution 2026 from account 100501 by 12/31/2026.',
+    )
+    expect(within(task.parentElement!).getByRole('link', { name: 'Request $150.00' }).getAttribute('href')).toBe(
+      '/501/withdraw',
+    )
+  })
+
+  it('says how much of the total is requested and not paid yet, without sent payments', async () => {
+    const { page } = open(false, [account(501, 'PENDING')], {
+      DistributionRequestConnection: () => ({
+        edges: (['IN_REVIEW', 'ON_ITS_WAY'] as const).map((progress, index) => ({
+          node: { id: `request-${index}`, requestId: index, amount: 300, fee: 25, status: 'OPEN', progress },
+        })),
+      }),
+    })
+    const included = await page.findByText(/requested and not paid yet/)
+    expect(included.textContent).toBe('Includes $300.00 requested and not paid yet')
+  })
+
+  it.each([
+    ['1950-01-01', 'AVAILABLE', 0],
+    ['1999-01-01', 'AVAILABLE', 1],
+    ['1999-01-01', 'NONE', 0],
+  ])(
+    'for an owner born on %s with an account in state %s, names the early penalty %i times',
+    async (born, state, times) => {
+      const { page } = open(false, [account(501, state)], { AccountOwner: () => ({ death: null, dateOfBirth: born }) })
+      await page.findByText('$2,469.00')
+      expect(page.queryAllByText('You are under 59½. Early distributions carry a 10% penalty.')).toHaveLength(times)
+    },
+  )
+
   it.each([
     ['APPROVED', '✓ Covered by'],
     ['IN_REVIEW', 'Will be covered by'],
   ])(
-    'names the %s request that covers the required minimum, and shows no remaining amount',
+    'names the %s request that covers the required minimum, and shows its deadline without a remaining amount',
     async (progress, covers) => {
       const request = { requestId: 7, number: 'W-2026-000007', amount: 325, fee: 25 }
       const { page } = open(false, [account(501, 'AVAILABLE')], {
@@ -252,6 +294,8 @@ describe('the Home page', () => {
       expect(lead.textContent).toBe(`${covers} W-2026-000007.`)
       expect(page.queryByText(/tax of up to 25%/)).toBeNull()
       expect(page.queryByText(/^Remaining/)).toBeNull()
+      expect(page.getByText('Required by 12/31/2026')).toBeTruthy()
+      expect(page.getByText('Required minimum distribution due, account 100501 (requested)')).toBeTruthy()
     },
   )
 
@@ -268,17 +312,20 @@ describe('the Home page', () => {
   it.each([
     [
       50,
-      'This account is being closed. The balance is your money, not a fee. Contact us to have the $50.00 paid to you, or call (800)\u00a0555-0199.',
+      'This account is being closed. The balance is your money, not a fee: see For you to do.',
+      'Account 100507 is being closed. Contact us to have the $50.00 paid to you, or call (800)\u00a0555-0199.Contact Us',
     ],
-    [0, 'This account is being closed. Contact us with questions, or call (800)\u00a0555-0199.'],
-  ])('tells the owner of an account in Pending Closure with $%d to contact the custodian', async (balance, says) => {
+    [0, 'This account is being closed. Contact us with questions, or call (800)\u00a0555-0199.', undefined],
+  ])('tells the owner how to get the $%d of an account in Pending Closure', async (balance, says, task) => {
     const meta = document.head.appendChild(document.createElement('meta'))
     Object.assign(meta, { name: 'contact-phone', content: '(800) 555-0199' })
     onTestFinished(() => meta.remove())
     const closing = account(507, 'PENDING_CLOSURE')
     Object.assign(closing.node, { balance })
     const { page } = open(false, [account(501, 'AVAILABLE'), closing])
-    const words = await page.findByText(/is being closed/)
+    const words = await page.findByText(/^This account is being closed/)
+    const card = page.queryByRole('heading', { name: 'For you to do' })?.parentElement
+    expect(card?.querySelector('li')?.textContent).toBe(task)
     expect(words.textContent).toBe(says)
     expect(words.closest('tr')?.previousElementSibling?.textContent).toContain('100507')
   })

@@ -108,7 +108,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       {requested && requestsFirst ? <RequestsFirst accountOwnerKey={requested} /> : null}
       {owner && !actsForOwner ? (
         <Section>
-          <BalanceSummary accountOwnerKey={owner} leads={!isOwnersTurn} />
+          <BalanceSummary accountOwnerKey={owner} requestsKey={pending} leads={!isOwnersTurn} />
         </Section>
       ) : null}
       {waiting}
@@ -130,7 +130,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       ) : null}
       {owner && !actsForOwner ? (
         <Section>
-          <ComingUp accountOwnerKey={owner} />
+          <ComingUp accountOwnerKey={owner} minimumsKey={owner} requestsKey={pending} />
         </Section>
       ) : null}
       {glanced ? (

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
 import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
 import type { DistributionCell_requests$key } from '../__generated__/DistributionCell_requests.graphql.ts'
 import type { OwnersRequests_accountOwner$key } from '../__generated__/OwnersRequests_accountOwner.graphql.ts'
@@ -56,7 +57,11 @@ export function WaitingOnHome({
   accountsKey,
   requestsShown,
   leads,
-}: Props & { accountsKey: WaitingForOwner_accountOwner$key; requestsShown: boolean; leads: boolean }) {
+}: Props & {
+  accountsKey: WaitingForOwner_accountOwner$key & RequiredMinimums_accountOwner$key
+  requestsShown: boolean
+  leads: boolean
+}) {
   const styles = useStyles()
   const owner = useFragment(fragment, accountOwnerKey)
   const actsForOwner = useSession(isStaff)
@@ -73,7 +78,7 @@ export function WaitingOnHome({
       )}
       {actsForOwner ? null : (
         <Section>
-          <WaitingForOwner accountOwnerKey={accountsKey} leads={leads} />
+          <WaitingForOwner accountOwnerKey={accountsKey} minimumsKey={accountsKey} requestsKey={owner} leads={leads} />
         </Section>
       )}
       {/* Show the hold after the tasks, because its letter takes days to arrive. */}

@@ -9,10 +9,9 @@ import { holdsAccount, isForOwner } from '../distributions/tracking/timeline.ts'
 import { Swatch } from '../charts/Looks.tsx'
 import { StackedBar } from '../charts/StackedBar.tsx'
 import { Card } from '../kit/ui/Card.tsx'
-import { formatDate, formatMoney } from '../kit/ui/format.ts'
+import { formatDate } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
 import { SummaryList } from '../kit/ui/SummaryList.tsx'
-import { useAmountsHidden } from '../kit/page/useChoice.ts'
 
 const useStyles = makeStyles({
   root: { marginBlockStart: '16px', display: 'grid', rowGap: '16px' },
@@ -26,7 +25,7 @@ const useStyles = makeStyles({
     outline: `1px solid ${tokens.colorNeutralStroke1}`,
   },
   counted: { marginBlockStart: '12px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
-  next: { marginBlockStart: '12px', display: 'flex', flexDirection: 'column', rowGap: '8px' },
+  next: { marginBlockStart: '12px' },
 })
 
 interface Props {
@@ -54,6 +53,9 @@ const requestsFragment = graphql`
   }
 `
 
+/** Progress of a request whose payment was sent. */
+const SENT: readonly string[] = ['ON_ITS_WAY', 'CAME_BACK']
+
 /**
  * Whether a request waits for its owner, and the user is that owner. Reads the fragment of this file, because another
  * fragment would make Home's query too large.
@@ -64,9 +66,17 @@ export function useOwnersTurn(requestsKey: RequiredMinimums_requests$key | null)
   return !actsForOwner && (owner?.requests?.edges?.some((edge) => isForOwner(edge?.node?.progress)) ?? false)
 }
 
-/** This year's required minimum distributions by account. Renders nothing if none is required. */
-export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
-  const styles = useStyles()
+/** Dollars that are requested and still part of the balances. A sent payment has left them. */
+export function useRequested(requestsKey: RequiredMinimums_requests$key | null): number {
+  const owner = useFragment(requestsFragment, requestsKey)
+  const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
+  return requests
+    .filter(({ status, progress }) => status && holdsAccount(status) && !SENT.includes(progress ?? ''))
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+}
+
+/** This year's required minimum distributions by account, with the requests that may cover them. */
+export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
   const { requiredMinimums } = useFragment(
     graphql`
       fragment RequiredMinimums_accountOwner on AccountOwner @throwOnFieldError {
@@ -84,81 +94,83 @@ export function RequiredMinimums({ accountOwnerKey, requestsKey }: Props) {
     accountOwnerKey,
   )
   const owner = useFragment(requestsFragment, requestsKey)
-  const actsForOwner = useSession(isStaff)
-  const isHidden = useAmountsHidden()
-  if (requiredMinimums.length === 0) return null
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []
+  return requiredMinimums.map((minimum) => {
+    const open = requests.filter(
+      (request) =>
+        request.retirementAccountId === minimum.accountId &&
+        request.status &&
+        holdsAccount(request.status) &&
+        !request.isRollover,
+    )
+    // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
+    const requested = open
+      .filter(({ progress }) => progress !== 'ON_ITS_WAY')
+      .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)
+    return { ...minimum, open, requested, isCovered: minimum.remaining > 0 && requested >= minimum.remaining }
+  })
+}
+
+/** Shows this year's required minimum distributions. Renders nothing if none is required. */
+export function RequiredMinimums(props: Props) {
+  const styles = useStyles()
+  const minimums = useMinimums(props)
+  const actsForOwner = useSession(isStaff)
+  if (minimums.length === 0) return null
   return (
     <div className={styles.root}>
-      {requiredMinimums.map(({ accountId, accountNumber, year, amount, paid, remaining, dueOn }) => {
-        const open = requests.filter(
-          (request) =>
-            request.retirementAccountId === accountId &&
-            request.status &&
-            holdsAccount(request.status) &&
-            !request.isRollover,
-        )
-        // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
-        const requested = open
-          .filter(({ progress }) => progress !== 'ON_ITS_WAY')
-          .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)
-        const isCovered = remaining > 0 && requested >= remaining
-        const title = `Required minimum distribution ${year}, account ${accountNumber}`
-        if (remaining === 0)
+      {minimums.map(
+        ({ accountId, accountNumber, year, amount, paid, remaining, dueOn, open, requested, isCovered }) => {
+          const title = `Required minimum distribution ${year}, account ${accountNumber}`
+          if (remaining === 0)
+            return (
+              <Card key={accountId} heading={title} className={styles.together}>
+                <p>
+                  <strong>
+                    <span aria-hidden="true">✓ </span>Taken.
+                  </strong>{' '}
+                  Required <Money amount={amount} />, paid so far <Money amount={paid} /> before tax and without the
+                  distribution fee.
+                </p>
+              </Card>
+            )
           return (
             <Card key={accountId} heading={title} className={styles.together}>
-              <p>
-                <strong>
-                  <span aria-hidden="true">✓ </span>Taken.
-                </strong>{' '}
-                Required <Money amount={amount} />, paid so far <Money amount={paid} /> before tax and without the
-                distribution fee.
-              </p>
+              {isCovered ? <Covered requests={open} /> : null}
+              <div className={styles.bar}>
+                <StackedBar parts={[paid, Math.min(requested, remaining)]} whole={amount} />
+              </div>
+              <SummaryList
+                figures
+                rows={[
+                  { term: `Required by ${formatDate(dueOn)}`, value: <Money amount={amount} /> },
+                  { term: paid > 0 ? keyed(0, 'Paid so far') : 'Paid so far', value: <Money amount={paid} /> },
+                  ...(requested > 0
+                    ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={requested} /> }]
+                    : []),
+                  ...(isCovered
+                    ? []
+                    : [
+                        {
+                          term: 'Remaining',
+                          value: <Money amount={remaining} />,
+                          strong: true,
+                        },
+                      ]),
+                ]}
+              />
+              {!isCovered && !actsForOwner ? (
+                <p className={styles.next}>
+                  If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.
+                </p>
+              ) : null}
+              {paid + requested > 0 ? (
+                <p className={styles.counted}>Distributions count before tax and without the distribution fee.</p>
+              ) : null}
             </Card>
           )
-        return (
-          <Card key={accountId} heading={title} className={styles.together}>
-            {isCovered ? <Covered requests={open} /> : null}
-            <div className={styles.bar}>
-              <StackedBar parts={[paid, Math.min(requested, remaining)]} whole={amount} />
-            </div>
-            <SummaryList
-              figures
-              rows={[
-                { term: 'Required', value: <Money amount={amount} /> },
-                { term: paid > 0 ? keyed(0, 'Paid so far') : 'Paid so far', value: <Money amount={paid} /> },
-                ...(requested > 0
-                  ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={requested} /> }]
-                  : []),
-                ...(isCovered
-                  ? []
-                  : [
-                      {
-                        term: `Remaining, due by ${formatDate(dueOn)}`,
-                        value: <Money amount={remaining} />,
-                        strong: true,
-                      },
-                    ]),
-              ]}
-            />
-            {!isCovered && !actsForOwner ? (
-              <div className={styles.next}>
-                <p>If it is not paid by then, the IRS can charge a tax of up to 25% of what is missing.</p>
-                {open.length === 0 ? (
-                  <p data-print="hide">
-                    <ScreenLink to={`/${accountId}/withdraw`}>
-                      Request {isHidden ? 'it' : formatMoney(remaining)}
-                    </ScreenLink>
-                  </p>
-                ) : null}
-              </div>
-            ) : null}
-            {paid + requested > 0 ? (
-              <p className={styles.counted}>Distributions count before tax and without the distribution fee.</p>
-            ) : null}
-          </Card>
-        )
-      })}
+        },
+      )}
     </div>
   )
 }

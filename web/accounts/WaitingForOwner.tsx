@@ -2,10 +2,16 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WaitingForOwner_accountOwner$key } from '../__generated__/WaitingForOwner_accountOwner.graphql.ts'
+import type { RequiredMinimums_accountOwner$key } from '../__generated__/RequiredMinimums_accountOwner.graphql.ts'
+import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
-import { formatDate } from '../kit/ui/format.ts'
+import { contactPhone, small } from '../kit/page/layout.ts'
+import { useAmountsHidden } from '../kit/page/useChoice.ts'
+import { formatDate, formatMoney } from '../kit/ui/format.ts'
+import { useMinimums } from './RequiredMinimums.tsx'
 import { SendAgreement } from './SendAgreement.tsx'
 
 const useStyles = makeStyles({
@@ -15,7 +21,6 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     columnGap: '16px',
     minHeight: '44px',
     rowGap: '8px',
@@ -24,6 +29,9 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0, minHeight: '34px' },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
+  // Buttons are in a column, next to their sentences.
+  words: { flexBasis: '36rem', fontWeight: 600 },
+  action: { display: 'flex', [small]: { flexGrow: 1 } },
 })
 
 interface Duty {
@@ -34,14 +42,20 @@ interface Duty {
 
 interface Props {
   accountOwnerKey: WaitingForOwner_accountOwner$key
+  minimumsKey: RequiredMinimums_accountOwner$key
+  requestsKey: RequiredMinimums_requests$key
   /** False if another button of Home is the primary one. */
   leads: boolean
 }
 
 /** Tasks of the owner, each with a link. Renders nothing without tasks. Open requests have their own cards. */
-export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
+export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, leads }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
+  const button = mergeClasses(primary.link, primary.outlined)
+  const isHidden = useAmountsHidden()
+  const phone = contactPhone()
+  const minimums = useMinimums({ accountOwnerKey: minimumsKey, requestsKey })
   const owner = useFragment(
     graphql`
       fragment WaitingForOwner_accountOwner on AccountOwner {
@@ -50,6 +64,7 @@ export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
             node {
               accountId
               planAccountNumber
+              balance
               draftSavedAt
               hasBeneficiaries
               distributionState
@@ -79,9 +94,32 @@ export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
           <ScreenLink
             to={`/${accountId}/withdraw`}
             appearance="plain"
-            className={mergeClasses(primary.link, !(leads && index === 0) && primary.outlined)}
+            className={leads && index === 0 ? primary.link : button}
           >
             Continue
+          </ScreenLink>
+        ),
+      })),
+    ...accounts
+      .filter(({ distributionState, balance }) => distributionState === 'PENDING_CLOSURE' && (balance ?? 0) > 0)
+      .map(({ accountId, planAccountNumber, balance }) => ({
+        key: `closing-${accountId}`,
+        words: `Account ${planAccountNumber} is being closed. Contact us to have the ${isHidden ? 'balance' : formatMoney(balance ?? 0)} paid to you${phone ? `, or call ${phone}` : ''}.`,
+        action: <ContactLink className={button} />,
+      })),
+    // Without an open request, the account offers a distribution.
+    ...minimums
+      .filter(
+        ({ accountId, remaining }) =>
+          remaining > 0 &&
+          accounts.some((account) => account.accountId === accountId && account.distributionState === 'AVAILABLE'),
+      )
+      .map(({ accountId, accountNumber, year, remaining, dueOn }) => ({
+        key: `minimum-${accountId}`,
+        words: `Take your required minimum distribution ${year} from account ${accountNumber} by ${formatDate(dueOn)}.`,
+        action: (
+          <ScreenLink to={`/${accountId}/withdraw`} appearance="plain" className={button}>
+            Request {isHidden ? 'it' : formatMoney(remaining)}
           </ScreenLink>
         ),
       })),
@@ -93,7 +131,11 @@ export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
       .map(({ accountId, planAccountNumber }) => ({
         key: `heirs-${accountId}`,
         words: `Nobody is set to receive account ${planAccountNumber} if you die.`,
-        action: <ScreenLink to={`/${accountId}/beneficiary/`}>Set up beneficiaries</ScreenLink>,
+        action: (
+          <ScreenLink to={`/${accountId}/beneficiary/`} appearance="plain" className={button}>
+            Set up beneficiaries
+          </ScreenLink>
+        ),
       })),
   ]
   if (duties.length === 0) return null
@@ -102,8 +144,10 @@ export function WaitingForOwner({ accountOwnerKey, leads }: Props) {
       <ul className={styles.list} data-thumb>
         {duties.map(({ key, words, action }) => (
           <li key={key} className={styles.item}>
-            <span>{words}</span>
-            <span data-print="hide">{action}</span>
+            <span className={styles.words}>{words}</span>
+            <span className={styles.action} data-print="hide">
+              {action}
+            </span>
           </li>
         ))}
       </ul>

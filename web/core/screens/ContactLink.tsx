@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import { useLinkStyles } from '../../kit/ui/linkStyles.ts'
 import { contactUrl } from '../../kit/page/layout.ts'
 
@@ -12,7 +13,13 @@ interface Props {
 export function ContactLink({ words = 'Contact Us', className = '', onClick }: Props) {
   const { link } = useLinkStyles()
   return (
-    <a className={`${link} ${className}`} href={contactUrl} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+    <a
+      className={mergeClasses(link, className)}
+      href={contactUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClick}
+    >
       {words}
     </a>
   )
