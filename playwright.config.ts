@@ -19,10 +19,13 @@ export default defineConfig({
   timeout: 300_000,
   // A journey that passes only at a second try counts as failed, because people get only one.
   retries: 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 60_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
+    // Shorter than the test's timeout, so that a hanging step fails with its name.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     // One context for all journeys of a worker, emptied in between, which keeps the browser's compiled code.

@@ -132,6 +132,7 @@ test('shows the transactions of an only account, a list of several, or a message
   requests,
 }) => {
   await signIn(page, people.ann)
+  await untilQuiet(page)
   requests()
   await page.goto('/transaction')
   await expect(page.getByText('1 - 10 / 12')).toBeVisible()

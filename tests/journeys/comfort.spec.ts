@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './portal.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, untilQuiet } from './portal.ts'
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Help and display' }).click()
   for (const name of names) await page.getByText(name, { exact: true }).click()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Help', exact: true })).toBeHidden()
 }
 
 test('offers help in the header of every page, by mouse and keyboard', async ({ page }) => {
@@ -34,6 +35,8 @@ test('lets staff choose the row density of lists on this device', async ({ page 
   const row = page.getByRole('row').filter({ hasText: '100005' })
   const height = async () => (await row.boundingBox())?.height ?? 0
   await expect(row).toBeVisible()
+  // A font that arrives later changes the height.
+  await untilQuiet(page)
   const comfortable = await height()
   await choose(page, 'Compact')
   await expect.poll(height).toBeLessThan(comfortable - 5)
@@ -43,7 +46,7 @@ test('lets staff choose the row density of lists on this device', async ({ page 
   const compact = await height()
   await page.reload()
   await expect(row).toBeVisible()
-  expect(await height()).toBe(compact)
+  await expect.poll(height).toBe(compact)
   await choose(page, 'Comfortable')
   await expect.poll(height).toBe(comfortable)
 })

@@ -55,6 +55,7 @@ test('uploads a file only if its content is of an allowed type', async ({ page }
   const picker = page.locator('input[type=file]').first()
   await picker.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: htmlFile() })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText(/^page\.pdf is not a real PDF file\./)).toBeVisible()
   await expect(page.getByText('File uploaded successfully', { exact: true })).toHaveCount(0)
   await picker.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
@@ -84,6 +85,8 @@ test('adds beneficiaries, and requires each group to total 100 percent', async (
     ['Zack', 'Primary'],
     ['Zed', 'Contingent'],
   ] as const) {
+    // After a beneficiary is added, the form empties its fields.
+    await expect(page.getByLabel('First Name')).toHaveValue('')
     await page.getByLabel('First Name').fill(first)
     await page.getByLabel('Last Name').fill('Ford')
     await page.getByLabel('Date of Birth').fill('01/02/1985')

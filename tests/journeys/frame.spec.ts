@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../clients.ts'
-import { expect, signIn, signInByForm, test } from './portal.ts'
+import { expect, keepNotices, signIn, signInByForm, test } from './portal.ts'
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox()
@@ -38,16 +38,17 @@ test('shows at most five notifications at the bottom right, and keeps the page u
   isMobile,
 }) => {
   await signIn(page, people.ann, '/settings')
+  await keepNotices(page)
   const save = page.getByRole('button', { name: 'Save' })
   // Find notices by element and text, because the live region for screen readers also has the newest text for a moment.
   const notices = page.locator('[id^=notice-]').filter({ hasText: 'Your settings have been updated.' })
   await save.click()
   await expect(notices.first()).toBeVisible()
   // The page under the notice stays clickable.
-  await save.click({ trial: true, timeout: 3_000 })
+  await save.click({ trial: true })
   expect(await notices.count()).toBe(1)
   for (let turn = 0; turn < 7; turn += 1) {
-    await save.click({ timeout: 3_000 })
+    await save.click()
     // A dismissed notice fades for a moment beside its successor.
     await expect.poll(() => notices.count()).toBeLessThanOrEqual(5)
   }
@@ -65,8 +66,12 @@ test('keeps the header in place when a dialog opens over a scrolled page', async
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(scrolled).toBeGreaterThan(60)
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  // Repeat the key, because the code for keys loads after the screen.
+  await expect(async () => {
+    if (await help.isHidden()) await page.keyboard.press('?')
+    await expect(help).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await page.mouse.wheel(0, -400)
   expect(await boxOf(page, 'header')).toMatchObject({ y: 0 })
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)

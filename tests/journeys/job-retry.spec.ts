@@ -37,7 +37,7 @@ test('names the owner that a job could not process, and retries it after the fix
   // A row with the pointer or the focus stays in the list; a button offers the change instead.
   const show = page.getByRole('button', { name: 'Show', exact: true })
   await expect(async () => {
-    if (await show.isVisible()) await show.click()
+    if (await show.isVisible()) await show.click({ timeout: 1_000 })
     await expect(failed).toHaveCount(0, { timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
   await page.getByRole('tab', { name: 'Recently Completed' }).click()

@@ -1,5 +1,5 @@
 import { people, restSignIn } from '../clients.ts'
-import { expect, expectAccessible, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test('lets staff sort, filter and search a list, and restores the list by back, forward and link @phone', async ({
   page,
@@ -24,6 +24,7 @@ test('lets staff sort, filter and search a list, and restores the list by back, 
   }
   await expect(page).toHaveURL(/\?sort=AMOUNT_DESC$/)
 
+  await untilQuiet(page)
   requests()
   const find = page.getByLabel('Name, account or request number')
   await find.fill('nobody')

@@ -101,8 +101,9 @@ test('updates the counts on Home automatically, and sends no request in a hidden
   const hidden = await tile.innerText()
   requests()
   // A page that becomes visible again without changes sends no query.
+  const followingAgain = isFollowing(page)
   await setHidden(false)
-  await isFollowing(page)
+  await followingAgain
   await setHidden(true)
   await approveOf(other, first + 1)
   expect(screenQueries(requests())).toEqual([])

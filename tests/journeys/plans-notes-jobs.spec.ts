@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { approve, expect, expectAccessible, screenQueries, signIn, test } from './portal.ts'
+import { approve, expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 import type { Page } from '@playwright/test'
 
 /** A row of a table, or its card on a phone. */
@@ -107,6 +107,7 @@ test('writes a note about an owner', async ({ page, requests }) => {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('link', { name: '100001' }).click()
   await expect(page).toHaveURL(/\/home/)
+  await untilQuiet(page)
   requests()
   await page.goto('/note')
   await expect(page.getByText('No notes found for user.')).toBeVisible()

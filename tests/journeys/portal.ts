@@ -155,6 +155,16 @@ export async function untilQuiet(page: Page): Promise<void> {
   await expect.poll(() => quiet.get(page)?.() ?? false, { intervals: [50] }).toBe(true)
 }
 
+/** Keeps notices until the page is left, so that a slow machine does not hide them too early. */
+export const keepNotices = (page: Page) =>
+  page.evaluate(() => {
+    const pause = () => {
+      for (const timer of document.querySelectorAll<HTMLElement>('[data-timer-status]'))
+        timer.style.animationPlayState = 'paused'
+    }
+    new MutationObserver(pause).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+
 /** Operation names like `query HomePageQuery`, by the id that the web sends. */
 const documents = new Map(
   Object.entries(JSON.parse(readFileSync(join(root, 'gateway/documents.json'), 'utf8')) as Record<string, string>).map(

@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  keepNotices,
   PHONE,
   requestLink,
   requestRow,
@@ -84,12 +85,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused()
 }
 
-/** Position in the window once animations have ended, to a tenth of a pixel. */
+/** Position in the window once fonts have loaded and animations have ended, to a tenth of a pixel. */
 async function placeOf(target: Locator): Promise<{ start: number; top: number; end: number; bottom: number }> {
   return target.evaluate(async (element) => {
     const isFinite = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
     const moving = document.getAnimations().filter(isFinite)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    await Promise.allSettled([document.fonts.ready, ...moving.map(({ finished }) => finished)])
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const tenths = (length: number) => Math.round(length * 10) / 10
     return { start: tenths(left), top: tenths(top), end: tenths(right), bottom: tenths(bottom) }
@@ -101,16 +102,6 @@ async function placeOnPage(target: Locator): Promise<{ start: number; top: numbe
   const { start, top } = await placeOf(target)
   return { start, top: Math.round(top + (await target.evaluate(() => window.scrollY))) }
 }
-
-/** Keeps notices until the page is left, so that a slow machine does not hide them too early. */
-const keepNotices = (page: Page) =>
-  page.evaluate(() => {
-    const pause = () => {
-      for (const timer of document.querySelectorAll<HTMLElement>('[data-timer-status]'))
-        timer.style.animationPlayState = 'paused'
-    }
-    new MutationObserver(pause).observe(document.body, { childList: true, subtree: true, attributes: true })
-  })
 
 /** Expects that the notice is above a row at the bottom of the window and does not cover the row. */
 async function expectNoticesBesideFocus(page: Page): Promise<void> {
@@ -322,7 +313,7 @@ test('keeps rows in place while some are selected, and keeps column widths on ev
   )
   await page.reload()
   await expect(page.getByText('Wolfeschlegelsteinhausen').first()).toBeVisible()
-  expect(await starts()).toEqual(columns)
+  await expect.poll(starts).toEqual(columns)
 })
 
 test('shows two people with the same request open to each other, and overwrites no change', async ({

@@ -1,5 +1,5 @@
 import { people } from '../clients.ts'
-import { expect, expectAccessible, readableByScripts, screenQueries, signIn, test } from './portal.ts'
+import { expect, expectAccessible, readableByScripts, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
 test('lets staff search, sort, page, open an owner, and return to the same results', async ({ page, requests }) => {
   await signIn(page, people.service, '/search')
@@ -28,6 +28,7 @@ test('lets staff search, sort, page, open an owner, and return to the same resul
   const shown = await numbers()
   await main.getByRole('link', { name: shown.at(-1) ?? '' }).click()
   await expect(page.getByRole('region', { name: 'Acting for' })).toBeVisible()
+  await untilQuiet(page)
   requests()
   await page.goBack()
   await expect(main.getByText(`11 - ${total} / ${total}`)).toBeVisible()

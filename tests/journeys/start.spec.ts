@@ -21,6 +21,7 @@ test("requests a staff screen's data once, before its code has loaded", async ({
   requests()
 
   await openWithoutCode(page, '/home')
+  await untilQuiet(page)
   expect(requests().toSorted()).toEqual(['query HomePageQuery', 'query MainLayoutQuery'])
 
   await page.goto('/home')

@@ -65,7 +65,7 @@ test('creates a webhook, approves it by a second person, resends a failed event,
   await expect(item.getByText(/the old secret signs until/)).toBeVisible()
   await item.getByRole('link', { name: `Messages of ${name}, 2 given up` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Messages of ${name}` })).toBeVisible()
-  await expect(page.getByText('503')).toHaveCount(2)
+  await expect(page.getByText('503', { exact: true })).toHaveCount(2)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send All Again' }).click()
   await expect(page.getByText(`${name}: 2 messages are on the way.`, { exact: true })).toBeVisible()
