@@ -1,6 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { endSession, session } from '../../core/session/session.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { renderPage, signedIn } from '../../testing/renderScreen.tsx'
@@ -111,9 +111,21 @@ describe('a form with unsaved input', () => {
 })
 
 describe('a dialog with a form', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('focuses the first field of the form when a dialog opens, not Close', async () => {
     const { page } = open(true)
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Title')))
+  })
+
+  it('leaves the focus on Keep editing if the first frame of the dialog below is late', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+    const { page, type, user } = open(true)
+    await type()
+    await user.keyboard('{Escape}')
+    const stay = await page.findByRole('button', { name: 'Keep editing' })
+    vi.runAllTimers()
+    expect(document.activeElement).toBe(stay)
   })
 
   it('focuses Keep editing when a dialog asks for a confirmation, so that Enter keeps the input', async () => {

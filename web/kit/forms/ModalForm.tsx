@@ -105,12 +105,15 @@ const FIELD = ':is(input, select, textarea):not([type="hidden"], [type="file"], 
 
 /**
  * Moves the focus from Close, where Fluent puts it, to the first field. Not in a drawer, because users first read a
- * drawer.
+ * drawer. Not from a dialog that opened before a late frame, because a dialog without the focus is hidden from screen
+ * readers.
  */
 function focusFirstField(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form || form.closest('[data-shape="drawer"]')) return
   const frame = requestAnimationFrame(() => {
-    if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(FIELD)?.focus()
+    const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
+    const isInOther = dialog && !dialog.contains(form)
+    if (!isInOther && !form.contains(document.activeElement)) form.querySelector<HTMLElement>(FIELD)?.focus()
   })
   return () => cancelAnimationFrame(frame)
 }

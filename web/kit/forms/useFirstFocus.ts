@@ -12,7 +12,7 @@ export function useFirstFocus(name: string): void {
     // Runs after the navigation has moved the focus to the heading.
     const frame = requestAnimationFrame(() => {
       const field = document.getElementsByName(name)[0]
-      if (!field || document.activeElement?.matches('input')) return
+      if (!field || document.activeElement?.matches('input, [role$="dialog"] *')) return
       const { top, bottom } = field.getBoundingClientRect()
       const visible = window.innerHeight * (window.matchMedia('(pointer: coarse)').matches ? ABOVE_KEYBOARD : 1)
       if (top >= 0 && bottom <= visible) field.focus({ preventScroll: true })
