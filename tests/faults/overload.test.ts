@@ -32,9 +32,14 @@ describe('calls of one kind that keep failing', () => {
   it('pauses the failing calls, and keeps making all others', async () => {
     ann = await gqlSignIn(stack.gatewayUrl, people.ann)
     stack.proxy.fail(/GET \/api\/account\/balance/, { kind: 'status', status: 500 })
-    for (const _ of times(20)) await ann<Home>(home)
-    stack.proxy.calls.length = 0
-    const { data, errors } = await ann<Home>(home)
+    const page = () => {
+      stack.proxy.calls.length = 0
+      return ann<Home>(home)
+    }
+    for (const _ of times(20)) await page()
+    let { data, errors } = await page()
+    // On a busy machine the pause can end between two pages, and the call is then tried once more.
+    for (let more = 0; more < 10 && asked('/api/account/balance') > 0; more += 1) ({ data, errors } = await page())
     expect(asked('/api/account/balance')).toBe(0)
     expect(new Set(errors.map(({ path }) => path?.at(-1)))).toEqual(new Set(['accounts']))
     expect(data?.viewer?.accountOwner).toMatchObject({ firstName: 'Ann', beneficiaries: { edges: [] } })
