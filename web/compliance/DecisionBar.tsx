@@ -1,9 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { useState } from 'react'
 import { atBottom, large, small } from '../kit/page/layout.ts'
-import type { Chosen } from './chosen.ts'
-import { DecisionDialog } from './DecisionDialog.tsx'
-import type { Decision, Why } from './useDecision.ts'
+import type { Decision } from './useDecision.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
 const useStyles = makeStyles({
@@ -25,46 +22,52 @@ const useStyles = makeStyles({
     [large]: { marginBlockEnd: '-12px' },
   },
   buttons: { display: 'flex', columnGap: '12px', [small]: { columnGap: '8px' } },
-  count: { marginInlineEnd: 'auto', color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  count: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    marginInlineEnd: 'auto',
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+    outlineStyle: 'none',
+  },
+  how: { fontSize: tokens.fontSizeBase200 },
 })
 
+/** Id of the element that takes the focus when no row is left. */
+export const barId = 'decision-bar'
+
 interface Props {
-  chosen: readonly Chosen[]
+  /** Number of selected accounts. */
+  count: number
   /** Number of rows in the whole list, for "3 of 50 selected". */
   total: number
   busy: boolean
-  onDecide: (decision: Decision, why: Why) => Promise<void>
+  onDecide: (decision: Decision) => void
 }
 
-/** Buttons that approve or reject the selected accounts. A dialog names the people before the decision. */
-export function DecisionBar({ chosen, total, busy, onDecide }: Props) {
+/** Buttons that ask whether to approve or reject the selected accounts. */
+export function DecisionBar({ count, total, busy, onDecide }: Props) {
   const styles = useStyles()
-  const [asked, setAsked] = useState<Decision | null>(null)
-  const closed = chosen.length === 0 || busy
+  const closed = count === 0 || busy
   return (
     <div className={styles.bar} data-print="hide" data-stands-fast>
-      <output className={styles.count}>
-        {chosen.length > 0 && total > chosen.length
-          ? `${formatCount(chosen.length)} of ${formatCount(total)} selected`
-          : `${formatCount(chosen.length)} selected`}
-      </output>
+      <div id={barId} tabIndex={-1} className={styles.count}>
+        <output>
+          {count > 0 && total > count
+            ? `${formatCount(count)} of ${formatCount(total)} selected`
+            : `${formatCount(count)} selected`}
+        </output>
+        {count === 0 && total > 0 ? <p className={styles.how}>Select accounts to approve or reject.</p> : null}
+      </div>
       <div className={styles.buttons}>
-        <Button disabledFocusable={closed} onClick={() => setAsked('reject')}>
+        <Button disabledFocusable={closed} onClick={() => onDecide('reject')}>
           Reject
         </Button>
-        <Button appearance="primary" disabledFocusable={closed} onClick={() => setAsked('approve')}>
+        <Button appearance="primary" disabledFocusable={closed} onClick={() => onDecide('approve')}>
           Approve
         </Button>
       </div>
-      {asked && chosen.length > 0 ? (
-        <DecisionDialog
-          decision={asked}
-          accounts={chosen}
-          busy={busy}
-          onConfirm={(why) => void onDecide(asked, why).then(() => setAsked(null))}
-          onClose={() => setAsked(null)}
-        />
-      ) : null}
     </div>
   )
 }

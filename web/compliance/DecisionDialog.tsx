@@ -44,6 +44,8 @@ interface Props {
   decision: Decision
   accounts: readonly Chosen[]
   busy: boolean
+  /** True if a shortcut key opened the dialog; Enter then confirms. */
+  isFromKey?: boolean
   /** Entered ids that the decision does not include. */
   children?: ReactNode
   onConfirm: (why: Why) => void
@@ -51,7 +53,7 @@ interface Props {
 }
 
 /** Asks for a confirmation, and names the people affected by the decision. */
-export function DecisionDialog({ decision, accounts, busy, children, onConfirm, onClose }: Props) {
+export function DecisionDialog({ decision, accounts, busy, isFromKey = false, children, onConfirm, onClose }: Props) {
   const styles = useStyles()
   const required = accounts.some(({ reasonRequired }) => reasonRequired)
   const reason = useReason({ required })
@@ -65,6 +67,7 @@ export function DecisionDialog({ decision, accounts, busy, children, onConfirm, 
       cancelLabel="Cancel"
       busy={busy}
       isGrave={decision === 'reject'}
+      isFromKey={isFromKey}
       onConfirm={() => {
         const why = decision === 'reject' ? reason.take() : note.take()
         if (why && !busy) onConfirm(why)

@@ -5,7 +5,7 @@ import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
 import { Findings } from './Findings.tsx'
-import type { PendingRow } from './pendingRow.ts'
+import { linkIdOf, type PendingRow } from './pendingRow.ts'
 
 const useStyles = makeStyles({
   card: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
@@ -56,7 +56,7 @@ export function PendingCard({ row, select }: Props) {
       {social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : null}
       <Findings findingsKey={row.findings} />
       <p>
-        <EvidenceLink accountId={accountId} />
+        <EvidenceLink accountId={accountId} id={linkIdOf(row)} />
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import { pageInfo } from '../core/relay/pageInfo.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
@@ -8,20 +10,24 @@ import type { PendingList_viewer$key } from '../__generated__/PendingList_viewer
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { notices } from '../kit/notices/notices.ts'
+import { KeysButton } from '../kit/keys/KeysButton.tsx'
+import { useListKeys } from '../kit/keys/useListKeys.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { DateText, DayText } from '../kit/ui/DateText.tsx'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
 import { ListTable } from '../kit/lists/ListTable.tsx'
+import { nextAfter } from '../kit/lists/nextAfter.ts'
 import { useListState } from '../kit/lists/useListState.ts'
 import { TextButton } from '../kit/ui/TextButton.tsx'
 import type { Chosen } from './chosen.ts'
 import { pendingChoices } from './findings.ts'
 import type { pendingList } from './pendingList.ts'
-import { DecisionBar } from './DecisionBar.tsx'
+import { barId, DecisionBar } from './DecisionBar.tsx'
+import { DecisionDialog } from './DecisionDialog.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
 import { FindingReasons, FindingTitles } from './Findings.tsx'
 import { PendingCard } from './PendingCard.tsx'
-import type { PendingRow } from './pendingRow.ts'
+import { linkIdOf, type PendingRow } from './pendingRow.ts'
 import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
 import { mostAtOnce, useWaiting } from './useWaiting.ts'
 import { formatCount } from '../kit/ui/format.ts'
@@ -37,6 +43,7 @@ const useStyles = makeStyles({
     marginInlineStart: '-4px',
     marginBlockEnd: '8px',
   },
+  keys: { marginInlineStart: 'auto' },
   // Makes the whole cell the touch target of its checkbox.
   one: { margin: '-8px' },
   // Keeps a focused element visible above the sticky bar at the bottom.
@@ -60,6 +67,13 @@ interface Ticks {
   at: string
   accountIds: ReadonlySet<number>
   whole: readonly Chosen[] | null
+}
+
+/** The decision that a dialog asks about. */
+interface Asked {
+  decision: Decision
+  accounts: readonly Chosen[]
+  isFromKey: boolean
 }
 
 /** "Select all 2,143", or the maximum number of accounts in one decision. */
@@ -121,20 +135,14 @@ export function PendingList({ viewerKey, page }: Props) {
   const { accountIds: ticked, whole } = ticks.at === at ? ticks : { accountIds: none, whole: null }
   const [decide, isDeciding] = useDecision()
   const [askForAll, isAsking] = useWaiting()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const navigate = useNavigate()
 
   const rows = compliancePending?.edges.map(({ node }) => node) ?? []
   const total = compliancePending?.totalCount ?? 0
   // A row leaves the selection when another reviewer has decided its account.
   const onPage = rows.filter(({ accountId }) => ticked.has(accountId))
-  const chosen: readonly Chosen[] =
-    whole ??
-    onPage.map(({ accountId, firstName, lastName, reasonRequired, findings }) => ({
-      accountId,
-      firstName,
-      lastName,
-      reasonRequired,
-      findings: findings.map(({ title }) => title),
-    }))
+  const chosen: readonly Chosen[] = whole ?? onPage.map(chosenOf)
 
   function tick(accounts: readonly Pick<Chosen, 'accountId'>[], on: boolean) {
     const changed = new Set(accounts.map(({ accountId }) => accountId))
@@ -147,20 +155,36 @@ export function PendingList({ viewerKey, page }: Props) {
     if (accounts) setTicks({ at, accountIds: new Set(accounts.map(({ accountId }) => accountId)), whole: accounts })
   }
 
-  async function run(decision: Decision, why?: Why) {
+  function ask(decision: Decision, accounts: readonly Chosen[], isFromKey = false) {
+    if (!isDeciding) setAsked({ decision, accounts, isFromKey })
+  }
+  useListKeys(rows, linkIdOf, {
+    open: ({ accountId }) => void navigate(`/compliance/account/${accountId}`),
+    approve: (row) => ask('approve', chosen.length > 0 ? chosen : [chosenOf(row)], true),
+    select: (row) => tick([row], !ticked.has(row.accountId)),
+  })
+
+  async function run({ decision, accounts }: Asked, why: Why) {
     if (isDeciding) return
-    const accountIds = chosen.map(({ accountId }) => accountId)
-    const { ok } = await decide(decision, accountIds, page, why)
+    const ids = new Set(accounts.map(({ accountId }) => accountId))
+    const next = nextAfter(rows, ({ accountId }) => ids.has(accountId))
+    const { ok } = await decide(decision, [...ids], page, why)
     // Another reviewer may have decided first, so refresh the list.
     if (!ok) {
+      setAsked(null)
       setTicks({ at, accountIds: ticked, whole: null })
       return refresh()
     }
     notices.success('Success', decided[decision])
-    setTicks({ at, accountIds: none, whole: null })
+    // Render synchronously, because the next key press must apply to the next row.
+    flushSync(() => {
+      setAsked(null)
+      setTicks({ at, accountIds: none, whole: null })
+    })
+    document.getElementById(next ? linkIdOf(next) : barId)?.focus()
     if (state.isFirstPage || !compliancePending) return
     if (whole) state.goToFirst()
-    else if (chosen.length === rows.length)
+    else if (!next)
       state.goToPrevious(pageInfo(compliancePending.pageInfo).startCursor, compliancePending.offset ?? null)
   }
 
@@ -214,22 +238,44 @@ export function PendingList({ viewerKey, page }: Props) {
                     {wholeLabel(total, compliancePending?.totalCountIsBound ?? false)}
                   </TextButton>
                 ) : null}
+                <KeysButton className={styles.keys} />
               </div>
             ) : null
           }
           dense
         />
       </div>
-      <DecisionBar chosen={chosen} total={total} busy={isDeciding} onDecide={run} />
+      <DecisionBar
+        count={chosen.length}
+        total={total}
+        busy={isDeciding}
+        onDecide={(decision) => ask(decision, chosen)}
+      />
+      {asked ? (
+        <DecisionDialog
+          {...asked}
+          busy={isDeciding}
+          onConfirm={(why) => void run(asked, why)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </>
   )
 }
+
+const chosenOf = ({ accountId, firstName, lastName, reasonRequired, findings }: PendingRow): Chosen => ({
+  accountId,
+  firstName,
+  lastName,
+  reasonRequired,
+  findings: findings.map(({ title }) => title),
+})
 
 const reviewColumns: Column<PendingRow>[] = [
   {
     key: 'evidence',
     header: 'Evidence',
-    cell: ({ accountId }) => <EvidenceLink accountId={accountId} />,
+    cell: (row) => <EvidenceLink accountId={row.accountId} id={linkIdOf(row)} />,
   },
   {
     key: 'account',

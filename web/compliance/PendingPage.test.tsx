@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingPageQuery } from '../__generated__/PendingPageQuery.graphql.ts'
 import { session } from '../core/session/session.ts'
@@ -319,6 +319,64 @@ describe('the list of pending accounts', () => {
     expect(button(opened, 'Select the first 1,000 of 2,143')).toBeTruthy()
     await opened.user.click(box(opened, 'Select account 510'))
     expect(opened.page.getByText('1 of 2,143 selected')).toBeTruthy()
+  })
+
+  it('approves the first account by pressing A and Enter, and focuses the next row', async () => {
+    const opened = open()
+    await waitFor(async () => {
+      await opened.user.keyboard('a')
+      expect(opened.page.getByText('Approve 1 account?')).toBeTruthy()
+    })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Approve 1 account'))
+    await opened.user.keyboard('{Enter}')
+    expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510] } }])
+    answer(opened.environment, { ...listOf([row(511), row(512)]), ApproveCompliancePayload: () => ({ errors: [] }) })
+    await waitFor(() => expect(document.activeElement?.id).toBe('account-511'))
+  })
+
+  it('moves through the accounts by J and K, ticks one by X, opens its evidence by E', async () => {
+    const { page, user } = open()
+    await waitFor(async () => {
+      await user.keyboard('j')
+      expect(document.activeElement?.id).toBe('account-510')
+    })
+    await user.keyboard('jjkx')
+    expect(document.activeElement?.id).toBe('account-511')
+    expect(page.getByText('1 of 3 selected')).toBeTruthy()
+    await user.keyboard('x')
+    expect(page.getByText('0 selected')).toBeTruthy()
+    await user.keyboard('e')
+    expect(await page.findByText('at /compliance/account/511')).toBeTruthy()
+  })
+
+  it('asks about all ticked accounts when A is pressed, and focuses the row after them', async () => {
+    const opened = open()
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(box(opened, 'Select account 511'))
+    await waitFor(async () => {
+      await opened.user.keyboard('a')
+      expect(opened.page.getByText('Approve 2 accounts?')).toBeTruthy()
+    })
+    await confirm(opened, 'Approve')
+    answer(opened.environment, { ...listOf([row(512)]), ApproveCompliancePayload: () => ({ errors: [] }) })
+    await waitFor(() => expect(document.activeElement?.id).toBe('account-512'))
+  })
+
+  it('takes the focus to the number of selected accounts when no row is left', async () => {
+    const opened = open([row(510)])
+    await opened.user.click(box(opened, 'Select account 510'))
+    await opened.user.click(button(opened, 'Approve'))
+    await confirm(opened, 'Approve')
+    answer(opened.environment, { ...listOf([]), ApproveCompliancePayload: () => ({ errors: [] }) })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('0 selected'))
+  })
+
+  it('says how to enable the decision buttons until an account is selected', async () => {
+    const opened = open()
+    const how = 'Select accounts to approve or reject.'
+    expect(opened.page.getByText(how)).toBeTruthy()
+    await opened.user.click(box(opened, 'Select account 510'))
+    expect(opened.page.queryByText(how)).toBeNull()
   })
 
   it('acts for the owner of an account after a click, and shows a notice', async () => {

@@ -23,8 +23,8 @@ import { Header } from './Header.tsx'
 import { UsualPageSize } from '../../kit/lists/pageSize.ts'
 import { contentWidth, drawerWidth, headerHeight, isSmall, large, largeScreen, small } from '../../kit/page/layout.ts'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
+import { Keys } from './Keys.tsx'
 import { Menu } from './Menu.tsx'
-import { useGoKeys } from './useGoKeys.ts'
 import { lazyPart } from '../../kit/page/lazyPart.ts'
 import { PendingPage } from '../../kit/page/PendingBar.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -131,7 +131,6 @@ export function MainLayout({ children }: { children?: ReactNode }) {
   const drawer = useDrawer()
   const roleId = useSession((state) => state.roleId)
   const staff = isStaff({ roleId })
-  useGoKeys()
   const { ofManyOwners, follows, access } = (useMatches().at(-1)?.handle ?? {}) as Partial<ScreenHandle>
   useLastPlace(staff && access?.needsOwner === false)
   return (
@@ -176,6 +175,7 @@ export function MainLayout({ children }: { children?: ReactNode }) {
         <Footer staff={staff} />
       </div>
       <MaintenanceBanner isLate />
+      <Keys />
     </RelayEnvironmentProvider>
   )
 }

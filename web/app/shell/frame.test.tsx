@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import '../../__generated__/MainLayoutQuery.graphql.ts'
 import { live } from '../../core/live/live.ts'
 import { countOwnWrite } from '../../core/relay/ownWrites.ts'
+import { keysHelp } from '../../kit/keys/keysHelp.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { restoreDisplay } from '../../kit/page/displaySettings.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
@@ -78,6 +79,31 @@ describe('the shortcut of g and a letter', () => {
     const user = await open('/password', { roleId: 2, accountOwnerId: 0 })
     await user.type(page.getByLabelText('Current Password'), 'gs')
     expect(router.state.location.pathname).toBe('/password')
+  })
+})
+
+describe('the list of shortcut keys', () => {
+  const help = () => page.queryByRole('dialog', { name: 'Keyboard shortcuts' })
+
+  it.each(['/password', '/compliance/pending', '/search'])('opens on a question mark at %s', async (at) => {
+    const user = await open(at, { roleId: at.startsWith('/compliance') ? 4 : 2, accountOwnerId: 0 })
+    await user.keyboard('?')
+    expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await vi.waitUntil(() => help() === null)
+  })
+
+  it('stays closed for a question mark in a field, for an owner, and once single letters are off', async () => {
+    onTestFinished(() => void singleKeys.setState({ isOn: true }))
+    const user = await open('/password', { roleId: 2, accountOwnerId: 0 })
+    await user.type(page.getByLabelText('Current Password'), '?')
+    act(() => page.getByLabelText('Current Password').blur())
+    act(() => void singleKeys.setState({ isOn: false }))
+    await user.keyboard('?')
+    act(() => void singleKeys.setState({ isOn: true }))
+    act(() => signedIn({}))
+    await user.keyboard('?')
+    expect(keysHelp.getState().isOpen).toBe(false)
   })
 })
 

@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { goKeys } from '../../kit/keys/goKeys.ts'
+import { showKeysHelp } from '../../kit/keys/keysHelp.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { isInField, openDialogs } from '../../kit/keys/useKeys.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
@@ -12,7 +13,13 @@ import { menuFor } from './menu.ts'
 /** Time in milliseconds in which the letter must follow `g`. */
 const patience = 1500
 
-/** Opens a staff screen of the menu on `g` and a letter, while single-key shortcuts are enabled. */
+/** Only a request's drawer, which has shortcuts too, or no dialog is open. */
+const isFree = () => openDialogs().every((dialog) => dialog.matches('[data-shape="drawer"]'))
+
+/**
+ * Opens a staff screen of the menu on `g` and a letter, and the list of shortcuts on a question mark, while single-key
+ * shortcuts are enabled.
+ */
 export function useGoKeys(): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const session = useSession((state) => state)
@@ -23,7 +30,9 @@ export function useGoKeys(): void {
     if (!listens) return
     let since = -Infinity
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target) || openDialogs().length > 0) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return
+      if (event.key === '?' && isFree()) return showKeysHelp()
+      if (openDialogs().length > 0) return
       if (event.key === 'g') return void (since = event.timeStamp)
       const isBegun = event.timeStamp - since < patience
       since = -Infinity

@@ -38,11 +38,10 @@ interface Props {
   onApprove: ((row: Row) => void) | undefined
   /** Cancel or Reverse; undefined if the request allows neither. */
   onEnd: { label: string; act: (row: Row) => void } | undefined
-  onHelp: () => void
 }
 
 /** A request in a drawer over its list, with links to the previous and next request. Closing it returns to the list. */
-export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onHelp }: Props) {
+export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd }: Props) {
   const styles = useStyles()
   const { openId, isMoving, row, place, before, after, close } = opened
   // Do not approve while the form has unsaved input, because the approval would not include it.
@@ -56,8 +55,6 @@ export function RequestDrawer({ kind, shown, rows, opened, onApprove, onEnd, onH
       j: () => after?.(),
       k: () => before?.(),
       a: () => approve?.(),
-      '?': onHelp,
-      'Shift+?': onHelp,
     },
     () => openDialogs().length === 1 && document.querySelector('[data-shape="drawer"]') !== null,
   )

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { graphql, useFragment } from 'react-relay'
 import type { RequestList_requests$key } from '../../__generated__/RequestList_requests.graphql.ts'
@@ -7,16 +7,18 @@ import { ExportButton } from '../../exports/ExportButton.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
 import { ChangedMark } from '../../core/live/ChangedMark.tsx'
 import { pageInfo } from '../../core/relay/pageInfo.ts'
+import { KeysButton } from '../../kit/keys/KeysButton.tsx'
+import { useListKeys } from '../../kit/keys/useListKeys.ts'
 import type { Column } from '../../kit/lists/DataTable.tsx'
-import { large, small, wide } from '../../kit/page/layout.ts'
+import { small, wide } from '../../kit/page/layout.ts'
 import { useCardLayout } from '../../kit/page/useCardLayout.ts'
 import { ListTable } from '../../kit/lists/ListTable.tsx'
+import { nextAfter } from '../../kit/lists/nextAfter.ts'
 import { useListState } from '../../kit/lists/useListState.ts'
 import { CloseRequest } from './CloseRequest.tsx'
 import { ApproveRequests } from './ApproveRequests.tsx'
 import { statusNotes } from './StatusText.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
-import { TextButton } from '../../kit/ui/TextButton.tsx'
 import { appearing, ListSentence } from './ListSentence.tsx'
 import { OpenedBy } from './OpenedBy.tsx'
 import { RequestCard } from './RequestCard.tsx'
@@ -26,7 +28,6 @@ import { RequestLink } from './RequestLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SelectionBar, selectionId } from './SelectionBar.tsx'
-import { useListKeys } from './useListKeys.ts'
 import { useOpenRequest } from './useOpenRequest.ts'
 import { useSelection } from './useSelection.ts'
 import { requestRow, type Row } from './requestRow.ts'
@@ -34,9 +35,6 @@ import { closeActionOf, closeTexts } from './closing.ts'
 import { linkIdOf, requestAddress, statusWord } from './requestAddress.ts'
 import { requestListSpec, type ShownPage } from './requestLists.ts'
 import { kindTexts, type RequestKind } from './texts.ts'
-import { lazyPart } from '../../kit/page/lazyPart.ts'
-
-const KeysHelp = lazyPart(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
 
 const useStyles = makeStyles({
   actions: {
@@ -48,12 +46,6 @@ const useStyles = makeStyles({
     [wide]: { flexWrap: 'nowrap', justifyContent: 'flex-start' },
     // On a card, the buttons have their own row, with space between them for touch.
     [small]: { flexBasis: '100%', columnGap: '8px', '& > *': { flexGrow: 1 } },
-  },
-  // Hidden on phones, which have no keyboard.
-  keys: {
-    display: 'none',
-    fontSize: tokens.fontSizeBase200,
-    [large]: { display: 'inline-block' },
   },
   appear: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   alone: { marginBlockEnd: '8px' },
@@ -112,17 +104,15 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const approvable = list === 'PENDING'
   const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
   const [approving, setApproving] = useState<readonly Row[] | null>(null)
-  const [isHelping, setHelping] = useState(false)
-  useListKeys(rows, {
+  useListKeys(rows, ({ requestId }) => linkIdOf(requestId), {
     open,
     approve: approvable ? (row) => setApproving(selected.length > 0 ? selected : [row]) : undefined,
     select: approvable ? (row) => row.approval.whyNot === null && toggle(row) : undefined,
-    help: () => setHelping(true),
   })
 
   /** After an approval the request leaves the list, so the drawer or the focus moves to the next one. */
   function afterApproving(isChanged: boolean) {
-    const next = approving ? nextAfter(rows, approving) : undefined
+    const next = approving ? nextAfter(rows, ({ id }) => approving.some((row) => row.id === id)) : undefined
     const isOpen = opened.openId !== undefined
     // Render synchronously, because the next key press must apply to the next request.
     flushSync(() => {
@@ -198,15 +188,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   }
   // Completed requests no longer wait, so the list has no age column.
   const isShown = ({ key }: Column<Row>) => !(key === 'age' && statusWord(list) === 'historical')
-  const keys = (
-    <TextButton
-      data-print="hide"
-      className={mergeClasses(styles.keys, !approvable && styles.alone)}
-      onClick={() => setHelping(true)}
-    >
-      Keyboard shortcuts
-    </TextButton>
-  )
+  const keys = <KeysButton className={!approvable && styles.alone} />
   // Edit and other actions that this list offers for a row.
   const actionsWidth = 60 + (approvable ? 76 : 0) + (list === 'SIGNATURE' ? 74 : 0) + (action ? 62 : 0)
   const actions: Column<Row> = {
@@ -298,13 +280,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         opened={opened}
         onApprove={approvable ? (row) => setApproving([row]) : undefined}
         onEnd={action ? { label: closeTexts[action].title, act: (row) => setClosing(row.id) } : undefined}
-        onHelp={() => setHelping(true)}
       />
-      {isHelping ? (
-        <Suspense fallback={null}>
-          <KeysHelp onClose={() => setHelping(false)} />
-        </Suspense>
-      ) : null}
       {approving ? <ApproveRequests kind={kind} shown={shown} rows={approving} onClose={afterApproving} /> : null}
       {request && action ? (
         <CloseRequest kind={kind} action={action} requestKey={request} shown={shown} onClose={() => setClosing(null)} />
@@ -329,13 +305,6 @@ const narrowedTo = (list: ShownPage['list']) => (column: Column<Row>) =>
 
 function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`
-}
-
-/** The first remaining row after the given rows, or else the last row before them. */
-function nextAfter(rows: readonly Row[], gone: readonly Row[]): Row | undefined {
-  const isGone = ({ id }: Row) => gone.some((row) => row.id === id)
-  const from = rows.findLastIndex(isGone)
-  return rows.slice(from + 1).find((row) => !isGone(row)) ?? rows.slice(0, from).findLast((row) => !isGone(row))
 }
 
 /**

@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { openDialogs, useKeys } from '../../kit/keys/useKeys.ts'
-import { linkIdOf } from './requestAddress.ts'
-import type { Row } from './requestRow.ts'
+import { openDialogs, useKeys } from './useKeys.ts'
 
-interface Acts {
+interface Acts<Row> {
   open: (row: Row) => void
-  /** Undefined in a list whose requests can't be approved. */
+  /** Undefined in a list whose rows can't be approved. */
   approve: ((row: Row) => void) | undefined
   select: ((row: Row) => void) | undefined
-  help: () => void
 }
-
-const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row.requestId)) : null)
 
 /** Focuses the search field, except on a phone, where the collapsed fields can't take the focus. */
 function focusFind(): void {
@@ -20,24 +15,30 @@ function focusFind(): void {
 }
 
 /**
- * Shortcuts of a request list. They apply to the focused row, or else to the first row. They move the focus, so screen
+ * Shortcuts of a list of work. They apply to the focused row, or else to the first row. They move the focus, so screen
  * readers announce the row and Enter opens it. Escape moves from the search field to the rows.
+ * @param linkIdOf The element id of the link that opens a row.
  */
-export function useListKeys(rows: readonly Row[], { open, approve, select, help }: Acts): void {
+export function useListKeys<Row>(
+  rows: readonly Row[],
+  linkIdOf: (row: Row) => string,
+  { open, approve, select }: Acts<Row>,
+): void {
   // The focused row may leave the list. The next key continues from its position.
-  const last = useRef<{ id?: string; index: number }>({ index: 0 })
+  const last = useRef<{ linkId?: string; index: number }>({ index: 0 })
+  const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row)) : null)
   const at = () => {
     const line = document.activeElement?.closest('tr, li')
     const index = line ? rows.findIndex((row) => line.contains(linkOf(row))) : -1
     const row = rows[index]
-    if (row) last.current = { id: row.id, index }
+    if (row) last.current = { linkId: linkIdOf(row), index }
     return index
   }
   const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
   /** Focuses the last focused row, or else the first row of the list. */
   const goBack = () => {
-    const { id, index: before } = last.current
-    const still = rows.findIndex((row) => row.id === id)
+    const { linkId, index: before } = last.current
+    const still = rows.findIndex((row) => linkIdOf(row) === linkId)
     goTo(still < 0 ? before : still)
   }
   const step = (by: 1 | -1) => {
@@ -73,9 +74,6 @@ export function useListKeys(rows: readonly Row[], { open, approve, select, help 
         at()
         focusFind()
       },
-      // Browsers report a question mark under either name, depending on the keyboard layout.
-      '?': help,
-      'Shift+?': help,
     },
     () => openDialogs().length === 0,
   )

@@ -6,6 +6,7 @@ import { handles } from '../../core/screens/routeHandle.ts'
 import { admits } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { goKeys } from '../../kit/keys/goKeys.ts'
+import { hideKeysHelp } from '../../kit/keys/keysHelp.ts'
 import { singleKeys } from '../../kit/keys/singleKeys.ts'
 import { Modal } from '../../kit/ui/Modal.tsx'
 
@@ -34,12 +35,12 @@ interface Shortcut {
 }
 
 const inLists: readonly Shortcut[] = [
-  { key: 'j', does: 'Next request, from the top' },
-  { key: 'k', does: 'Previous request' },
-  { key: 'e', does: 'Open the request, as Enter does' },
-  { key: 'a', does: 'Approve the request, or the ticked ones; Enter confirms' },
-  { key: 'x', does: 'Tick the request, in the pending list' },
-  { key: '/', does: 'Find a name, an account or a request; Esc returns to the rows' },
+  { key: 'j', does: 'Next row, from the top' },
+  { key: 'k', does: 'Previous row' },
+  { key: 'e', does: 'Open the row, as Enter does' },
+  { key: 'a', does: 'Approve the row, or the ticked ones; Enter confirms' },
+  { key: 'x', does: 'Tick the row, in a pending list' },
+  { key: '/', does: 'Find a row; Esc returns to the rows' },
 ]
 
 const everywhere: readonly Shortcut[] = [
@@ -58,15 +59,15 @@ function useGoShortcuts(): Shortcut[] {
     .map(({ key, label }) => ({ key: `g ${key}`, does: `Go to ${label}` }))
 }
 
-/** Lists the shortcuts of request lists, and lets users disable single-letter shortcuts on this device. */
-export function KeysHelp({ onClose }: { onClose: () => void }) {
+/** Lists the shortcut keys, and lets users disable single-letter shortcuts on this device. */
+export function KeysHelp() {
   const styles = useStyles()
   const isOn = useStore(singleKeys, (state) => state.isOn)
   const goShortcuts = useGoShortcuts()
   return (
-    <Modal title="Keyboard shortcuts" open onClose={onClose}>
+    <Modal title="Keyboard shortcuts" open onClose={hideKeysHelp}>
       <div className={styles.groups}>
-        <Group heading="In a list of requests" shortcuts={inLists} />
+        <Group heading="In a list of requests or accounts to review" shortcuts={inLists} />
         <Group heading="Everywhere" shortcuts={[...everywhere, ...goShortcuts]} />
       </div>
       <Checkbox

@@ -1,0 +1,23 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { large } from '../page/layout.ts'
+import { TextButton } from '../ui/TextButton.tsx'
+import { showKeysHelp } from './keysHelp.ts'
+
+const useStyles = makeStyles({
+  // Hidden on phones, which have no keyboard.
+  keys: {
+    display: 'none',
+    fontSize: tokens.fontSizeBase200,
+    [large]: { display: 'inline-block' },
+  },
+})
+
+/** Opens the list of shortcut keys, next to a list that has some. */
+export function KeysButton({ className }: { className?: string | false }) {
+  const styles = useStyles()
+  return (
+    <TextButton data-print="hide" className={mergeClasses(styles.keys, className)} onClick={showKeysHelp}>
+      Keyboard shortcuts
+    </TextButton>
+  )
+}
