@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f82244375115c91c0775d8b868f5cb5e>>
- * @relayHash 2302fbc61da9bd18e96593929b8159ab
+ * @generated SignedSource<<f9e988f3a7175fcebeef55496c104c9f>>
+ * @relayHash 0c29a52d677790dec1c482cc304bb853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34a7f35cd81f2cfff249c71c1528ec8eb1d9b08435f32ab55610b08d79cce2c7
+// @relayRequestID 581ed01bebd88858361031e15ec66cf311f4591bf35fc622dfbd18dbfca220ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WizardFederal",
+                    "kind": "LinkedField",
+                    "name": "federal",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stateOfResidence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mailingState",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WizardState",
                     "kind": "LinkedField",
                     "name": "state",
@@ -357,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "34a7f35cd81f2cfff249c71c1528ec8eb1d9b08435f32ab55610b08d79cce2c7",
+    "id": "581ed01bebd88858361031e15ec66cf311f4591bf35fc622dfbd18dbfca220ee",
     "metadata": {},
     "name": "StateFormMutation",
     "operationKind": "mutation",

@@ -165,11 +165,21 @@ describe('the beneficiary page', () => {
     expect(page.getByText('Receives the money if no primary beneficiary is alive when you die.')).toBeTruthy()
   })
 
+  test('says on the last step that it is the review, and what contingent means', async () => {
+    const { page, press } = open([ana, ben, cal])
+    await press('Next')
+    await press('Next')
+    expect(
+      page.getByText(/^Contingent beneficiaries receive the money if .* review your entries and press Submit\.$/),
+    ).toBeTruthy()
+  })
+
   test('shows only the summary on the last step if there is no contingent beneficiary', async () => {
     const { page, press } = open([ana, ben])
     await press('Next')
     await press('Next')
     expect(page.queryByText('No contingent beneficiaries.')).toBeNull()
+    expect(page.getByText(/^There are no contingent shares to set, .* press Submit\.$/)).toBeTruthy()
     const summary = within(page.getByRole('region', { name: 'What you are submitting' })).getAllByRole('listitem')
     expect(summary.map(({ textContent }) => textContent)).toContain('You have no contingent beneficiary.')
   })

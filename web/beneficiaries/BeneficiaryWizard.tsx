@@ -177,6 +177,13 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
         {all.length > 0 ? (
           <Card>
             <StepHeading step={step}>{labels[step]}</StepHeading>
+            {step === 2 ? (
+              <p className={styles.first}>
+                {inGroup(all, group).length === 0
+                  ? 'There are no contingent shares to set, because nobody is set to receive the money if no primary beneficiary is alive. This is the last step: review your entries and press Submit.'
+                  : 'Contingent beneficiaries receive the money if no primary beneficiary is alive. This is the last step: set their shares, review your entries and press Submit.'}
+              </p>
+            ) : null}
             {step === 0 ? (
               <SetUpStep
                 members={all}
@@ -184,7 +191,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
                 onEdit={(member) => setOpened({ act: 'EDIT', member })}
                 onRemove={(member) => setOpened({ act: 'REMOVE', member })}
               />
-            ) : isReview && inGroup(all, group).length === 0 ? null : (
+            ) : step === 2 && inGroup(all, group).length === 0 ? null : (
               <AllocationStep
                 members={inGroup(all, group)}
                 kind={group === 'PRIMARY' ? 'primary' : 'contingent'}
