@@ -92,7 +92,8 @@ export function WaitingForOwner({ accountOwnerKey, minimumsKey, requestsKey, lea
         // The first draft has the primary button, because Home's first card has none while a draft exists.
         action: (
           <ScreenLink
-            to={`/${accountId}/withdraw`}
+            to={`/${accountId}/withdraw/distribution/`}
+            state={{ continues: true }}
             appearance="plain"
             className={leads && index === 0 ? primary.link : button}
           >

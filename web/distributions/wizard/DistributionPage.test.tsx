@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DistributionPageQuery } from '../../__generated__/DistributionPageQuery.graphql.ts'
 import { answer, renderScreen, signedIn } from '../../testing/renderScreen.tsx'
@@ -126,6 +126,18 @@ describe('an unfinished draft', () => {
     expect(page.getByText(/step 5 of 7, saved 03\/02\/2026/)).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Continue where you left off' }))
     expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
+  })
+
+  it('opens the next step of the draft directly from Continue on Home', async () => {
+    const { page, router } = open(left, stored, '/')
+    await act(() => router.navigate('/501/withdraw/distribution/', { state: { continues: true } }))
+    expect(await page.findByText('at /501/withdraw/federal/')).toBeTruthy()
+    expect(router.state.location.state).toEqual({ inWizard: true })
+  })
+
+  it('names no total of the steps before the payment decides it, like the bar of the steps', () => {
+    const { page } = open(progressAt(branches.check, 'PAYMENT_OPTIONS'), stored)
+    expect(page.getByText(/You have started a request: step 3, saved/)).toBeTruthy()
   })
 
   it('shows Next as the primary button only while no draft is offered', () => {

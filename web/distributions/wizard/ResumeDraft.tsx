@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { Fragment, useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { ResumeDraft_wizard$key } from '../../__generated__/ResumeDraft_wizard.graphql.ts'
 import type { ResumeDraftMutation } from '../../__generated__/ResumeDraftMutation.graphql.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoment } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
-import { stepPath } from './steps.ts'
+import { stepPath, viewWizard } from './steps.ts'
 import { inWizard, useStep } from './useStep.ts'
 
 const mutation = graphql`
@@ -50,7 +50,10 @@ interface Props {
   children: (isOffered: boolean) => ReactNode
 }
 
-/** Offers to continue a draft at its next step, or to start over with empty forms. */
+/**
+ * Offers to continue a draft at its next step, or to start over with empty forms. The link Continue of Home opens the
+ * next step directly.
+ */
 export function ResumeDraft({ wizardKey, children }: Props) {
   const styles = useStyles()
   const { progress } = useFragment(
@@ -68,7 +71,10 @@ export function ResumeDraft({ wizardKey, children }: Props) {
   )
   const { key } = useStep('DISTRIBUTION')
   const navigate = useNavigate()
-  const { state, search } = useLocation() as { state: typeof inWizard | null; search: string }
+  const { state, search } = useLocation() as {
+    state: { inWizard?: boolean; continues?: boolean } | null
+    search: string
+  }
   const [startOver, isStartingOver] = useMutation<ResumeDraftMutation>(mutation)
   const [round, setRound] = useState(0)
 
@@ -79,15 +85,17 @@ export function ResumeDraft({ wizardKey, children }: Props) {
 
   const { nextStep, completedSteps, steps, savedAt } = progress
   const place = steps.indexOf(nextStep) + 1
-  const total = completedSteps.includes('TYPE') ? ` of ${steps.length}` : ''
+  // Like the bar above, name no total until the answers decide it.
+  const { total } = viewWizard(progress, 'DISTRIBUTION')
   const offered = completedSteps.length > 0 && nextStep !== 'DISTRIBUTION' && !state?.inWizard && search === ''
+  if (offered && state?.continues) return <Navigate to={stepPath(key.accountId, nextStep)} state={inWizard} replace />
   return (
     <>
       {offered ? (
         <section className={styles.box} aria-label="Your saved answers">
           <p>
             You have started a request: step {place}
-            {total}
+            {total === null ? '' : ` of ${total}`}
             {savedAt ? `, saved ${formatMoment(savedAt)}` : ''}.
           </p>
           <div className={styles.buttons} data-actions="phone-wide">
