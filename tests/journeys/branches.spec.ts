@@ -43,7 +43,7 @@ for (const { who, account, number, answers, net } of branches) {
     await page.getByRole('button', { name: /^Submit / }).click()
     await expect(page.getByText('Your request has been submitted.', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/home/)
-    await expect(page.getByText(/^Request [WR]-\d{4}-\d+ has been submitted\.$/)).toBeVisible()
+    await expect(page.getByText('Please sign the document sent to your email.', { exact: true })).toBeVisible()
     await expect(page.getByText('Distribution Pending').first()).toBeVisible()
   })
 }

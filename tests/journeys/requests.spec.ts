@@ -39,7 +39,7 @@ test('accepts a rollover form only if there is no open request', async ({ page }
   const question = page.getByRole('alertdialog', { name: 'Move $10,000.00 out of this account?' })
   await question.getByRole('button', { name: 'Send signed form' }).click()
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Request R-\d{4}-\d+ has been submitted\.$/)).toBeVisible()
+  await expect(page.getByText(/Next, we review request R-\d{4}-\d+ and/)).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByText('A distribution request is already active.')).toBeVisible()
   await page.goto('/home')

@@ -33,7 +33,7 @@ test('corrects a request, and signs it by an emailed code without the link', asy
   // One press on Home opens the page to sign.
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await expect(page).toHaveURL(/\/requests\/\d+/)
-  await expect(page.getByText('The code in our latest email to f•••@example.com still works.')).toBeVisible()
+  await expect(page.getByText('Enter the code from our latest email to f•••@example.com.')).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -49,7 +49,7 @@ test('corrects a request, and signs it by an emailed code without the link', asy
     .getByLabel('Code from the email')
     .fill(await codeFor(portal, people.fay, 'Please sign your distribution request'))
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(page.getByText('We are reviewing your request.').first()).toBeVisible()
+  await expect(page.getByText('Your document is signed. We are reviewing your request.').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Status' }).getByText('Status')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Cancel this request' })).toBeHidden()
   await page.goto('/home')

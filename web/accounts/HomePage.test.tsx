@@ -144,7 +144,7 @@ describe('the Home page', () => {
     const card = (await page.findByRole('heading', { name: 'For you to do' })).parentElement!
     const links = [...card.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      ['Continue', '/501/withdraw'],
+      ['Continue', '/501/withdraw/distribution/'],
       ['Set up beneficiaries', '/502/beneficiary/'],
     ])
     expect(card.compareDocumentPosition(page.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -397,9 +397,13 @@ describe('the Home page', () => {
   })
 
   it.each([
-    ['AWAITING_SIGNATURE', false, 'Next, please sign it: choose Review and sign below, or open the link in our email.'],
-    ['AWAITING_SIGNATURE', true, 'Next, the owner signs it, with the link in our email or on Home.'],
-    ['IN_REVIEW', false, 'Next, we review it and send an email.'],
+    [
+      'AWAITING_SIGNATURE',
+      false,
+      'Please sign the document sent to your email. Or sign here: choose Review and sign below, at request W-2026-000009.',
+    ],
+    ['AWAITING_SIGNATURE', true, 'Next, the owner signs request W-2026-000009, with the link in our email or on Home.'],
+    ['IN_REVIEW', false, 'Next, we review request W-2026-000009 and send an email.'],
   ])(
     'confirms the newest request after its submit, and says what follows (%s, staff: %s)',
     async (progress, isStaff, next) => {
@@ -423,8 +427,8 @@ describe('the Home page', () => {
       await page.findByRole('heading', { name: 'Distribution request W-2026-000009' })
       expect(page.queryByText(/has been submitted/)).toBeNull()
       await act(() => router.navigate('/home', { state: { submitted: true } }))
-      const title = await page.findByText('Request W-2026-000009 has been submitted.')
-      expect(title.parentElement?.textContent).toBe(`Request W-2026-000009 has been submitted. ${next}`)
+      const title = await page.findByText('Your request has been submitted.')
+      expect(title.parentElement?.textContent).toBe(`Your request has been submitted. ${next}`)
     },
   )
 

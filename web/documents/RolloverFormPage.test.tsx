@@ -78,8 +78,8 @@ describe('the rollover form', () => {
       DistributionRequestConnection: () => ({ totalCount: 1, edges: [{ node: request }] }),
     })
     expect(await page.findByText('File uploaded successfully')).toBeTruthy()
-    const success = page.getByText('Request W-2026-000007 has been submitted.')
-    expect(success.parentElement?.textContent).toMatch(/Next, we review it and send an email\.$/)
+    const success = page.getByText('Your request has been submitted.')
+    expect(success.parentElement?.textContent).toMatch(/Next, we review request W-2026-000007 and send an email\.$/)
     const reason = page.getByText('A distribution request is already active.')
     expect(success.compareDocumentPosition(reason) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })

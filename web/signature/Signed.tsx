@@ -58,7 +58,7 @@ export function Signed({ envelopeKey }: { envelopeKey: Signed_envelope$key }) {
           </p>
           <p>
             {isForm
-              ? `We now review your request. ${envelope.isHeld ? 'We pay it once you have confirmed your address on Home with the code from our letter.' : `The money is on its way within ${processingTime}.`}`
+              ? `We now review your request. ${envelope.isHeld ? 'We pay it once you enter, on Home, the code from our letter.' : `The money is on its way within ${processingTime}.`}`
               : 'Next, set up your password: we have emailed you a link to the same address as this one. It can take a few minutes. Check your spam folder too.'}
           </p>
           <p>

@@ -131,8 +131,8 @@ describe('the receipt of a distribution request', () => {
   })
 
   it.each([
-    ['EARLY_ROTH', 'Early Roth'],
-    ['QUALIFIED_ROTH', 'Qualified Roth'],
+    ['EARLY_ROTH', 'Early Distribution (Early Roth)'],
+    ['QUALIFIED_ROTH', 'Normal Distribution (Qualified Roth)'],
   ])('names distribution type %s as the signed document does', (type, name) => {
     const { page } = open({ ...unsigned, type })
     expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toContain(name)

@@ -12,7 +12,6 @@ import { SubmitButton } from '../../kit/forms/SubmitButton.tsx'
 import { TextField } from '../../kit/forms/TextField.tsx'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
-import { notices } from '../../kit/notices/notices.ts'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 
@@ -76,7 +75,6 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
     if (!outcome.ok) return applyErrors(form, outcome.errors)
     // Focus the request's state at the top, because the form disappears.
     document.documentElement.scrollTop = 0
-    notices.success('Success', 'Your document is signed.')
   }
 
   return (
@@ -105,7 +103,7 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
         />
         <p aria-live="polite">
           {sent.wasMailed === false
-            ? `The code in our latest email to ${sent.sentTo} still works.`
+            ? `Enter the code from our latest email to ${sent.sentTo}.`
             : `We emailed a 6-digit code to ${sent.sentTo}.`}{' '}
           It works once, for 15 minutes after it was sent.{' '}
           <TextButton onClick={onSendAgain}>Send a new code</TextButton>

@@ -7,18 +7,23 @@ interface Props {
   progress: string | null | undefined
 }
 
-/** Confirms that a request was submitted, and says what happens next. Stays, unlike the notice. */
+/** Confirms that a request was submitted, and says what happens next. Stays, unlike a notice at the edge. */
 export function Submitted({ number, progress }: Props) {
   const actsForOwner = useSession(isStaff)
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody>
-        <MessageBarTitle>Request {number} has been submitted.</MessageBarTitle>{' '}
-        {progress !== 'AWAITING_SIGNATURE'
-          ? 'Next, we review it and send an email.'
-          : actsForOwner
-            ? 'Next, the owner signs it, with the link in our email or on Home.'
-            : 'Next, please sign it: choose Review and sign below, or open the link in our email.'}
+        <MessageBarTitle>Your request has been submitted.</MessageBarTitle>{' '}
+        {progress !== 'AWAITING_SIGNATURE' ? (
+          `Next, we review request ${number} and send an email.`
+        ) : actsForOwner ? (
+          `Next, the owner signs request ${number}, with the link in our email or on Home.`
+        ) : (
+          <>
+            <span>Please sign the document sent to your email.</span> Or sign here: choose Review and sign below, at
+            request {number}.
+          </>
+        )}
       </MessageBarBody>
     </MessageBar>
   )

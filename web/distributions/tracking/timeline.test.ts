@@ -266,6 +266,16 @@ describe('the text for the owner by progress of the request', () => {
   })
 })
 
+it.each([true, false])(
+  'says that the document is signed while the request is in review (waits for the code: %s)',
+  (held) => {
+    const signed = { signedAt: '2026-11-20T15:00:00.000Z', isWaitingForCode: held }
+    expect(nextStep(request({ status: 'OPEN', progress: 'IN_REVIEW', ...signed }))).toMatch(
+      /^Your document is signed\. We are reviewing your request\./,
+    )
+  },
+)
+
 it.each<[string, TrackedPayment[], string]>([
   ['a check in the mail', [check], 'Check 1002 was mailed on 11/23/2026.'],
   ['a cashed check', [{ ...check, clearedOn: '2026-11-30' }], 'Check 1002 was cashed on 11/30/2026.'],

@@ -129,10 +129,11 @@ export function waitsForCode(request: TrackedRequest): boolean {
 
 /** One sentence with the next step and who must do it. */
 export function nextStep(request: TrackedRequest): string {
+  const signed = request.signedAt ? 'Your document is signed. ' : ''
   if (waitsForCode(request))
     return progressOf(request) === 'APPROVED'
-      ? 'Your request is approved. We pay it once you have confirmed your address with the code from our letter.'
-      : 'We are reviewing your request. We can pay it only after you have confirmed your address with the code from our letter.'
+      ? 'Your request is approved. We pay it once you enter, on Home, the code from our letter.'
+      : `${signed}We are reviewing your request. We can pay it only after you enter, on Home, the code from our letter.`
   switch (progressOf(request)) {
     case 'CANCELLED':
       return withReason(WITHOUT_REASON.CANCEL, request)
@@ -148,7 +149,7 @@ export function nextStep(request: TrackedRequest): string {
     case 'AWAITING_SIGNATURE':
       return 'Please review and sign your request.'
     case 'IN_REVIEW':
-      return 'We are reviewing your request. There is nothing you need to do.'
+      return `${signed}We are reviewing your request. There is nothing you need to do.`
     case 'APPROVED':
       return 'Your request is approved. We are preparing the payment.'
     case 'ON_ITS_WAY':

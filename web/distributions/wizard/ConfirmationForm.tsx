@@ -9,7 +9,6 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import * as z from '../../kit/forms/zod.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { small } from '../../kit/page/layout.ts'
-import { notices } from '../../kit/notices/notices.ts'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { ConfirmationAnswers } from './ConfirmationAnswers.tsx'
@@ -119,7 +118,6 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
     )
     if (!outcome.ok) return refuse(form, outcome.errors)
     forgetFinalizeKey(key.accountId, version)
-    notices.success('Your request has been submitted.', 'Please sign the document sent to your email.')
     await navigate('/home/', { state: { submitted: true } })
   }
 
@@ -155,7 +153,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
       </div>
       <Card className={styles.sums} heading={movesOn ? `What the ${noun} pays` : 'What you will receive'}>
         <div className={styles.stack}>
-          <ConfirmationSums confirmationKey={confirmation} />
+          <ConfirmationSums confirmationKey={confirmation} isEarly={isEarly} />
           {taxNotice ? (
             <MessageBar layout="multiline">
               <MessageBarBody>{taxNotice}</MessageBarBody>
