@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9da3f7583f0179e9a56cdc179bd389b6>>
- * @relayHash 563c58e9e7825308fee4ba1731be075d
+ * @generated SignedSource<<2a50af3b01dc8ce94d1e5c00ca7cf732>>
+ * @relayHash fa46401d9acba4ac8be1e30238d30677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d9ac8d8f51503507d888eb2be39d2b2e579c30af2c006017ccd31a0a828010e
+// @relayRequestID 90504a70b48036386920d86bd0d0d3dd1fc802922fbf9dc2e0d75be420aec438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d9ac8d8f51503507d888eb2be39d2b2e579c30af2c006017ccd31a0a828010e",
+    "id": "90504a70b48036386920d86bd0d0d3dd1fc802922fbf9dc2e0d75be420aec438",
     "metadata": {},
     "name": "FederalFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<832c6f94d2f46dd69b1cba976066eeb6>>
+ * @generated SignedSource<<a1da3a28eb70b73676fe3de4e307572c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type StateForm_wizard$data = {
   readonly amount: {
     readonly fee: number;
+  };
+  readonly federal: {
+    readonly mailingState: string | null;
+    readonly stateOfResidence: string | null;
   };
   readonly state: {
     readonly canModify: boolean;
@@ -54,6 +58,35 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "fee",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
+    },
+    {
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "WizardFederal",
+        "kind": "LinkedField",
+        "name": "federal",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stateOfResidence",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailingState",
             "storageKey": null
           }
         ],
@@ -144,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "934538fcb214f63934d713ddac8ed9e5";
+(node as any).hash = "48daece1d8231c7bcdde074b8bbd89f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6756571303de9d3d9344c083ffb80858>>
- * @relayHash 7899c5afd33991e46551d0b0287e3b48
+ * @generated SignedSource<<6a22d9119d7361a8df9c772358174907>>
+ * @relayHash d3520ca5911329515d847aaf1533ba42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2
+// @relayRequestID c356fd41d139f783f2be11bbf904eab0d67c71acfca145fbd3ea06c73cc620da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatePageQuery } from './StatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatePageQuery } from './StatePageQuery.graphql';
 const node: PreloadableConcreteRequest<StatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2",
+    "id": "c356fd41d139f783f2be11bbf904eab0d67c71acfca145fbd3ea06c73cc620da",
     "metadata": {},
     "name": "StatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd55e9e1143050d26be7c01ac64aab6>>
- * @relayHash 7899c5afd33991e46551d0b0287e3b48
+ * @generated SignedSource<<6d95d692f0bd7b33be7f889150abb93a>>
+ * @relayHash d3520ca5911329515d847aaf1533ba42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2
+// @relayRequestID c356fd41d139f783f2be11bbf904eab0d67c71acfca145fbd3ea06c73cc620da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "WizardFederal",
+                        "kind": "LinkedField",
+                        "name": "federal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "stateOfResidence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mailingState",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WizardState",
                         "kind": "LinkedField",
                         "name": "state",
@@ -343,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c58c0bf5cf8b5edd58693d7bff7bb6171444855a22c709d5c0dd8bdd4fb43c2",
+    "id": "c356fd41d139f783f2be11bbf904eab0d67c71acfca145fbd3ea06c73cc620da",
     "metadata": {},
     "name": "StatePageQuery",
     "operationKind": "query",

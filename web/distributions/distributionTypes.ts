@@ -3,9 +3,11 @@ import { enumLabels, type EnumValue } from '../../contract/enumeration.ts'
 
 export type DistributionType = EnumValue<Name>
 
-/** Names of distribution types that owners read. */
+/** Names of distribution types that owners read. For a Roth account: the choice, and its type in the signed form. */
 export const distributionTypeLabels: Readonly<Record<DistributionType, string>> = {
   ...enumLabels(DISTRIBUTION_TYPE_NAME),
   EARLY: 'Early Distribution',
+  EARLY_ROTH: 'Early Distribution (Early Roth)',
   NORMAL: 'Normal Distribution',
+  QUALIFIED_ROTH: 'Normal Distribution (Qualified Roth)',
 }

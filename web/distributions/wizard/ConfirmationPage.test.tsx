@@ -77,12 +77,16 @@ describe('the review of a request', () => {
   ])('for %s with reason %s, shows the penalty on the review %i times', (type, evidenceOf, times) => {
     const { page } = open({ type, evidenceOf })
     expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90: /)).toHaveLength(times)
+    // The row below the net amount.
+    expect(page.queryAllByText('Possible penalty').map((term) => term.nextSibling?.textContent)).toEqual(
+      times ? ['up to $120.90'] : [],
+    )
   })
 
   it.each([
-    ['EARLY_ROTH', 'Early Roth'],
-    ['QUALIFIED_ROTH', 'Qualified Roth'],
-  ])('names distribution type %s as the document to sign does', (type, name) => {
+    ['EARLY_ROTH', 'Early Distribution (Early Roth)'],
+    ['QUALIFIED_ROTH', 'Normal Distribution (Qualified Roth)'],
+  ])('names distribution type %s as its step does, with the name in the document to sign', (type, name) => {
     const { page } = open({ type })
     expect(page.getByText(name)).toBeTruthy()
   })
@@ -131,15 +135,15 @@ describe('the review of a request', () => {
 })
 
 describe('submitting a request', () => {
-  it("submits the reviewed version, describes the owner's next step and opens Home", async () => {
+  it('submits the reviewed version, and tells Home to confirm it', async () => {
     const opened = open()
     expect(submitButton(opened).textContent).toBe('Submit distribution request of $1,234.00')
     await opened.user.click(submitButton(opened))
     expect(sentInput(opened.environment)).toMatchObject({ ...wizardVariables, version: 4 })
     answer(opened.environment, { FinalizeWizardPayload: () => ({ errors: [], account: null }) })
     expect(await opened.page.findByText('at /home/')).toBeTruthy()
-    expect(await opened.page.findByText('Your request has been submitted.')).toBeTruthy()
-    expect(opened.page.getByText('Please sign the document sent to your email.')).toBeTruthy()
+    expect(opened.router.state.location.state).toEqual({ submitted: true })
+    expect(opened.page.queryByText(/has been submitted/)).toBeNull()
   })
 
   it('submits only one request after a double click', async () => {

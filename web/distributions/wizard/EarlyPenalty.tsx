@@ -3,6 +3,11 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { earlyPenalty } from '../texts.ts'
 import { netOf, percentOf } from './money.ts'
 
+/** The most that the penalty of an early distribution can be. */
+export function largestPenalty(amount: number, fee: number): number {
+  return percentOf(netOf({ amount, federal: 0, state: 0, fee }), 10)
+}
+
 /**
  * The penalty of an early distribution: 10% of the taxable part (IRC 72(t)(1)). It does not apply to the fee, which is
  * not reported as a distribution, nor to after-tax money.
@@ -12,7 +17,7 @@ export function EarlyPenalty({ amount, fee }: { amount: number; fee: number }) {
   return (
     <MessageBar layout="multiline">
       <MessageBarBody>
-        {earlyPenalty} Here that is up to {formatMoney(percentOf(taxable, 10))}: 10% of {formatMoney(taxable)}, the
+        {earlyPenalty} Here that is up to {formatMoney(largestPenalty(amount, fee))}: 10% of {formatMoney(taxable)}, the
         amount without the fee. It is not withheld; you settle it with your tax return.
       </MessageBarBody>
     </MessageBar>

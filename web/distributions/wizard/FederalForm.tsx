@@ -7,17 +7,17 @@ import type { FederalFormMutation } from '../../__generated__/FederalFormMutatio
 import { CheckboxField } from '../../kit/forms/CheckboxField.tsx'
 import { Form } from '../../kit/forms/Form.tsx'
 import { StateSelect } from '../../kit/forms/StateSelect.tsx'
-import { stateName } from '../../kit/forms/states.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
-import { EarlyPenalty } from './EarlyPenalty.tsx'
+import { EarlyPenalty, largestPenalty } from './EarlyPenalty.tsx'
 import { defaultPercent, federalSchema, type FederalValues } from './federalSchema.ts'
 import { NOTICE_REVISION } from './marginalRates.ts'
 import { largestPercent, percentFrom, percentOf } from './money.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { PercentField } from '../../kit/forms/PercentField.tsx'
+import { otherResidence } from './otherResidence.ts'
 import { RateHelp } from './RateHelp.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
@@ -124,14 +124,25 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   }
 
   return (
-    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} />}>
+    <StepLayout
+      figures={
+        <NetSummary
+          amount={amount}
+          federal={dollars ?? 0}
+          fee={federal.fee}
+          {...(federal.isEarlyWithdrawal
+            ? { note: `The penalty of up to ${formatMoney(largestPenalty(amount, federal.fee))} is not withheld.` }
+            : {})}
+        />
+      }
+    >
       <Form form={form} onSubmit={onSubmit}>
         <StateSelect
           name="residenceState"
           label="State of residence"
           also={[federal.mailingState]}
           placeholder="Please select a state"
-          hint={residenceHint(residence, federal.mailingState)}
+          hint={otherResidence(residence, federal.mailingState)}
           onValue={onResidence}
           required
         />
@@ -163,10 +174,4 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
       </Form>
     </StepLayout>
   )
-}
-
-/** Explains a state other than that of the mailing address; undefined if they agree or one of them is unknown. */
-function residenceHint(residence: string, mailingState: string | null): string | undefined {
-  if (residence === '' || mailingState === null || residence === mailingState) return undefined
-  return `Your mailing address is in ${stateName(mailingState)}. State tax follows ${stateName(residence)}, where you say you live. Your address does not change.`
 }

@@ -13,6 +13,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
 import { NetSummary } from './NetSummary.tsx'
 import { stateSchema, type StateValues } from './stateSchema.ts'
+import { otherResidence } from './otherResidence.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import { stepPath } from './steps.ts'
@@ -36,11 +37,19 @@ const mutation = graphql`
 `
 
 export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
-  const { state, amount: sums } = useFragment(
+  const {
+    state,
+    federal,
+    amount: sums,
+  } = useFragment(
     graphql`
       fragment StateForm_wizard on WithdrawWizard @throwOnFieldError {
         amount @required(action: THROW) {
           fee
+        }
+        federal @required(action: THROW) {
+          stateOfResidence
+          mailingState
         }
         state @required(action: THROW) {
           minimumStateWithholding
@@ -63,6 +72,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   // A state amount that can't be changed is the minimum, without an opt-out.
   const offersOptOut = state.canOptOut && canModify
   const isWithoutTax = !canModify && minimum === 0
+  const elsewhere = otherResidence(federal.stateOfResidence, federal.mailingState)
   const form = useZodForm(stateSchema(minimum, canModify ? maximum : minimum), {
     defaultValues: {
       optOut: offersOptOut && state.stateOptOut === true,
@@ -101,7 +111,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
         {isWithoutTax ? (
           <>
             <p>{state.messageOutput || 'Your state withholds nothing from this distribution.'}</p>
-            <p>There is nothing to choose in this step. Press Next to review your request.</p>
+            <p>So there is nothing to choose in this step. Press Next to review your request.</p>
             <p>
               Do you live in another state?{' '}
               <ScreenLink to={stepPath(key.accountId, 'FEDERAL')}>Change your state of residence</ScreenLink>
@@ -112,6 +122,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
             <MessageBarBody>{state.messageOutput}</MessageBarBody>
           </MessageBar>
         ) : null}
+        {elsewhere ? <p>{elsewhere}</p> : null}
         {isWithoutTax ? null : (
           <MoneyField
             name="amount"

@@ -16,7 +16,7 @@ const california = {
   federalWithholding: 100,
 }
 
-function open(state: object = {}) {
+function open(state: object = {}, mailingState = 'TX') {
   return renderScreen<StatePageQuery>({
     Page,
     query,
@@ -24,6 +24,7 @@ function open(state: object = {}) {
     data: wizard(progressAt(branches.check, 'STATE'), {
       WizardState: { ...california, ...state },
       WizardAmount: { fee: 25 },
+      WizardFederal: { stateOfResidence: 'TX', mailingState, fee: 25 },
     }),
     path: '/:accountId/withdraw/state',
     at: '/501/withdraw/state/',
@@ -111,6 +112,14 @@ describe('the state withholding step', () => {
     expect(change.getAttribute('href')).toBe('/501/withdraw/federal/')
     await user.click(page.getByRole('button', { name: 'Next' }))
     expect(sentInput(environment)).toEqual({ ...wizardVariables, stateWithholding: 0, stateOptOut: false })
+  })
+
+  it.each([
+    ['CA', 1],
+    ['TX', 0],
+  ])('says that the state of residence differs from the state of the address %s: %i times', (mailingState, times) => {
+    const { page } = open({}, mailingState)
+    expect(page.queryAllByText(/^Your mailing address is in California\. State tax follows Texas/)).toHaveLength(times)
   })
 
   it('shows the stored state withholding', () => {
