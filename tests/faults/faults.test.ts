@@ -41,7 +41,7 @@ afterAll(() => stack?.stop())
  * last seconds and one test must not affect the next.
  */
 async function recovered(): Promise<void> {
-  await vi.waitFor(async () => expect((await ann<Home>(home)).errors).toEqual([]), { timeout: 25_000, interval: 250 })
+  await vi.waitFor(async () => expect((await ann<Home>(home)).errors).toEqual([]), { timeout: 60_000, interval: 250 })
   for (let good = 0; good < 10; good += 1) await ann<Home>(home)
 }
 

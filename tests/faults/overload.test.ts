@@ -66,7 +66,7 @@ describe('an outage of the custodian behind a load balancer', () => {
     for (const _ of times(25)) await ann<Home>(home)
     expect(await ready()).toBe(503)
     await stack.proxy.open()
-    await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
     expect((await ann<Home>(home)).errors).toEqual([])
   })
 })

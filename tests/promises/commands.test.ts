@@ -238,7 +238,7 @@ describe('npm start', () => {
         for (const line of [`http://localhost:${port}`, 'ann.archer@example.com', 'Passw0rd!'])
           expect(output).toContain(line)
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     const end = ended(portal)
     portal.kill('SIGTERM')

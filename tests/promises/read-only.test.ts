@@ -56,7 +56,7 @@ it('serves reads from a read-only database, refuses writes with 503, and recover
   await setReadOnly(true)
   // Terminated connections are replaced one after another.
   const soon = (read: typeof own) =>
-    vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 20_000 })
+    vi.waitFor(async () => expect((await read()).status).toBe(200), { timeout: 60_000 })
   await soon(own)
   await soon(ofStaff)
   expect(await save()).toMatchObject({ status: 503, body: { message: 'The service is busy. Please try again.' } })

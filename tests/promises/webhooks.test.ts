@@ -63,7 +63,7 @@ const shown = async (webhookId: number) =>
   ((await admin('GET', '/api/webhook')).body as Webhook[]).find((one) => one.webhookId === webhookId)
 const dueNow = (webhookId: number) =>
   stack.sql(`update webhook_message set next_attempt_at = now() where webhook_id = $1 and sent_at is null`, [webhookId])
-const WAIT = { timeout: 15_000 }
+const WAIT = { timeout: 60_000 }
 
 /** Verifies a message as Standard Webhooks describes. */
 function isSigned({ headers, body }: Message, secret: string): boolean {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { answer, renderPage, sentMutations, signedIn } from '../testing/renderScreen.tsx'
 import { Page } from './BatchPage.tsx'
 
@@ -60,10 +60,11 @@ describe('a batch of compliance decisions', () => {
 
   it('names the included and skipped accounts before the approval, and offers the result as a file to download', async () => {
     const saved: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
       saved.push(content as Blob)
       return 'blob:result'
     })
+    onTestFinished(() => create.mockRestore())
     const opened = open()
     await opened.user.type(text(opened), '510\n511\n510\n999\n501')
     await press(opened, 'Approve')

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/renderScreen.tsx'
 import { documentsAndPictures, pdfOnly, type Accepted, type UploadContent } from '../kit/files/chosenFile.ts'
@@ -62,7 +62,7 @@ describe('the upload form', () => {
     await choose(pdf)
     expect(page.getByText('form.pdf')).toBeTruthy()
     await upload()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]!.content).toEqual({
       fileName: 'form.pdf',
       contentType: 'application/pdf',
@@ -80,13 +80,13 @@ describe('the upload form', () => {
     const { page, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     sent[0]!.settle({ ok: false, errors: [{ code: 'INVALID', field: null, message: 'The file is not allowed.' }] })
     expect(await page.findByText('File upload failed')).toBeTruthy()
     expect(page.getByText('The file is not allowed.')).toBeTruthy()
     expect(page.getByText('form.pdf')).toBeTruthy()
     await upload()
-    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]!.transfer.idempotencyKey).toBe(sent[0]!.transfer.idempotencyKey)
   })
 
@@ -94,7 +94,7 @@ describe('the upload form', () => {
     const { page, user, choose, upload, sent } = open()
     await choose(pdf)
     await upload()
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     await user.click(page.getByRole('button', { name: 'Cancel' }))
     expect(sent[0]!.transfer.signal.aborted).toBe(true)
     sent[0]!.settle({ ok: false, errors: [] })
