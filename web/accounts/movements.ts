@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { quarterEnd } from '../kit/ui/quarterEnd.ts'
 import type { movements_month$key } from '../__generated__/movements_month.graphql.ts'
 
 /** A month, as "YYYY-MM-DD" of its first day, and the account balance at its end, in dollars. */
@@ -99,9 +100,7 @@ export function endOfQuarter(accounts: readonly (readonly MonthOfAccount[])[]): 
     .map(({ month }) => month)
     .toSorted()
     .at(-1)
-  if (!last) return null
-  const month = Math.ceil(Number(last.slice(5, 7)) / 3) * 3
-  return endOfMonth(`${last.slice(0, 4)}-${String(month).padStart(2, '0')}-01`)
+  return last ? quarterEnd(last) : null
 }
 
 /** Returns the month if all of its amounts are known. A failed field must not count as $0.00. */

@@ -41,6 +41,22 @@ describe('the documents page', () => {
     expect(page.getByText(/^01\/02\/2026/)).toBeTruthy()
   })
 
+  test('says when statements are made, and links to the transactions, if no statement matches the filters', () => {
+    const params = new URLSearchParams('type=STATEMENT')
+    const { page } = renderScreen<DocumentPageQuery>({
+      Page,
+      query,
+      variables: follow(params),
+      at: `/?${params}`,
+      data: { DocumentConnection: () => pageOf([]) },
+    })
+    expect(
+      page.getByText(/^No statements here\. We make one after each quarter; this quarter ends on \d\d\/3[01]\//),
+    ).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See the transactions' }).getAttribute('href')).toBe('/transaction')
+    expect(page.getByRole('button', { name: 'Clear all filters' })).toBeTruthy()
+  })
+
   test.each(['/files/document/1001/', '/files/document/1001/a'])('renders no link to %s', (downloadPath) => {
     const { page } = open([{ ...agreement, downloadPath }])
     expect(page.getByText('agreement.pdf')).toBeTruthy()

@@ -5,6 +5,11 @@ import type {
   DocumentTable_accountOwner$data,
   DocumentTable_accountOwner$key,
 } from '../__generated__/DocumentTable_accountOwner.graphql.ts'
+import { enumValue } from '../../contract/enumeration.ts'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { formatDate } from '../kit/ui/format.ts'
+import { quarterEnd } from '../kit/ui/quarterEnd.ts'
+import { today } from '../kit/ui/typedDate.ts'
 import { MissingSomething } from '../core/screens/MissingSomething.tsx'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
@@ -84,6 +89,14 @@ export function DocumentTable({ accountOwnerKey }: { accountOwnerKey: DocumentTa
       joined
       empty="No documents found."
       emptyAction={<MissingSomething />}
+      noMatch={
+        state.filters.type === enumValue('statement')
+          ? {
+              says: `No statements here. We make one after each quarter; this quarter ends on ${formatDate(quarterEnd(today()))}.`,
+              action: <ScreenLink to="/transaction">See the transactions</ScreenLink>,
+            }
+          : undefined
+      }
       state={state}
       total={documents?.totalCount}
       isBound={documents?.totalCountIsBound}

@@ -17,6 +17,8 @@ interface Props<Row> {
   count?: number
   /** Text shown instead of an empty list. */
   empty: string
+  /** Text and next step instead of the general ones if no row matches the filters. */
+  noMatch?: { says: string; action: ReactNode } | undefined
   /** Next step for the user if the list is empty. */
   emptyAction?: ReactNode
   emptyMark?: EmptyMark
@@ -58,6 +60,7 @@ export function ListTable<Row>(props: Props<Row>) {
     offset = 0,
     pageInfo,
     empty,
+    noMatch,
     busy,
     holds,
     beside,
@@ -75,9 +78,14 @@ export function ListTable<Row>(props: Props<Row>) {
     !fields.some(([, field]) => 'otherwise' in field && field.otherwise)
   const nothing = isFiltered
     ? {
-        empty: noneFits,
+        empty: noMatch?.says ?? noneFits,
         emptyMark: 'NOT_FOUND' as const,
-        emptyAction: <TextButton onClick={state.clearFilters}>Clear all filters</TextButton>,
+        emptyAction: (
+          <>
+            {noMatch?.action}
+            <TextButton onClick={state.clearFilters}>Clear all filters</TextButton>
+          </>
+        ),
       }
     : state.isFirstPage
       ? { empty }
