@@ -77,6 +77,12 @@ describe('the account book', () => {
     expect(page.queryByRole('button', { name: 'Fee Adjustment' })).toBeNull()
   })
 
+  it('shows the transactions above the chart of the balance', async () => {
+    const { page } = open(customer, 1)
+    const chart = await page.findByRole('heading', { name: 'Balance over time' })
+    expect(page.getByRole('table').compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('shows the type of a transaction on large screens, and not on a phone', async () => {
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('<') })

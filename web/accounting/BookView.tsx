@@ -29,7 +29,7 @@ interface Props {
 export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
   const styles = useStyles()
   const [adjusting, setAdjusting] = useState(false)
-  // The chart loads later, because it is at the bottom of the page, usually below the visible part.
+  // The totals load later, because they are at the bottom of the page, usually below the visible part.
   const isPainted = useAfterPaint()
   const viewer = useFragment(
     graphql`
@@ -93,9 +93,6 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
         ]}
         action={viewer.isTopAdmin ? <Button onClick={() => setAdjusting(true)}>Fee Adjustment</Button> : null}
       />
-      <Section>
-        <BalanceHistory accountKey={account} />
-      </Section>
       <Card around="list">
         <BookTable
           viewerKey={viewer}
@@ -104,6 +101,9 @@ export function BookView({ viewerKey, accountKey, isOfDays }: Props) {
           exported={{ list: 'ACCOUNT_BOOK', accountOwnerId, accountId }}
         />
       </Card>
+      <Section>
+        <BalanceHistory accountKey={account} />
+      </Section>
       {isPainted ? (
         <Section>
           <YearTotals accountKey={account} />

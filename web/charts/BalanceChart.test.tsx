@@ -72,7 +72,9 @@ it('shows only the balance in a compact balance chart, and every figure in its t
   render(<BalanceChart months={months} isShort />)
   await page.findByRole('slider', { name: /^Month/ })
   expect(page.queryByText('Paid in')).toBeNull()
-  expect(page.getByText('03/2026', { selector: 'p' }).nextElementSibling?.textContent).toBe('Balance$1,100.00')
+  expect(page.getByText('Marked: 03/2026, the latest month with transactions').nextElementSibling?.textContent).toBe(
+    'Balance$1,100.00',
+  )
   await openTable()
   expect(page.getByText('Paid in')).toBeTruthy()
 })

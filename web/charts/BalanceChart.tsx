@@ -81,6 +81,7 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const latest = months.findLastIndex((month) => KINDS.some(({ key }) => month[key] !== 0))
   const at = found >= 0 ? found : latest >= 0 ? latest : months.length - 1
   const shown = months[at] ?? last
+  const marked = `Marked: ${monthName(shown.month)}${found < 0 && latest >= 0 ? ', the latest month with transactions' : ''}`
   const said = (amount: number) => (isHidden ? 'a hidden amount' : formatMoney(amount))
   const axis = (amount: number) => (isHidden ? '••••' : axisMoney(amount))
   const highest = months.reduce((most, month) => (month.balance > most.balance ? month : most), first)
@@ -148,12 +149,12 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
           isShort || isStill
             ? {
                 looks: 0,
-                heading: monthName(shown.month),
+                heading: marked,
                 figures: [{ label: BALANCE.label, amount: shown.balance }],
               }
             : {
                 looks: KINDS.length,
-                heading: monthName(shown.month),
+                heading: marked,
                 figures: [...KINDS, BALANCE].map(({ key, label }) => ({ label, amount: shown[key] })),
               }
         }
