@@ -27,7 +27,7 @@ export function CheckSocial({ social, onChecked }: Props) {
       <TaxNumberField
         name="social"
         kind="SSN"
-        hint="9 digits, with or without dashes. We use it to find the account your plan opened for you."
+        hint="9 digits, with or without dashes. We use it to find the account your plan opened for you. We store it encrypted, and show you only its last four digits."
       />
       <SubmitButton>Next</SubmitButton>
     </Form>

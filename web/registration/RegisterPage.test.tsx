@@ -96,6 +96,12 @@ describe('the registration page', () => {
     vi.restoreAllMocks()
   })
 
+  test('says why it asks for the social security number, and how the number is protected', () => {
+    const says =
+      /to find the account your plan opened for you\. We store it encrypted, and show you only its last four digits\./
+    expect(open().page.getByText(says)).toBeTruthy()
+  })
+
   test('offers to show the social security number only while it is masked', async () => {
     const { page, user, type } = open()
     expect(page.queryByRole('button', { name: 'Show the number' })).toBeNull()

@@ -33,6 +33,13 @@ describe('the login form', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0)
   })
 
+  it('offers the terms and conditions to read before the checkbox to accept them', () => {
+    const { page } = open()
+    const terms = page.getByText('Read the terms and conditions')
+    const box = page.getByRole('checkbox', { name: 'I agree to the terms and conditions' })
+    expect(terms.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
   it('shows a refused login above the fields, focuses the first field, and keeps the input', async () => {
     const opened = open()
     await fillIn(opened)

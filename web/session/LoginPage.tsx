@@ -115,8 +115,8 @@ export function Page() {
               <ScreenLink to="/forgot/">Forgot Password</ScreenLink>
             </div>
             {asksForCode ? <CodeField takesFocus /> : null}
-            <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
             <Conditions />
+            <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
             <SubmitButton className={styles.button}>Log In</SubmitButton>
           </Form>
           <p className={styles.first}>

@@ -156,8 +156,8 @@ function ResetForm({ link: { minimumLength, isSetup, email, secondFactor } }: { 
           {secondFactor ? <Enrolment secondFactorKey={secondFactor} /> : null}
           {logsIn ? (
             <>
-              <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
               <Conditions />
+              <CheckboxField name="conditions" label="I agree to the terms and conditions" required />
             </>
           ) : null}
           <SubmitButton>{logsIn ? 'Save and log in' : 'Save'}</SubmitButton>

@@ -14,6 +14,6 @@ export const signRoute = screen<SignPageQuery>()({
   alwaysFresh: true,
   anonymous: true,
   missing:
-    'This link is incomplete, has expired, or was replaced by a newer one. If you can log in, Home shows what still waits for your signature.',
+    'This link is incomplete, has expired, or was replaced by a newer one. Log in to see what still waits for your signature.',
   page: () => import('./SignPage.tsx'),
 })
