@@ -48,6 +48,7 @@ describe('the FAQ page', () => {
   test('searches questions and answers, ignoring case and word order', async () => {
     const { page, user } = open()
     const search = page.getByRole('searchbox', { name: 'Search the questions' })
+    expect(page.queryByText('15 of 15 questions')).toBeNull()
     await user.type(search, 'PENALTY early')
     expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
     expect(page.getByText('1 of 15 questions')).toBeTruthy()

@@ -26,7 +26,11 @@ const useStyles = makeStyles({
   back: { marginBlockEnd: '12px' },
   find: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
   search: { width: '100%', maxWidth: '100%' },
-  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  count: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    ':empty': { marginBlockStart: '-16px' },
+  },
   heading: {
     marginBlock: '8px',
     '@media print': { marginBlock: '20px 8px' },
@@ -98,7 +102,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FaqPageQuery> }) {
           <p aria-live="polite" className={styles.count}>
             {found.length === 0
               ? 'No questions match your search.'
-              : `${found.length} of ${questions.length} questions`}
+              : found.length < questions.length
+                ? `${found.length} of ${questions.length} questions`
+                : null}
           </p>
         </div>
         {grouped(questions, found).map(({ heading, questions: inGroup }) => (

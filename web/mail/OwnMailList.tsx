@@ -106,9 +106,10 @@ export function OwnMailList({ viewerKey }: { viewerKey: OwnMailList_viewer$key }
       columns={columns}
       rows={ownMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
-      empty="There are no emails to show yet."
+      empty="No emails yet. What we email you is listed here."
       emptyMark="MAIL"
       emptyAction={<MissingSomething />}
+      holds={ownMail?.edges.length ? <p>We do not keep their text, because it can contain codes.</p> : null}
       state={state}
       total={ownMail?.totalCount}
       isBound={ownMail?.totalCountIsBound}

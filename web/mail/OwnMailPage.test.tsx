@@ -27,9 +27,22 @@ test.each([
       },
     })
     expect(page.getByText(/^The emails we sent to your login address\./)).toBeTruthy()
+    expect(page.getByText('We do not keep their text, because it can contain codes.')).toBeTruthy()
     const row = (await page.findByText('The subject')).closest('tr')!
     expect(row.textContent).toMatch(status)
     const found = row.querySelector('a')
     expect(found && [found.textContent, found.getAttribute('href')]).toEqual(link)
   },
 )
+
+test('says in an empty list what it will show, and nothing about the text of emails', async () => {
+  signedIn({})
+  const { page } = renderScreen<OwnMailPageQuery>({
+    Page,
+    query,
+    variables: { first: 10, after: null, last: null, before: null, sort: 'CREATED_DESC' },
+    data: { OwnMailConnection: () => pageOf([]) },
+  })
+  expect(await page.findByText('No emails yet. What we email you is listed here.')).toBeTruthy()
+  expect(page.queryByText(/do not keep their text/)).toBeNull()
+})

@@ -20,9 +20,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<OwnMailPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="The emails we sent to your login address. We do not keep their text, because it can contain codes.">
-        Mail from Us
-      </PageHeading>
+      <PageHeading intro="The emails we sent to your login address.">Mail from Us</PageHeading>
       <Card around="list">
         <OwnMailList viewerKey={viewer} />
       </Card>
