@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderPage, signedIn } from '../../testing/renderScreen.tsx'
 import { routes } from '../routes.ts'
 import { RoutesContext } from '../../core/screens/prefetch.ts'
+import { hideKeysHelp, keysHelp } from '../../kit/keys/keysHelp.ts'
 import { recentOwners, rememberOwner } from '../../core/session/recentOwners.ts'
 import { endSession, session } from '../../core/session/session.ts'
 import { PaletteButton } from './PaletteButton.tsx'
@@ -64,6 +65,54 @@ describe('the command palette', () => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, text)
     expect((await shown(opened))[0]).toBe(label)
+  })
+
+  it.each([
+    ['help', 'Keyboard shortcuts'],
+    ['shortcuts', 'Keyboard shortcuts'],
+    ['faq', 'Frequently Asked Questions'],
+    ['contact us', 'Contact Us'],
+    ['log out', 'Log out'],
+    ['today', 'Home'],
+    ['second person', 'Home'],
+    ['payment run', 'Jobs'],
+    ['interest', 'Jobs'],
+    ['staff', 'Audit Trail'],
+    ['users', 'Audit Trail'],
+    ['statement', 'Bank Reconciliation'],
+  ])('finds for "%s" the entry %s, which can be used without an owner', async (text, label) => {
+    const opened = open({ roleId: 1, accountOwnerId: 0 })
+    await opened.user.type(opened.input, text)
+    expect((await shown(opened))[0]).toContain(label)
+  })
+
+  it.each(['withdraw', 'distribution', 'rollover'])(
+    'offers Withdraw Funds of the chosen owner among the first three for "%s"',
+    async (text) => {
+      const opened = open({ roleId: 2, accountOwnerId: 1004 })
+      await opened.user.type(opened.input, text)
+      expect((await shown(opened)).slice(0, 3)).toContainEqual(expect.stringContaining('Withdraw Funds'))
+    },
+  )
+
+  it('opens the list of shortcut keys', async () => {
+    onTestFinished(hideKeysHelp)
+    const { user, input } = open()
+    await user.type(input, 'keyboard{Enter}')
+    await waitFor(() => expect(keysHelp.getState().isOpen).toBe(true))
+    expect(isOpen()).toBe(false)
+  })
+
+  it('says what to do when nothing matches', async () => {
+    const { user, page, input, environment } = open()
+    await user.type(input, 'qq')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { AccountOwnerSearchResultConnection: () => ({ edges: [] }) }),
+      ),
+    )
+    expect(await page.findByText('Nothing called “qq”. Try Search.')).toBeTruthy()
   })
 
   it('opens with the text typed after Ctrl+K before the page had loaded', async () => {
@@ -246,6 +295,7 @@ describe('the command palette', () => {
       'Recent owners',
       'Screens',
       'Screens of the owner',
+      'Help',
     ])
     const [, ofRole] = page.getAllByRole('group')
     expect(ofRole?.textContent).toContain('Withdrawals: Pending')

@@ -6,14 +6,17 @@ import { RoutesContext } from '../../core/screens/prefetch.ts'
 import { SearchWait } from '../../core/screens/SearchWait.tsx'
 import { admits, isStaff, operations } from '../../core/session/access.ts'
 import { goKeys } from '../../kit/keys/goKeys.ts'
+import { showKeysHelp } from '../../kit/keys/keysHelp.ts'
 import { recentOwners } from '../../core/session/recentOwners.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
+import { contactUrl } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { screensFor } from './paletteScreens.ts'
-import { couldBeSocial, fitsWords } from './paletteText.ts'
+import { couldBeSocial, fitsWords, rankOf } from './paletteText.ts'
 import type { ResultKey } from './resultKeys.ts'
+import { useLogout } from './useLogout.ts'
 import { useOwnersFound } from './useOwnersFound.ts'
 import { useRequestFound } from './useRequestFound.ts'
 import { useRunningRequests } from './useRunningRequests.ts'
@@ -77,10 +80,12 @@ const as = {
 } as const
 
 const isOfOwner = ({ group }: Option) => group === 'Screens of the owner'
+const isHelp = ({ group }: Option) => group === 'Help'
+const ofNobody = { isOfOwner: false, needsOwner: false } as const
 
 interface Option {
   key: string
-  group: 'Screens' | 'Screens of the owner' | 'Recent owners' | 'Owners and accounts' | 'Requests'
+  group: 'Screens' | 'Help' | 'Screens of the owner' | 'Recent owners' | 'Owners and accounts' | 'Requests'
   label: string
   detail?: string
   /** Place and shortcut keys of a screen, shown but hidden from screen readers. */
@@ -205,6 +210,7 @@ function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
 function said(text: string, isAsking: boolean, count: number): string {
   if (couldBeSocial(text)) return 'Social Security numbers are looked up in Search only.'
   if (isAsking && count === 0) return 'Searching …'
+  if (count === 0) return `Nothing called “${text.trim()}”. Try Search.`
   return count === 1 ? '1 result' : `${count} results`
 }
 
@@ -226,6 +232,7 @@ function useOptions(
   const recent = useStore(recentOwners)
   const navigate = useNavigate()
   const actFor = useActFor()
+  const logOut = useLogout()
   const hasNoKeys = useMediaQuery('(pointer: coarse)')
   const wanted = text.trim().toLowerCase()
   const fits = (label: string) => fitsWords(wanted, label)
@@ -234,18 +241,28 @@ function useOptions(
     act()
   }
 
-  const screens = screensFor(routes, session)
+  const help = [
+    { label: 'Keyboard shortcuts', words: 'help keys keyboard', act: showKeysHelp },
+    { label: 'Frequently Asked Questions', words: 'help faq', act: () => void navigate('/faq/') },
+    { label: 'Contact Us', words: 'help support phone', act: () => void open(contactUrl, '_blank', 'noopener') },
+    { label: 'Log out', words: 'logout sign out', act: logOut },
+  ].map((one) => ({ ...one, to: one.label, words: `${one.label} ${one.words}`, place: null, ...ofNobody }))
+  const rank = ({ label, words }: { label: string; words: string }) => rankOf(wanted, label, words)
+  const screens = [...screensFor(routes, session).map((one) => ({ ...one, act: null })), ...help]
     // Only the Search screen may search for social security numbers.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
-    // Matches in the label come before matches in the description.
-    .toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label)))
-    .map(({ label, to, place, isOfOwner, needsOwner }): Option => ({
+    // A screen that can't open yet comes after those that can. Without typed text, the order of the menu stays.
+    .toSorted((one, other) =>
+      wanted === '' ? 0 : Number(one.needsOwner) - Number(other.needsOwner) || rank(one) - rank(other),
+    )
+    .map(({ label, to, place, isOfOwner, needsOwner, act }): Option => ({
       key: to,
       // When the user has typed text, do not group screens by owner, so that the best match comes first.
-      group: wanted === '' && isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
+      group:
+        wanted !== '' ? 'Screens' : act ? 'Help' : isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
       label,
       ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place, hasNoKeys) }),
-      act: goTo(() => void navigate(needsOwner ? '/search' : to)),
+      act: goTo(act ?? (() => void navigate(needsOwner ? '/search' : to))),
     }))
   const owners = recent
     .filter(({ name, accountOwnerId }) => fits(`${name} ${accountOwnerId}`))
@@ -287,6 +304,12 @@ function useOptions(
       : []
   // Without typed text, recent owners come first, and the screens of the chosen owner last.
   return wanted === ''
-    ? [...owners, ...screens.toSorted((one, other) => Number(isOfOwner(one)) - Number(isOfOwner(other)))]
+    ? [
+        ...owners,
+        ...screens.toSorted(
+          (one, other) =>
+            Number(isHelp(one)) - Number(isHelp(other)) || Number(isOfOwner(one)) - Number(isOfOwner(other)),
+        ),
+      ]
     : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
 }

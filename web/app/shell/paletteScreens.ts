@@ -19,10 +19,11 @@ interface PaletteScreen {
 
 /** Further search words for a screen, by its path or by the first segment of its path. */
 const otherWords: readonly (readonly [path: string, words: string])[] = [
-  ['home', 'balance rmd required minimum'],
+  ['home', 'balance rmd required minimum today money second person approvals tiles'],
   ['search', 'find customer client participant ssn'],
   ['profile', 'address phone email name ssn'],
   ['transaction', 'fees adjustment ledger balance'],
+  ['withdraw', 'withdrawal distribution rollover request'],
   ['withdrawals/', 'distributions requests'],
   ['rollovers/', 'transfers requests'],
   ['withdrawals/approved', 'hold held release wire ach payments'],
@@ -42,10 +43,10 @@ const otherWords: readonly (readonly [path: string, words: string])[] = [
   ['tax-year', '1099 5498 1042 irs'],
   ['state', 'withheld deposits 945 irs'],
   ['state-forms', 'w-4r w4r withholding'],
-  ['jobs', 'run schedule batch'],
+  ['jobs', 'payment run interest schedule batch'],
   ['note', 'comments'],
-  ['plans', 'rates employers'],
-  ['audit', 'log history'],
+  ['plans', 'rates interest employers'],
+  ['audit', 'log history staff users roles'],
   ['exports', 'download csv'],
   ['compliance/', 'identity kyc sanctions ofac'],
   ['credentials', 'tokens'],

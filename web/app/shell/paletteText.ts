@@ -35,6 +35,21 @@ export function fitsWords(typed: string, text: string): boolean {
 }
 
 /**
+ * How well a screen fits the typed text; the smallest number is the best. Whole words come before parts of words, so
+ * that "withdraw" finds Withdraw Funds before the lists of withdrawals.
+ */
+export function rankOf(typed: string, label: string, words: string): number {
+  const wanted = typed.toLowerCase().trim().split(/\s+/)
+  const isWhole = (text: string) => {
+    const known = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    return wanted.every((word) => known.has(word))
+  }
+  if (isWhole(label)) return 0
+  if (isWhole(words)) return 1
+  return fitsWords(typed, label) ? 2 : 3
+}
+
+/**
  * Parses a request number from "W-2026-002001", "r-2026-2001" or "2001". Returns null for a single digit and any other
  * text.
  */
