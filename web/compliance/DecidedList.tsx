@@ -12,7 +12,7 @@ import { Email } from '../kit/ui/Email.tsx'
 import { nameOf } from './chosen.ts'
 import { decidedList, outcomeLabel } from './decidedList.ts'
 import { EvidenceLink } from './EvidenceLink.tsx'
-import { FindingReasons, FindingTitles } from './Findings.tsx'
+import { FindingTitles } from './Findings.tsx'
 
 type Row = NonNullable<DecidedList_viewer$data['complianceDecided']>['edges'][number]['node']
 
@@ -115,7 +115,6 @@ export function DecidedList({ viewerKey }: { viewerKey: DecidedList_viewer$key }
           isBound={complianceDecided?.totalCountIsBound}
         />
       }
-      below={({ findings }) => <FindingReasons findingsKey={findings} />}
       dense
     />
   )

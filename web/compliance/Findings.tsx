@@ -9,7 +9,6 @@ const useStyles = makeStyles({
   several: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
   titles: { display: 'flex', flexDirection: 'column', [large]: { minWidth: '166px' } },
   why: { display: 'block', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  reasons: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', overflowWrap: 'anywhere' },
 })
 
 interface Props {
@@ -49,7 +48,7 @@ export function Findings({ findingsKey }: Props) {
   )
 }
 
-/** The titles of the findings, for a table column. */
+/** Titles of the findings, for a list. The evidence has the rules and the compared values. */
 export function FindingTitles({ findingsKey }: Props) {
   const styles = useStyles()
   const findings = useFragment(fragment, findingsKey)
@@ -58,24 +57,6 @@ export function FindingTitles({ findingsKey }: Props) {
     <ul className={styles.titles}>
       {findings.map(({ title }) => (
         <li key={title}>{title}</li>
-      ))}
-    </ul>
-  )
-}
-
-/** Details for `FindingTitles`, below the table row, in the same order: rule, checked value and result. */
-export function FindingReasons({ findingsKey }: Props) {
-  const styles = useStyles()
-  const explained = useFragment(fragment, findingsKey).filter((finding) => reasons(finding).length > 0)
-  if (explained.length === 0) return null
-  return (
-    <ul>
-      {explained.map((finding) => (
-        <li key={finding.title} className={mergeClasses(styles.why, styles.reasons)}>
-          {reasons(finding).map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </li>
       ))}
     </ul>
   )

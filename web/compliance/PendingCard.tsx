@@ -4,7 +4,7 @@ import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { DateText, DateTimeText } from '../kit/ui/DateText.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
-import { Findings } from './Findings.tsx'
+import { FindingTitles } from './Findings.tsx'
 import { linkIdOf, type PendingRow } from './pendingRow.ts'
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ export function PendingCard({ row, select }: Props) {
         ) : null}
       </p>
       {social ? <RevealSecret accountOwnerId={accountOwnerId} masked={social} /> : null}
-      <Findings findingsKey={row.findings} />
+      <FindingTitles findingsKey={row.findings} />
       <p>
         <EvidenceLink accountId={accountId} id={linkIdOf(row)} />
       </p>

@@ -25,7 +25,7 @@ import type { pendingList } from './pendingList.ts'
 import { barId, DecisionBar } from './DecisionBar.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
-import { FindingReasons, FindingTitles } from './Findings.tsx'
+import { FindingTitles } from './Findings.tsx'
 import { PendingCard } from './PendingCard.tsx'
 import { linkIdOf, type PendingRow } from './pendingRow.ts'
 import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
@@ -223,7 +223,6 @@ export function PendingList({ viewerKey, page }: Props) {
             />
           }
           busy={isDeciding}
-          below={({ findings }) => <FindingReasons findingsKey={findings} />}
           card={(row) => <PendingCard row={row} select={select(row)} />}
           holds={
             rows.length > 0 ? (
