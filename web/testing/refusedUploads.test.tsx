@@ -64,7 +64,7 @@ const rollover = {
   openedBy: [],
   dataNotes: [],
   requestedAt: '2026-03-02T15:00:00.000Z',
-  signedAt: '2026-03-02T15:00:00.000Z',
+  signedAt: null,
   attachmentPath: null,
   attachmentWarning: null,
   payments: [],

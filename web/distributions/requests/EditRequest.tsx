@@ -106,11 +106,14 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const away = paymentAway(request.payments.map(staffPayment))
   // The form of a withdrawal can change the status, fee waiver and file. After a returned deposit, it can also change
-  // the bank details.
-  const isFixed = !rollover || !request.isCorrectable
+  // the bank details. The signed fields of a rollover are locked until the user asks to change them.
+  const mayChange = Boolean(rollover) && request.isCorrectable
+  const isSigned = request.signedAt !== null
+  const [isChanging, setChanging] = useState(false)
+  const isFixed = !mayChange || (isSigned && !isChanging)
   // While the request waits for its signature, Resend above the form replaces the button to request a signature.
-  const waitsForSignature = request.status === 'OPEN' && request.signedAt === null && !rollover?.isPaperForm
-  const asksSigner = Boolean(rollover?.isPaperForm) && request.signedAt === null
+  const waitsForSignature = request.status === 'OPEN' && !isSigned && !rollover?.isPaperForm
+  const asksSigner = Boolean(rollover?.isPaperForm) && !isSigned
   const receiver = receiverOf(rollover?.isEmployerPlan)
   const valuesOf = (input: RequestInput) =>
     editValues(input, { isSavings: withdrawal?.isSavings ?? false, paperSigner: rollover?.paperSigner ?? '', receiver })
@@ -127,6 +130,10 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   function askOwner() {
     flushSync(() => form.setValue('status', 'INCOMPLETE', { shouldDirty: true }))
     form.setFocus('reasonKind')
+  }
+  function unlock() {
+    flushSync(() => setChanging(true))
+    form.setFocus('amount')
   }
 
   /** Closing by the status field asks for the same confirmation as the Cancel and Reverse buttons. */
@@ -215,7 +222,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         />
       ) : null}
       <CheckboxField name="waiveFees" label="Waive Fees" hint={feeHint(request.fee, stored.waiveFees)} />
-      {rolloverFields && !isFixed ? rolloverFields : null}
+      {rolloverFields && mayChange && !isSigned ? rolloverFields : null}
       {withdrawal?.takesBankDetails ? (
         <BankDetailsFields onFile={withdrawal.bankAccount ?? ''} isNeeded={withdrawal.needsBankDetails} />
       ) : null}
@@ -223,7 +230,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         <SignAgain
           accountOwnerId={accountOwnerId}
           requestId={requestId}
-          isSigned={request.signedAt !== null}
+          isSigned={isSigned}
           about={about}
           onAsked={onClose}
         />
@@ -238,14 +245,17 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
         required={false}
         isLow
       />
-      {isFixed ? (
+      {isSigned || !mayChange ? (
         <LockedFields
-          label={rolloverFields ? 'Amount and payee, locked' : 'Amount and address, locked'}
+          label={`Amount and ${rollover ? 'payee' : 'address'}${isFixed ? ', locked' : ''}`}
           why={
-            rolloverFields
-              ? 'This request can no longer be corrected.'
-              : 'The owner signed these. To change them, cancel the request; the owner then submits a new one.'
+            !rollover
+              ? 'The owner signed these. To change them, cancel the request; the owner then submits a new one.'
+              : mayChange
+                ? whyLocked(rollover.isPaperForm)
+                : 'This request can no longer be corrected.'
           }
+          onChange={mayChange && isFixed ? unlock : undefined}
           isOpen={rolloverFields !== null}
         >
           {rolloverFields ?? <WithdrawalFields />}
@@ -296,6 +306,12 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       ) : null}
     </FormInModal>
   )
+}
+
+/** Why the signed fields of a rollover are locked, and what a change of them causes. */
+function whyLocked(isPaperForm: boolean): string {
+  const second = 'If you change them, another person must approve the request'
+  return isPaperForm ? `Signed on paper. ${second}.` : `The owner signed these. ${second}, and the owner gets an email.`
 }
 
 function feeHint(fee: number, isWaived: boolean): string {

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
 const useStyles = makeStyles({
@@ -9,26 +9,36 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
+  change: { alignSelf: 'flex-start' },
   fields: { display: 'flex', flexDirection: 'column', rowGap: '16px' },
 })
 
 interface Props {
   label: string
-  /** Reason why nobody can change these fields. */
+  /** Reason why these fields are locked, or what a change of them causes. */
   why: string
+  /** Unlocks the fields; undefined if they are unlocked, or if nobody can change them. */
+  onChange?: (() => void) | undefined
   /** True to show the fields initially, because the screen shows their values nowhere else. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** Disabled fields of a request, below the fields that staff can change. */
-export function LockedFields({ label, why, isOpen = false, children }: Props) {
+/** Signed or frozen fields of a request, below the fields that staff can change. */
+export function LockedFields({ label, why, onChange, isOpen = false, children }: Props) {
   const styles = useStyles()
   return (
     <details className={styles.root} open={isOpen}>
       <summary className={styles.summary}>{label}</summary>
       <p className={styles.why}>{why}</p>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        {onChange ? (
+          <Button className={styles.change} onClick={onChange}>
+            Change amount or payee
+          </Button>
+        ) : null}
+        {children}
+      </div>
     </details>
   )
 }

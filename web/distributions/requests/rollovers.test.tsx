@@ -36,7 +36,7 @@ const uploaded = {
   openedBy: [],
   dataNotes: [],
   requestedAt: '2026-03-02T15:00:00.000Z',
-  signedAt: '2026-03-02T15:00:00.000Z',
+  signedAt: null,
   attachmentPath: '/files/attachment/g-9',
   attachmentWarning: null,
   payments: [],
@@ -46,7 +46,7 @@ const uploaded = {
   waitsFor: null,
   holdReason: null,
   isCorrectable: true,
-  isPaperForm: false,
+  isPaperForm: true,
   mustReadForm: false,
   paperSigner: null,
   isEmployerPlan: true,
@@ -61,6 +61,8 @@ const keyed = {
   state: 'OR',
   zip: '97301',
 }
+/** A rollover that the owner signed on the portal. */
+const signed = { ...keyed, isPaperForm: false, signedAt: '2026-03-02T15:00:00.000Z' }
 
 const listOf = (rows: object[]) => listOfKind('rollover', rows)
 
@@ -177,6 +179,37 @@ describe('the edit form of a rollover', () => {
     const { page } = await edit()
     expect(page.getByText('Check to Oak Trust, 1 Elm St, Salem, OR 97301')).toBeTruthy()
     expect(page.getByText('X-99')).toBeTruthy()
+  })
+
+  const signedLabels = ['Amount', 'Receiving Account', 'Payee', 'Address 1', 'City', 'State', 'Zip']
+
+  it('locks the signed amount, payee and address of a rollover until the user asks to change them', async () => {
+    const { page, user } = await edit(signed)
+    for (const label of signedLabels) expect(page.getByLabelText(label)).toHaveProperty('disabled', true)
+    expect(page.getByText('Amount and payee, locked')).toBeTruthy()
+    expect(page.getByText(/another person must approve the request, and the owner gets an email/)).toBeTruthy()
+    await user.click(page.getByText('Change amount or payee'))
+    for (const label of signedLabels) expect(page.getByLabelText(label)).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(page.getByLabelText('Amount'))
+    expect(page.queryByText('Change amount or payee')).toBeNull()
+  })
+
+  it('sends the changed payee of a signed rollover', async () => {
+    const opened = await edit(signed)
+    await opened.user.click(opened.page.getByText('Change amount or payee'))
+    await opened.user.type(opened.page.getByLabelText('Payee'), ' Ltd')
+    await save(opened)
+    await waitFor(() =>
+      expect(opened.environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+        input: { request: { checkPayableTo: 'Oak Trust Ltd', amount: 5000 } },
+      }),
+    )
+  })
+
+  it("does not offer to change a rollover's frozen amount and payee", async () => {
+    const { page } = await edit({ ...signed, status: 'PENDING', isCorrectable: false, allowedStatuses: ['PENDING'] })
+    expect(page.getByText('This request can no longer be corrected.')).toBeTruthy()
+    expect(page.queryByText('Change amount or payee')).toBeNull()
   })
 
   it("allows only status and fee waiver to change after a rollover's figures are frozen", async () => {
