@@ -1,14 +1,14 @@
 import { Checkbox, makeStyles, mergeClasses, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useRefresh } from '../../core/relay/useRefresh.ts'
-import { notices } from '../../kit/notices/notices.ts'
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { Money } from '../../kit/ui/Money.tsx'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import type { ShownPage } from './requestLists.ts'
 import type { Row } from './requestRow.ts'
-import { kindTexts, type RequestKind } from './texts.ts'
+import { notifySaved } from './notifySaved.ts'
+import type { RequestKind } from './texts.ts'
 import { useApprove, type Approved } from './useApprove.ts'
 
 const useStyles = makeStyles({
@@ -59,6 +59,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
   const [results, setResults] = useState<ReadonlyMap<string, Approved>>(new Map())
   const [isRunning, setRunning] = useState(false)
   const [summary, setSummary] = useState<string | null>(null)
+  const summaryId = useId()
   const summaryRef = useRef<HTMLParagraphElement>(null)
   // The results have the height of the question, so that the button stays under the pointer.
   const stackRef = useRef<HTMLDivElement>(null)
@@ -91,13 +92,14 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
     // The last call returns the page of the list, but only if it succeeds.
     if (!came.get(these.at(-1)?.id ?? '')?.ok) void refresh()
     const done = [...came.values()].filter(({ ok }) => ok).length
-    const [only] = came.values()
-    if (done === 1 && all.length === 1) {
-      notices.success('Success', only?.waits ? only.says : kindTexts[kind].saved)
+    const [one] = all
+    if (done === 1 && all.length === 1 && one) {
+      const owner = `${one.firstName} ${one.lastName}`
+      notifySaved(kind, came.get(one.id)?.waitsFor ?? null, { done: 'Approved', owner, amount: one.amount })
       return onClose(true)
     }
     // The results of several requests stay visible until the user closes the dialog.
-    const waiting = [...came.values()].filter(({ waits }) => waits).length
+    const waiting = [...came.values()].filter(({ waitsFor }) => waitsFor !== null).length
     setSummary(
       done === asked.length ? allText(done, waiting, sumOf(asked)) : `${done} approved, ${asked.length - done} failed.`,
     )
@@ -119,7 +121,9 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       confirmLabel={isRunning ? 'Approving' : isDone ? 'Done' : toDo}
       // No Cancel button during the calls, because a sent call can't be canceled.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
-      isFromKey
+      // The pause starts again at the end, so that a held Enter does not close the results. Then Enter closes them.
+      isFromKey={!isRunning && (summary === null || isDone)}
+      confirmDescribedBy={isDone ? summaryId : undefined}
       busy={isRunning || Boolean(refused)}
       onConfirm={() => {
         if (refused) return
@@ -136,7 +140,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
               : `Approve these requests, ${sumOf(asked)} in all, ${netSumOf(asked)} paid out?`}
           </p>
         ) : (
-          <p ref={summaryRef} tabIndex={-1} className={styles.summary}>
+          <p id={summaryId} ref={summaryRef} tabIndex={-1} className={styles.summary}>
             {summary}
           </p>
         )}

@@ -60,7 +60,8 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
   const [failure, setFailure] = useState<string | null>(null)
   const [isUnderstood, setUnderstood] = useState(away === null)
   const reason = useReason()
-  const { title, question } = closeTexts[action]
+  const { title, question, done } = closeTexts[action]
+  const owner = `${firstName} ${lastName}`
   // Offer no confirmation to a person who may not close the request.
   const refused = closing?.reason ?? null
   const says = [closing?.says, closing?.needsSecondPerson && waitsForOther].filter(Boolean).join(' ')
@@ -72,7 +73,7 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
     if (!why) return
     const { ok, errors, payload } = await close(action, { ...requestInput(request), ...why })
     if (!ok) return setFailure(generalMessage(errors) ?? '')
-    notifySaved(kind, payload.waitsFor ?? null)
+    notifySaved(kind, payload.waitsFor ?? null, { done, owner, amount })
     onClose()
   }
 
@@ -91,7 +92,7 @@ export function CloseRequest({ kind, action, requestKey, shown, onClose }: Props
         <p>{question}</p>
         <AboutRequest
           accountOwnerId={accountOwnerId}
-          owner={`${firstName} ${lastName}`}
+          owner={owner}
           planAccountNumber={planAccountNumber}
           amount={amount}
         />

@@ -32,6 +32,7 @@ import type { RequestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
 import { paymentAway, staffPayment } from './staffPayment.ts'
+import { statusLabels } from './statusLabel.ts'
 import { StatusField } from './StatusField.tsx'
 import { reasonFor, StatusReason } from './StatusReason.tsx'
 import { useRequestEdit } from './useRequestEdit.ts'
@@ -150,9 +151,12 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
 
   function run(values: EditValues) {
     setAsked(null)
+    const to = values.status
+    const moved = closing && to === 'HISTORICAL' ? closeTexts[closing].done : statusLabels[to]
     return edit.run({
       kind,
       form,
+      saved: { done: to === stored.status ? 'Saved' : moved, owner, amount: values.amount },
       request: { accountOwnerId, accountId: request.retirementAccountId, requestId },
       save: async () => {
         const { ok, errors, payload } = await save(

@@ -78,6 +78,7 @@ describe('approving a request', () => {
     )
     approves(environment, [made(2), made(3)])
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    expect(page.getByText('Approved: Ann Archer 1, $100.10')).toBeTruthy()
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
@@ -209,7 +210,7 @@ describe('approving a request', () => {
     expect(page.queryByRole('button', { name: 'Approve Ann Archer 2, 100002' })).toBeNull()
   })
 
-  it('shows the summary of several approvals until the user closes the dialog', async () => {
+  it('shows the summary of several approvals until Enter closes the dialog', async () => {
     const { user, page, environment } = open([made(1), made(2), made(3)])
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 1, 100001' }))
     await user.click(page.getByRole('checkbox', { name: 'Select Ann Archer 2, 100002' }))
@@ -226,9 +227,12 @@ describe('approving a request', () => {
       ...listOf('withdrawal', [made(2), made(3)]),
     })
     const summary = '1 request approved, 1 more waits for a second person.'
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(summary))
+    await waitFor(() => expect(dialogText()).toContain(summary))
     expect(page.queryByText('Cancel', { selector: '[role=alertdialog] *' })).toBeNull()
-    await user.click(page.getByText('Done'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Done'))
+    const described = document.activeElement?.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(summary)
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(document.querySelector('[role=alertdialog]')).toBeNull())
     await waitFor(() => expect(document.activeElement?.id).toBe('request-3'))
   })

@@ -16,6 +16,16 @@ export function closingFrom(status: RequestStatus): CloseAction | null {
 }
 
 export const closeTexts = {
-  CANCEL: { button: 'Cancel', title: 'Cancel Request', question: 'Are you sure you want to cancel this request?' },
-  REVERSE: { button: 'Reverse', title: 'Reverse Request', question: 'Are you sure you want to reverse this request?' },
+  CANCEL: {
+    button: 'Cancel',
+    title: 'Cancel Request',
+    question: 'Are you sure you want to cancel this request?',
+    done: 'Canceled',
+  },
+  REVERSE: {
+    button: 'Reverse',
+    title: 'Reverse Request',
+    question: 'Are you sure you want to reverse this request?',
+    done: 'Reversed',
+  },
 } as const

@@ -114,6 +114,7 @@ describe('a list of rollovers', () => {
     })
     answer(environment, { ...listOf([]), CloseRolloverRequestPayload: () => ({ errors: [], waitsFor: null }) })
     expect(await page.findByText('Rollover request saved successfully.')).toBeTruthy()
+    expect(page.getByText('Reversed: Ann Archer, $5,000.00')).toBeTruthy()
   })
 })
 

@@ -8,8 +8,8 @@ export interface Approved {
   ok: boolean
   /** Text of the result; after a refusal, the server's message. */
   says: string
-  /** True if the approval takes effect only when a second person approves too. */
-  waits: boolean
+  /** What waits until a second person approves too; null if the approval took effect. */
+  waitsFor: string | null
   /** True if a retry can help, because the call failed without a refusal. */
   mayRetry: boolean
 }
@@ -27,13 +27,13 @@ export function useApprove(shown: ShownPage): (row: Row, isLast: boolean) => Pro
     const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID()
     keys.current.set(id, idempotencyKey)
     const { ok, errors, payload } = await save(approved, { idempotencyKey, withList: isLast })
-    const waitsFor = payload?.request?.waitsFor
-    const waits = ok && Boolean(waitsFor)
-    if (ok) return { ok, says: waits ? `Waits for a second person: ${waitsFor}` : 'Approved', waits, mayRetry: false }
+    const waitsFor = (ok && payload?.request?.waitsFor) || null
+    if (ok)
+      return { ok, says: waitsFor ? `Waits for a second person: ${waitsFor}` : 'Approved', waitsFor, mayRetry: false }
     // The server stores a refusal under its idempotency key, so the next attempt needs a new key.
     const isRefused = payload !== null
     const message = errors.map((error) => error.message).join(' ')
-    return { ok, says: message && message !== callerFailure ? message : notDone, waits, mayRetry: !isRefused }
+    return { ok, says: message && message !== callerFailure ? message : notDone, waitsFor, mayRetry: !isRefused }
   }
 }
 

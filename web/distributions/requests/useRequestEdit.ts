@@ -4,7 +4,7 @@ import { useRefresh } from '../../core/relay/useRefresh.ts'
 import { applyErrors } from '../../kit/forms/serverErrors.ts'
 import { notices } from '../../kit/notices/notices.ts'
 import type { EditValues } from './editForm.ts'
-import { notifySaved, type Answer } from './notifySaved.ts'
+import { notifySaved, type Answer, type Saved } from './notifySaved.ts'
 import { generalMessage, kindTexts, type RequestKind } from './texts.ts'
 import { useRequestFile, type RequestKey } from './useRequestFile.ts'
 
@@ -12,6 +12,8 @@ interface Work {
   kind: RequestKind
   form: UseFormReturn<EditValues>
   request: RequestKey
+  /** The request as saved, for the notice. */
+  saved: Saved
   save: () => Promise<Answer>
   onSaved: () => void
 }
@@ -23,24 +25,24 @@ export function useRequestEdit() {
   const file = useRequestFile()
   // Server errors about the whole request.
   const [message, setMessage] = useState<string | null>(null)
-  const [saved, setSaved] = useState<Answer | null>(null)
+  const [answered, setAnswered] = useState<Answer | null>(null)
   const refresh = useRefresh()
 
-  async function run({ kind, form, request, save, onSaved }: Work) {
+  async function run({ kind, form, request, saved, save, onSaved }: Work) {
     const { failed } = kindTexts[kind]
     setMessage(null)
     if (!(await file.check())) return form.setError('root.server', { type: 'server', message: failed })
     // If only the file failed, the fields are already saved. Save them again only after another change.
-    const answer = saved && !form.formState.isDirty ? saved : await save()
+    const answer = answered && !form.formState.isDirty ? answered : await save()
     if (answer.ok) {
       const sent = await file.send(request)
       if (!sent.ok) {
-        setSaved(answer)
+        setAnswered(answer)
         form.reset(form.getValues())
         notices.error('Error', fileFailed)
         return form.setError('root.server', { type: 'server', message: fileFailed })
       }
-      notifySaved(kind, answer.waitsFor)
+      notifySaved(kind, answer.waitsFor, saved)
       return onSaved()
     }
     applyErrors(form, answer.errors)

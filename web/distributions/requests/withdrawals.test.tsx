@@ -476,6 +476,7 @@ describe('the edit form of a withdrawal', () => {
     })
     answer(environment, { ...listOf([]), UpdateWithdrawalRequestPayload: () => ({ errors: [], request: null }) })
     expect(await page.findByText('Withdrawal request saved successfully.')).toBeTruthy()
+    expect(page.getByText('Approved: Ann Archer, $1,000.00')).toBeTruthy()
     expect(page.getByText('There are no pending withdrawal requests')).toBeTruthy()
     await waitFor(() => expect(page.queryByText('Edit Withdrawal')).toBeNull())
   })

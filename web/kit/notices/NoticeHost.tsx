@@ -86,12 +86,12 @@ export function NoticeHost() {
 
 const boxId = (id: number) => `notice-${id}`
 
-function Shown({ notice: { id, title, text } }: { notice: Notice }) {
+function Shown({ notice: { id, title, text, detail } }: { notice: Notice }) {
   useEffect(() => keepTime(boxId(id)), [id])
   return (
     <Toast>
       <ToastTitle>{title}</ToastTitle>
-      <ToastBody>{text}</ToastBody>
+      <ToastBody {...(detail ? { subtitle: detail } : {})}>{text}</ToastBody>
     </Toast>
   )
 }

@@ -71,6 +71,17 @@ describe('a notice', () => {
     expect(page.getByText('Not saved')).toBeTruthy()
   })
 
+  it('shows the detail of a notice in a line of its own', async () => {
+    const page = render(
+      <FluentProvider>
+        <NoticeHost />
+      </FluentProvider>,
+    )
+    act(() => notices.success('Success', 'Saved', { detail: 'Approved: Mia Moss, $700.00' }))
+    expect(await page.findByText('Approved: Mia Moss, $700.00')).toBeTruthy()
+    expect(page.getByText('Saved')).toBeTruthy()
+  })
+
   it.each([
     ['for four seconds', undefined, '4000ms'],
     ['for the time that the sender has set', { timeout: 5000 }, '5000ms'],

@@ -5,7 +5,11 @@ export interface Notice {
   text: string
   /** Duration in milliseconds; the default of the host if omitted. */
   timeout?: number
+  /** A second line, such as the name and the amount. */
+  detail?: string
 }
+
+type Options = Pick<Notice, 'timeout' | 'detail'>
 
 type Show = (notice: Notice) => void
 
@@ -14,8 +18,8 @@ let wake: (() => void) | null = null
 let count = 0
 const waiting: Notice[] = []
 
-function send(intent: Notice['intent'], title: string, text: string, timeout?: number): void {
-  const notice: Notice = { id: ++count, intent, title, text, ...(timeout === undefined ? {} : { timeout }) }
+function send(intent: Notice['intent'], title: string, text: string, options?: Options): void {
+  const notice: Notice = { id: ++count, intent, title, text, ...options }
   if (show) return show(notice)
   waiting.push(notice)
   wake?.()
@@ -23,8 +27,7 @@ function send(intent: Notice['intent'], title: string, text: string, timeout?: n
 
 /** Sends a notice. Works anywhere, also outside React and before the code of the host has loaded. */
 export const notices = {
-  success: (title: string, text: string, options?: { timeout?: number }) =>
-    send('success', title, text, options?.timeout),
+  success: (title: string, text: string, options?: Options) => send('success', title, text, options),
   error: (title: string, text: string) => send('error', title, text),
 }
 

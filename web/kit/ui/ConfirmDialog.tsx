@@ -50,10 +50,12 @@ interface Props {
   /** True for an action that stops payments or revokes access. */
   isGrave?: boolean
   /**
-   * True if a single-letter shortcut opened the dialog. The confirm button then takes the focus, so that Enter
-   * confirms.
+   * True if a single-letter shortcut opened the dialog. After a pause the confirm button takes the focus, so that
+   * Enter confirms.
    */
   isFromKey?: boolean
+  /** Id of the text that a screen reader reads with the confirm button. */
+  confirmDescribedBy?: string | undefined
   /** True if confirming loses something. The cancel button is then the primary one and takes the focus. */
   prefersCancel?: boolean
   onConfirm: () => void
@@ -63,7 +65,7 @@ interface Props {
 /** Dialog that asks for a confirmation before an action that can't be undone. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirmLabel, cancelLabel, busy, isGrave, isFromKey, onConfirm, onClose } = props
-  const { prefersCancel = false } = props
+  const { confirmDescribedBy, prefersCancel = false } = props
   const styles = useStyles()
   const cancel = useRef<HTMLButtonElement>(null)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -112,6 +114,7 @@ export function ConfirmDialog(props: Props) {
       className={isGrave ? styles.grave : undefined}
       disabledFocusable={busy ?? false}
       aria-busy={busy ?? false}
+      aria-describedby={confirmDescribedBy}
       onClick={onConfirm}
     >
       {confirmLabel}
