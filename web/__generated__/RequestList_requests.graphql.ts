@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6476231b088e8bd49fc373c72d5aea>>
+ * @generated SignedSource<<67025d12fd5007fc5f312fc211cd489a>>
  * @lightSyntaxTransform
  */
 
@@ -240,6 +240,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "signedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "ageInBankDays",
                   "storageKey": null
                 },
@@ -434,7 +441,14 @@ return {
                         "name": "distributionType",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsBankDetails",
+                        "storageKey": null
+                      }
                     ],
                     "type": "WithdrawalRequest",
                     "abstractKey": null
@@ -446,6 +460,13 @@ return {
                   "fragment": {
                     "kind": "InlineFragment",
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaperForm",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ef8781b300d9685fa9c832fc130308d>>
- * @relayHash a5383dcad19f55851b18c82fed343ec0
+ * @generated SignedSource<<0c0c5caa63f742ab15d3375783fc9716>>
+ * @relayHash e88a8eec387ea4c3ae128fcb4590dcbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333
+// @relayRequestID 054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333",
+    "id": "054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

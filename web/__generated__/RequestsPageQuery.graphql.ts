@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858a775c1364ff97158381e3125ad686>>
- * @relayHash a5383dcad19f55851b18c82fed343ec0
+ * @generated SignedSource<<056ec8760ac6db86f01a0048944d5d7d>>
+ * @relayHash e88a8eec387ea4c3ae128fcb4590dcbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333
+// @relayRequestID 054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ v18 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "signedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "ageInBankDays",
                 "storageKey": null
               },
@@ -524,6 +531,13 @@ v18 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "needsBankDetails",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "federalWithholding",
                     "storageKey": null
                   },
@@ -541,6 +555,13 @@ v18 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaperForm",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "95011da4927aae9b15eaee51c236d03e2e0e836f68860b368c12b44164c86333",
+    "id": "054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f63d2ac9388214e1f7509414d4c968de>>
+ * @generated SignedSource<<c04b01b215e76e8d820105f07698fcb6>>
  * @lightSyntaxTransform
  */
 
@@ -41,13 +41,16 @@ export type requestRow_request$data = {
   readonly requestedAt: string;
   readonly retirementAccountId: number;
   readonly rollover: {
+    readonly isPaperForm: boolean;
     readonly mustReadForm: boolean;
   } | null;
+  readonly signedAt: string | null;
   readonly status: RequestStatus;
   readonly waitsFor: string | null;
   readonly withdrawal: {
     readonly distributionType: string;
     readonly isCheck: boolean;
+    readonly needsBankDetails: boolean;
   } | null;
   readonly " $fragmentSpreads": FragmentRefs<"requestInput_request">;
   readonly " $fragmentType": "requestRow_request";
@@ -62,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "c02fff4deb64aeba8c57f1bde2f8f1e5";
+(node as any).hash = "f8170933535f940a9a90f1da6d18f9a2";
 
 export default node;

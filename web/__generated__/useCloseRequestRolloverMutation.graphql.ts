@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1461b7a0b1477e77356a0e833649bf62>>
- * @relayHash 231a7d3920ba6a47641644eb5f251d26
+ * @generated SignedSource<<2456c996a36736ca8824375267ff234d>>
+ * @relayHash b2ffc066ba608229c958191a1438247f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6826b9a92901b2d6e21a59387bdb8932b0e7acaee8634fe9d2c3042bb60f15
+// @relayRequestID b09d12d25ba306ff6545a4133fb34de9cad498d7bb583ceee9745bb092f0ecbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,6 +551,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "signedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
@@ -723,6 +730,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "needsBankDetails",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "federalWithholding",
                                     "storageKey": null
                                   },
@@ -740,6 +754,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPaperForm",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1100,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a6826b9a92901b2d6e21a59387bdb8932b0e7acaee8634fe9d2c3042bb60f15",
+    "id": "b09d12d25ba306ff6545a4133fb34de9cad498d7bb583ceee9745bb092f0ecbb",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

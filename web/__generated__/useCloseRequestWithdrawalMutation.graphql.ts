@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03278e25d2ecf4214749338bd4fcf07c>>
- * @relayHash e3ecf03eaf40adc59009e057d4712422
+ * @generated SignedSource<<1b4ab212e2dfc65da7c04277bc887aae>>
+ * @relayHash 6beb68644e0bc4841408a4c18181328c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce47c2595ded29b72df416b3d9254e162d3be099b9767d50794fff0107ee82f
+// @relayRequestID 878b3854674039bde95e780536347c1b25cccedd0c42143375831aaf1764736e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "signedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "ageInBankDays",
                                 "storageKey": null
                               },
@@ -726,6 +733,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "needsBankDetails",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "federalWithholding",
                                     "storageKey": null
                                   },
@@ -743,6 +757,13 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPaperForm",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1103,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce47c2595ded29b72df416b3d9254e162d3be099b9767d50794fff0107ee82f",
+    "id": "878b3854674039bde95e780536347c1b25cccedd0c42143375831aaf1764736e",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

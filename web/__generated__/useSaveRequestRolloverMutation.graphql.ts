@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2696c9e7672b3d76515d5fddfe239b8f>>
- * @relayHash f865da9d33bffabffbf21b31d399639f
+ * @generated SignedSource<<227a68fef0868f12bf4cb2179e2afa8d>>
+ * @relayHash 68d624b83ec71ed40a04556e8eccf59d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69e99f71d841738ad53908f9b4b60118ab5a5c12cccf353355a08a9b6cfed9aa
+// @relayRequestID b52944c4d3fce094e6030996d750878cc08a177e601135203e3fb85890e6a012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "signedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "ageInBankDays",
                                     "storageKey": null
                                   },
@@ -921,6 +928,13 @@ return {
                                         "storageKey": null
                                       },
                                       (v33/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "needsBankDetails",
+                                        "storageKey": null
+                                      },
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -930,6 +944,13 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isPaperForm",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1232,7 +1253,7 @@ return {
     ]
   },
   "params": {
-    "id": "69e99f71d841738ad53908f9b4b60118ab5a5c12cccf353355a08a9b6cfed9aa",
+    "id": "b52944c4d3fce094e6030996d750878cc08a177e601135203e3fb85890e6a012",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31fcd7f87fef230812b96a310ff91f61>>
- * @relayHash bbfe4b5af0e85f6adb1c02c133537f6d
+ * @generated SignedSource<<21479a096e548db36f4d85a409d442f7>>
+ * @relayHash 7bd4fa6fefa13b8106891172d48469ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8708535760a2fddee82c7414f0e51ebe1becfeb4ac61a71a2b449e64539950a
+// @relayRequestID 5fa04b5162101642479a380c715fe98f890e8c24a8cfe95809c37a2ec19ed3ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,6 +756,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "signedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "ageInBankDays",
                                     "storageKey": null
                                   },
@@ -924,6 +931,13 @@ return {
                                         "storageKey": null
                                       },
                                       (v33/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "needsBankDetails",
+                                        "storageKey": null
+                                      },
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/)
                                     ],
@@ -933,6 +947,13 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isPaperForm",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1235,7 +1256,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8708535760a2fddee82c7414f0e51ebe1becfeb4ac61a71a2b449e64539950a",
+    "id": "5fa04b5162101642479a380c715fe98f890e8c24a8cfe95809c37a2ec19ed3ef",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -156,8 +156,10 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         </MessageBar>
       )}
       {around.list === 'SIGNATURE' ? (
-        <MessageBar intent="warning" className={styles.notes}>
-          <MessageBarBody>The owner has not signed this request yet.</MessageBarBody>
+        <MessageBar intent="warning" layout="multiline" className={styles.notes}>
+          <MessageBarBody>
+            The owner has not signed this request yet. Resend emails a new link; the earlier link stops working.
+          </MessageBarBody>
           <MessageBarActions>
             <ResendButton row={factsOf} name={factsOf.owner} />
           </MessageBarActions>

@@ -50,7 +50,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
       <div className={styles.line}>
         <span className={styles.status}>
           <StatusText row={row} />
-          {statusNotes(row)}
+          {statusNotes(kind, row)}
         </span>
         {row.attachmentPath ? <RequestFile kind={kind} row={row} /> : null}
         {actions}

@@ -50,6 +50,15 @@ const useStyles = makeStyles({
   appear: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
+  // Approve moves money, so it differs from Edit.
+  approve: {
+    color: tokens.colorBrandForeground1,
+    borderTopColor: tokens.colorBrandStroke1,
+    borderRightColor: tokens.colorBrandStroke1,
+    borderBottomColor: tokens.colorBrandStroke1,
+    borderLeftColor: tokens.colorBrandStroke1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   // Actions that close a request have a different color.
   ends: { color: tokens.colorStatusDangerForeground1 },
 })
@@ -128,13 +137,13 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
 
   const actionsOf = (row: Row) => {
     const name = nameOf(row)
-    const button = (label: string, onClick: () => void, ends?: { title: string }) => (
+    const button = (label: string, onClick: () => void, look?: 'approve' | 'ends', title?: string) => (
       <Button
         size="small"
-        appearance={ends ? 'subtle' : 'secondary'}
-        className={mergeClasses(styles.button, ends && styles.ends)}
+        appearance={look === 'ends' ? 'subtle' : 'secondary'}
+        className={mergeClasses(styles.button, look && styles[look])}
         aria-label={`${label} ${name}`}
-        title={ends?.title}
+        title={title}
         onClick={onClick}
       >
         {label}
@@ -142,10 +151,10 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
     )
     return (
       <div className={styles.actions}>
-        {approvable ? button('Approve', () => setApproving([row])) : null}
+        {approvable ? button('Approve', () => setApproving([row]), 'approve') : null}
         {list === 'SIGNATURE' ? <ResendButton row={row} name={name} className={styles.button} /> : null}
         {button('Edit', () => open(row))}
-        {action ? button(closeTexts[action].button, () => setClosing(row.id), closeTexts[action]) : null}
+        {action ? button(closeTexts[action].button, () => setClosing(row.id), 'ends', closeTexts[action].title) : null}
       </div>
     )
   }
@@ -217,7 +226,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         dense
         oneLine
         opensRows
-        below={statusNotes}
+        below={(row) => statusNotes(kind, row)}
         card={(row) => (
           <RequestCard
             kind={kind}
@@ -299,9 +308,11 @@ function EmptyList({ list }: { list: ShownPage['list'] }) {
   )
 }
 
-/** Narrows the status column of lists with only Open requests, to leave width for the actions. */
+/** Narrows the status column of lists with only Open requests: it fits "Open", or "not signed" below it. */
 const narrowedTo = (list: ShownPage['list']) => (column: Column<Row>) =>
-  column.key === 'status' && (list === 'PENDING' || list === 'SIGNATURE') ? { ...column, width: 50 } : column
+  column.key === 'status' && (list === 'PENDING' || list === 'SIGNATURE')
+    ? { ...column, width: list === 'PENDING' ? 50 : 80 }
+    : column
 
 function nameOf({ firstName, lastName, planAccountNumber }: Row): string {
   return `${firstName} ${lastName}, ${planAccountNumber}`

@@ -61,7 +61,7 @@ export function RequestOwner({ accountOwnerId, ownerName, aroundKey }: Props) {
             Add Note
           </Button>
         </div>
-        {ownerNotes.length === 0 ? <p>No notes found for user.</p> : null}
+        {ownerNotes.length === 0 ? <p>No notes about this owner yet.</p> : null}
         <ul className={styles.list}>
           {ownerNotes.map(({ noteId, title, text, at, by }) => (
             <li key={noteId}>

@@ -1,8 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { reasonForStaff } from '../reasons.ts'
+import { FixLink } from './FixLink.tsx'
 import type { Row } from './requestRow.ts'
 import { statusLabels } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
+import type { RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({
   small: {
@@ -14,9 +16,11 @@ const useStyles = makeStyles({
   notes: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 })
 
-/** Status of a request, and its outcome below: "Historical" and "cancelled". */
-export function StatusText({ row: { status, outcome } }: { row: Row }) {
+/** Status of a request, and its outcome below: "Historical" and "cancelled", or "Open" and "not signed". */
+export function StatusText({ row }: { row: Row }) {
   const styles = useStyles()
+  const { status } = row
+  const outcome = row.outcome ?? (row.isToSign ? 'not signed' : null)
   return (
     <span>
       {statusLabels[status]}
@@ -25,21 +29,25 @@ export function StatusText({ row: { status, outcome } }: { row: Row }) {
   )
 }
 
-/** Further facts about the status, one sentence each; null if there are none. */
-export function statusNotes(row: Row) {
+/** Further facts about the status, one sentence each, and a link to the next action; null if there are no facts. */
+export function statusNotes(kind: RequestKind, row: Row) {
   const notes = notesOf(row)
-  return notes.length > 0 ? <Notes notes={notes} /> : null
+  return notes.length > 0 ? <Notes kind={kind} row={row} notes={notes} /> : null
 }
 
-function Notes({ notes }: { notes: readonly string[] }) {
+/** The character between a note and the next one. */
+const separator = (note: string | undefined) => (note?.endsWith('.') ? ' ' : ' · ')
+
+function Notes({ kind, row, notes }: { kind: RequestKind; row: Row; notes: readonly string[] }) {
   return (
     <p className={useStyles().notes}>
       {notes.map((note, index) => (
         <span key={note}>
-          {index === 0 ? null : notes[index - 1]?.endsWith('.') ? ' ' : ' · '}
+          {index === 0 ? null : separator(notes[index - 1])}
           <span>{note}</span>
         </span>
       ))}
+      <FixLink kind={kind} row={row} before={separator(notes.at(-1))} />
     </p>
   )
 }

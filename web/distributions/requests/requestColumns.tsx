@@ -59,7 +59,7 @@ const ofBoth: readonly Column<Row>[] = [
   {
     key: 'dateRequested',
     // Fits 11/27/2026 with a clear space after it.
-    width: 90,
+    width: 102,
     header: 'Date Requested',
     sort: 'DATE_REQUESTED',
     cell: ({ requestedAt }) => (
@@ -77,7 +77,8 @@ const ofBoth: readonly Column<Row>[] = [
     falls: true,
     cell: (row) => <Age days={row.ageInBankDays} bare />,
   },
-  { key: 'status', width: 74, header: 'Status', cell: (row) => <StatusText row={row} /> },
+  // Fits "Incomplete" with a clear space after it.
+  { key: 'status', width: 88, header: 'Status', cell: (row) => <StatusText row={row} /> },
 ]
 
 const file = (kind: RequestKind): Column<Row> => ({

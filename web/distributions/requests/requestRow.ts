@@ -25,6 +25,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         amount
         netAmount
         requestedAt
+        signedAt
         ageInBankDays
         status
         outcome
@@ -47,8 +48,10 @@ export function requestRow(requestKey: requestRow_request$key) {
         ... on WithdrawalRequest @alias(as: "withdrawal") {
           distributionType
           isCheck
+          needsBankDetails
         }
         ... on RolloverRequest @alias(as: "rollover") {
+          isPaperForm
           mustReadForm
         }
         ...requestInput_request
@@ -85,6 +88,8 @@ export function requestRow(requestKey: requestRow_request$key) {
     // A rollover is always paid by check, and no list shows the type of a rollover.
     type: withdrawal?.distributionType ?? null,
     payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
+    needsBankDetails: withdrawal?.needsBankDetails ?? false,
+    isToSign: stored.status === 'OPEN' && !stored.signedAt && !rollover?.isPaperForm,
     mustReadForm: rollover?.mustReadForm ?? false,
     approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null, warning: approval?.warning ?? null },
     approved: { ...requestInput(stored), status: 'APPROVED' as const },

@@ -115,6 +115,29 @@ afterEach(() => {
 
 describe('a list of withdrawals', () => {
   it.each([
+    ['Enter new bank details', { needsBankDetails: true, payments: [{ ...deposit, ...cameBack }] }],
+    ['Add the missing page', { incompleteReason: REASONS.FORM }],
+    ['Request a signature', { incompleteReason: REASONS.SIGNATURE }],
+  ])('offers the action "%s" in the row of an Incomplete request', (action, changed) => {
+    const incomplete = { ...request, status: 'INCOMPLETE', ...changed }
+    const link = open('INCOMPLETE', [incomplete]).page.getByRole('link', { name: `${action}, Ann Archer` })
+    expect(link.getAttribute('href')).toBe('/withdrawals/incomplete/7')
+  })
+
+  it('offers no action in the row while a change waits for a second person', () => {
+    const done = { ...request, status: 'INCOMPLETE', needsBankDetails: true, waitsFor: 'Change of W-2026-000007' }
+    expect(open('INCOMPLETE', [done]).page.queryByText('Enter new bank details')).toBeNull()
+  })
+
+  it('says "not signed" below the status Open of a request that waits for its signature', () => {
+    const { page } = open('SIGNATURE', [
+      { ...request, signedAt: null },
+      { ...request, id: 'w8', requestId: 8 },
+    ])
+    expect(page.getAllByText('not signed')).toHaveLength(1)
+  })
+
+  it.each([
     ['PENDING', 'pending'],
     ['APPROVED', 'approved'],
     ['INCOMPLETE', 'incomplete'],
@@ -665,9 +688,10 @@ describe('an opened request without a signature', () => {
   it('says first that the owner has not signed, and emails the link again on request', async () => {
     const { page, user, environment } = openRequests({ kind: 'withdrawal', list: 'SIGNATURE', rows: [request] })
     await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
-    const note = (await page.findByText('The owner has not signed this request yet.')).closest('.fui-MessageBar')
+    const note = (await page.findByText(/^The owner has not signed this request yet/)).closest('.fui-MessageBar')
     passVisit(environment)
     await user.click(within(note as HTMLElement).getByRole('button', { name: 'Resend to Ann Archer' }))
+    expect(note?.textContent).toContain('Resend emails a new link; the earlier link stops working.')
     expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('ResendButtonMutation')
   })
 })
@@ -696,6 +720,12 @@ describe("the owner's details next to an open request", () => {
     expect(page.getByText('03/02/2026 03:04 PM, kim@example.com')).toBeTruthy()
     expect(page.getByText('W-2026-000005').getAttribute('href')).toMatch(/\/requests\/5$/)
     expect(page.getByText('Historical, 02/01/2026')).toBeTruthy()
+  })
+
+  it('says that there are no notes about the owner', async () => {
+    const opened = openRequests({ kind: 'withdrawal', list: 'PENDING', rows: [request] })
+    await opened.user.click(opened.page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    expect(await opened.page.findByText('No notes about this owner yet.')).toBeTruthy()
   })
 
   it('adds a note about the owner while the request stays open', async () => {
