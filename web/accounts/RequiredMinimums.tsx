@@ -104,11 +104,16 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
         !request.isRollover,
     )
     // Skip requests whose payment was sent, because `paid` includes them. The fee is not part of a distribution.
-    const requested = open
-      .filter(({ progress }) => progress !== 'ON_ITS_WAY')
-      .reduce((sum, request) => sum + (request.amount ?? 0) - (request.fee ?? 0), 0)
-    return { ...minimum, open, requested, isCovered: minimum.remaining > 0 && requested >= minimum.remaining }
+    const unpaid = open.filter(({ progress }) => progress !== 'ON_ITS_WAY')
+    const requested = netOf(unpaid)
+    // A request that waits for its owner may never be paid, so the owner still reads when the minimum is due.
+    const expected = netOf(unpaid.filter(({ progress }) => !isForOwner(progress)))
+    return { ...minimum, open, requested, isCovered: minimum.remaining > 0 && expected >= minimum.remaining }
   })
+}
+
+function netOf(requests: readonly { readonly amount?: number | null; readonly fee?: number | null }[]): number {
+  return requests.reduce((sum, { amount, fee }) => sum + (amount ?? 0) - (fee ?? 0), 0)
 }
 
 /** Shows this year's required minimum distributions. Renders nothing if none is required. */
