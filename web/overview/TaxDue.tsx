@@ -67,7 +67,7 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
   const blocked = days.filter(({ state }) => state === 'BLOCKED').length
   const late = days.filter(({ state, daysLeft }) => isOverdue({ state, daysLeft })).length
   return (
-    <details className={styles.root} open={late > 0}>
+    <details className={styles.root}>
       <summary className={styles.summary}>
         {`Tax year ${taxDue.year}: `}
         <span className={mergeClasses(late > 0 && styles.late)}>
