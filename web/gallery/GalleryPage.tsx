@@ -87,7 +87,7 @@ export function Page() {
             steps={[
               { label: 'Amount', state: 'DONE' },
               { label: 'Type', state: 'CURRENT' },
-              { label: 'Further steps', state: 'TO_DO', standsFor: 5 },
+              { label: 'Further steps', state: 'TO_DO' },
             ]}
             upTo={7}
           />

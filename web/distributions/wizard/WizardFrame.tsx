@@ -119,8 +119,7 @@ function useProgress(wizardKey: WizardFrame_wizard$key): Progress {
 const most = Object.keys(stepLabels).length - 1
 
 function stepperOf(accountId: number, view: WizardView): StepperStep[] {
-  const further: StepperStep[] =
-    view.total === null ? [{ label: 'Further steps', state: 'TO_DO', standsFor: most - view.steps.length }] : []
+  const further: StepperStep[] = view.total === null ? [{ label: 'Further steps', state: 'TO_DO' }] : []
   const known = view.steps.map<StepperStep>(({ step, state }) => ({
     label: stepLabels[step],
     state: state === 'DONE' || state === 'CURRENT' ? state : 'TO_DO',

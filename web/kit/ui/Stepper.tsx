@@ -48,8 +48,6 @@ export interface StepperStep {
   state: 'DONE' | 'CURRENT' | 'TO_DO'
   /** URL of the step, if the user has answered it. */
   to?: string
-  /** Number of steps that this bar represents, to keep the lengths of the other bars when these steps become known. */
-  standsFor?: number
 }
 
 interface Props {
@@ -83,7 +81,6 @@ export function Stepper({ steps, label = 'Progress', upTo }: Props) {
               step.state === 'DONE' && styles.done,
               step.state === 'CURRENT' && styles.current,
             )}
-            style={step.standsFor === undefined ? undefined : { flexGrow: step.standsFor }}
             aria-current={step.state === 'CURRENT' ? 'step' : undefined}
           >
             <StepLabel {...step} />
