@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { small } from '../../kit/page/layout.ts'
 
@@ -14,6 +15,8 @@ const useStyles = makeStyles({
     // Hidden on a phone, because a PDF page scaled down to the width of a phone is unreadable.
     [small]: { display: 'none' },
   },
+  // Hides the viewer while it loads, because Chrome shows a dark rectangle until it has the first page.
+  loading: { opacity: 0 },
   instead: {
     minHeight: 0,
     paddingBlock: '24px',
@@ -36,8 +39,16 @@ interface Props {
  */
 export function ShownPdf({ path, title, explains = false }: Props) {
   const styles = useStyles()
+  const [isLoading, setIsLoading] = useState(true)
   if (navigator.pdfViewerEnabled)
-    return <iframe className={styles.frame} src={`${path}?show#navpanes=0&view=FitH`} title={title} />
+    return (
+      <iframe
+        className={mergeClasses(styles.frame, isLoading && styles.loading)}
+        src={`${path}?show#navpanes=0&view=FitH`}
+        title={title}
+        onLoad={() => setIsLoading(false)}
+      />
+    )
   if (!explains) return null
   return (
     <p className={mergeClasses(styles.frame, styles.instead)}>
