@@ -82,23 +82,25 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
         Enter it here when the letter arrives. You can ask for a distribution now; we pay it after that.
         {phone ? ` You can also call us at ${phone}.` : null}
       </p>
-      {usableUntil ? (
-        <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
-          <TextField
-            name="code"
-            label="Release code"
-            hint={`8 digits, valid until ${formatDate(usableUntil)}`}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            required
-          />
-          {/* Not primary, because the letter takes days to arrive. */}
-          <SubmitButton appearance="secondary">Release payments</SubmitButton>
-        </Form>
-      ) : (
-        <p>The code from your last letter has expired. Please order a new letter.</p>
-      )}
-      <NewLetter accountOwnerKey={owner} />
+      <div className={styles.root} data-print="hide">
+        {usableUntil ? (
+          <Form form={form} onSubmit={onSubmit} summary={false} className={styles.form}>
+            <TextField
+              name="code"
+              label="Release code"
+              hint={`8 digits, valid until ${formatDate(usableUntil)}`}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              required
+            />
+            {/* Not primary, because the letter takes days to arrive. */}
+            <SubmitButton appearance="secondary">Release payments</SubmitButton>
+          </Form>
+        ) : (
+          <p>The code from your last letter has expired. Please order a new letter.</p>
+        )}
+        <NewLetter accountOwnerKey={owner} />
+      </div>
     </div>
   )
 }
