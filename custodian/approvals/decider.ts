@@ -9,7 +9,7 @@ import { isOneOf, type Person } from './person.ts'
 /** Messages to the user that say why this person may not decide an approval. */
 export const NOT_YOU = {
   role: 'Only an administrator or customer service may decide this.',
-  maker: 'You made this or contributed to it. Another person must decide.',
+  maker: 'You requested this or worked on it. Another person must decide.',
   own: 'This is about an account of your own. Another person must decide.',
 } as const
 

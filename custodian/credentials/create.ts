@@ -112,7 +112,7 @@ async function askForIt(context: WriteContext, credentialId: number, asked: NewC
       { label: 'May', before: null, after: asked.scopes.toSorted().map(scopeInWords).join('; ') },
       { label: 'About', before: null, after: subjectOf(asked) },
       { label: 'From', before: null, after: asked.addresses?.join(', ') || 'Any address' },
-      { label: 'Works for', before: null, after: `${asked.days} days` },
+      { label: 'Valid for', before: null, after: `${asked.days} days` },
     ],
   })
 }

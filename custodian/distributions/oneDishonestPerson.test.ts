@@ -23,7 +23,7 @@ const OPEN = 1
 const APPROVED = 2
 const COMPLETED = 4
 const INCOMPLETE = 6
-const MAKER = 'You made this or contributed to it. Another person must decide.'
+const MAKER = 'You requested this or worked on it. Another person must decide.'
 /** An account number that differs from the owner's but looks the same when masked. */
 const LOOKALIKE = { receivingAccountNumber: 'THIEF-995566' }
 

@@ -116,7 +116,7 @@ describe('an export of more than 1,000 rows', () => {
     const approval = await waiting(customerService)
     expect(approval?.canDecide).toBe(false)
     const own = await call(customerService, 'POST', `/api/approval/${approval?.id}/approve`, {})
-    expect(own).toMatchObject({ status: 409, body: 'You made this or contributed to it. Another person must decide.' })
+    expect(own).toMatchObject({ status: 409, body: 'You requested this or worked on it. Another person must decide.' })
     expect((await download(customerService, id)).status).toBe(409)
   })
 

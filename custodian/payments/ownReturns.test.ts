@@ -68,7 +68,7 @@ test('requires another person to approve a new payment after a return reported b
   })
   expect(await move(administrator, 2)).toMatchObject({
     status: 409,
-    body: 'You made this or contributed to it. Another person must decide.',
+    body: 'You requested this or worked on it. Another person must decide.',
   })
   expect(await move(customerService, 2)).toMatchObject({
     status: 200,

@@ -12,7 +12,7 @@ let server: TestServer
 let guid = ''
 const again = 'service2@example.com'
 const ACCEPTED = 'We accepted Form W-4MNP for Minnesota. It applies to your payments from now on.'
-const MAKER = 'You made this or contributed to it. Another person must decide.'
+const MAKER = 'You requested this or worked on it. Another person must decide.'
 
 beforeEach(() => begin())
 afterEach(() => server.close())

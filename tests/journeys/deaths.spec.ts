@@ -51,7 +51,7 @@ test("reports an owner's death by one employee, confirms it by another, and ends
   await question.getByRole('button', { name: 'Report death' }).click()
   await expect(page.getByText('Death Reported', { exact: true })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2, name: 'Death reported' })).toBeVisible()
-  await expect(main.getByText('You made this or contributed to it. Another person must decide.')).toBeVisible()
+  await expect(main.getByText('You requested this or worked on it. Another person must decide.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Acting for' })).toContainText('Death reported')
   await expectAccessible(page)
 

@@ -75,7 +75,7 @@ test('documents a disability by one employee, accepts it by another, then approv
   await expect(drawer(page).getByText(/^The disability is not documented yet/)).toBeVisible()
   await giveEvidence(page)
   await expect(drawer(page).getByText(/^The evidence of the disability must be accepted/)).toBeVisible()
-  await expect(drawer(page).getByText('You made this or contributed to it.').first()).toBeVisible()
+  await expect(drawer(page).getByText('You requested this or worked on it.').first()).toBeVisible()
   await expect(drawer(page).getByRole('button', { name: 'Accept evidence' })).toBeHidden()
   await expectAccessible(page)
 

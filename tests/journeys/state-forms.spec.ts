@@ -29,7 +29,7 @@ test("records an owner's state form by one employee, and shows it once another h
   await picture(page, 'state-form-typed')
   await main.getByRole('button', { name: 'Record form' }).click()
   await expect(page.getByText('Form Recorded', { exact: true })).toBeVisible()
-  await expect(main.getByText('You made this or contributed to it. Another person must decide.')).toBeVisible()
+  await expect(main.getByText('You requested this or worked on it. Another person must decide.')).toBeVisible()
   await picture(page, 'state-form-waits')
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, 'state-form-waits')

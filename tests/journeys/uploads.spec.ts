@@ -51,7 +51,7 @@ test('imports the sample participant file once for its plan', async ({ page }) =
   await expect(page.getByText('Plan file has been uploaded.', { exact: true })).toBeVisible()
   await expect(page.getByText('All rows were loaded. $10,355.34 waits for a second person')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Waits for a second person' })).toBeVisible()
-  await expect(page.getByText('You made this or contributed to it. Another person must decide.')).toBeVisible()
+  await expect(page.getByText('You requested this or worked on it. Another person must decide.')).toBeVisible()
   await expectAccessible(page)
   const report = (await downloaded(page, /plan-upload-\d+-result\.csv/)).toString()
   expect(report).toContain('4 accounts loaded, 3 new account owners.')

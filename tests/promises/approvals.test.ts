@@ -98,7 +98,7 @@ async function decide(who: Colleague, id: number, verb: 'approve' | 'refuse' | '
 }
 const statuses = (answers: Array<{ status: number }>) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const texts = (answers: Array<{ status: number; body: unknown }>) => answers.map(({ status, body }) => [status, body])
-const MADE_IT = [409, 'You made this or contributed to it. Another person must decide.']
+const MADE_IT = [409, 'You requested this or worked on it. Another person must decide.']
 
 const OTHER = { admin: 'service', service: 'admin' } as const
 const OTHER_LOG_IN = { admin: 'again', service: 'serviceAgain' } as const

@@ -24,7 +24,7 @@ import { startProductionServer, type ProductionServer } from '../production.ts'
 let production: ProductionServer
 const COLLEAGUE = 'colleague@example.com'
 const MONEY = 500_000n
-const MAKER = 'You made this or contributed to it. Another person must decide.'
+const MAKER = 'You requested this or worked on it. Another person must decide.'
 const STATUS = { open: 1, approved: 2, pending: 3, completed: 4, historical: 5, incomplete: 6 } as const
 
 beforeAll(async () => {

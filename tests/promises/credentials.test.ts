@@ -323,7 +323,7 @@ describe('creating a credential', () => {
     const { body: waiting } = await server.call('GET', path, { token: await admin() })
     const [approval] = (waiting as { approvals: Array<{ id: number; whyNot: string }> }).approvals
     expect(credential.approvalId).toBe(approval?.id)
-    expect(approval?.whyNot).toBe('You made this or contributed to it. Another person must decide.')
+    expect(approval?.whyNot).toBe('You requested this or worked on it. Another person must decide.')
     const decision = { token: await server.tokenOf(people.service), body: { note: null } }
     expect((await server.call('POST', `/api/approval/${approval?.id}/refuse`, decision)).status).toBe(200)
     expect((await server.call('GET', '/api/plan', { token })).body).toEqual({ message: 'Unauthenticated' })

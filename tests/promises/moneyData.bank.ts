@@ -17,7 +17,7 @@ export interface BankWriter {
   attempt?: (desk: MoneyDesk) => Promise<(who: string) => Promise<string>>
 }
 
-const MAKER = /^You made this or contributed to it\./
+const MAKER = /^You requested this or worked on it\./
 const CLERK = CLERKS.service
 
 async function wizard(desk: MoneyDesk, { ownerId, accountId, email }: Subject, kind: 'bank' | 'payee') {

@@ -195,7 +195,7 @@ export const RULES: readonly Rule[] = [
     sources: ['distributions/claims/claim.sql.ts'],
     reliesOn: ['SHARES'],
     roles: ['admin', 'service'],
-    refusal: /^You made this or contributed to it\./,
+    refusal: /^You requested this or worked on it\./,
     second: SECOND.service,
     fits: isOwners,
     owner: 'registered',

@@ -372,7 +372,7 @@ describe.each(DAYS)('an undelivered check of a recipient, whose address one logi
           statusId: 2,
         }),
       )
-    const MAKER = /^You made this or contributed to it\./
+    const MAKER = /^You requested this or worked on it\./
     expect(await approve(CLERKS.service)).toMatch(MAKER)
     const { around } = await desk.must<{ around: { dataNotes: string[] } }>(
       desk.as(SECOND.service, 'GET', `/withdrawal/admin/withdrawal/${requestId}`),
@@ -431,6 +431,6 @@ test('counts the person behind a credential as the maker of its upload', async (
     await desk.as(who, 'GET', `/attachment/${guid}`)
     return desk.textOf(desk.as(who, 'POST', `/approval/${approvals[0]?.id}/approve`, {}))
   }
-  expect(await decide(CLERKS.admin)).toMatch(/^You made this or contributed to it\./)
+  expect(await decide(CLERKS.admin)).toMatch(/^You requested this or worked on it\./)
   expect(await decide(SECOND.admin)).toBe('done')
 })

@@ -20,7 +20,7 @@ import { edit, saidReturned, sentRequest, shown, signedRequest } from './approva
 let postgres: Postgres
 let server: TestServer
 let desk: Desk
-const MADE_IT = { status: 409, body: 'You made this or contributed to it. Another person must decide.' }
+const MADE_IT = { status: 409, body: 'You requested this or worked on it. Another person must decide.' }
 
 beforeAll(async () => {
   postgres = await startPostgres()

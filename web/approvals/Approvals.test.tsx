@@ -103,7 +103,7 @@ describe('open approvals', () => {
   })
 
   it('says why the requester may not decide, and lets the requester withdraw the request', async () => {
-    const whyNot = 'You made this or contributed to it. Another person must decide.'
+    const whyNot = 'You requested this or worked on it. Another person must decide.'
     const { page, user, environment } = open([{ ...waiting, canDecide: false, whyNot, canWithdraw: true }])
     expect(await page.findByText(whyNot)).toBeTruthy()
     expect(page.queryByRole('button', { name: /^Approve/ })).toBeNull()

@@ -65,7 +65,7 @@ describe("a claim after an owner's death", () => {
     await must(accept())
     expect(await move(customerService, requestId, REQUEST_STATUS.approved)).toMatchObject({
       status: 409,
-      body: 'You made this or contributed to it. Another person must decide.',
+      body: 'You requested this or worked on it. Another person must decide.',
     })
     await must(move(administrator, requestId, REQUEST_STATUS.approved))
     expect(await pay()).toMatchObject([

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const MAKER = 'You made this or contributed to it. Another person must decide.'
+const MAKER = 'You requested this or worked on it. Another person must decide.'
 const everything = { ...dan, amount: null, isFullAmount: true }
 const balance = () => balanceOfAccount(server.services.db, ada.accountId)
 const statusOf = async (requestId: number) =>

@@ -31,7 +31,7 @@ const {
   completed: COMPLETED,
   incomplete: INCOMPLETE,
 } = REQUEST_STATUS
-const MAKER = 'You made this or contributed to it. Another person must decide.'
+const MAKER = 'You requested this or worked on it. Another person must decide.'
 const MISSING = 'The disability is not documented. Add the evidence to the request first.'
 const UNDECIDED = 'The evidence of the disability was not accepted yet. Another person accepts it first.'
 const REFUSED = 'The evidence of the disability was refused. Replace it first.'

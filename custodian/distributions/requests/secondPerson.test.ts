@@ -44,7 +44,7 @@ const OPEN = 1
 const APPROVED = 2
 const thief = { checkPayableTo: 'Thief' }
 const OWN = 'This is about an account of your own. Another person must decide.'
-const REFUSED = 'You made this or contributed to it. Another person must decide.'
+const REFUSED = 'You requested this or worked on it. Another person must decide.'
 
 afterEach(() => server.close())
 

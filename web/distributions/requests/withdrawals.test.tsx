@@ -866,7 +866,7 @@ describe('canceling and reversing a request', () => {
   })
 
   it('says why the user may not reverse a request, and sends nothing', async () => {
-    const reason = 'You made this or contributed to it. Another person must decide.'
+    const reason = 'You requested this or worked on it. Another person must decide.'
     const closing = { reason, says: 'Takes back $1,000.00 now.', warning: null, needsSecondPerson: true }
     const { user, page, environment } = open('INCOMPLETE', [{ ...request, status: 'INCOMPLETE', closing }])
     await user.click(page.getByRole('button', { name: 'Reverse Ann Archer, 100501' }))
