@@ -39,6 +39,11 @@ test('lists status, type and amounts of an entry first, numbers of records and c
   )
 })
 
+test('omits the number of characters of a note and of keys at a start', () => {
+  const stored = ['length', 'keys', 'amount'].map((name) => ({ name, before: null, after: '1' }))
+  expect(inOrder(stored).map(({ name }) => name)).toEqual(['amount'])
+})
+
 test.each([
   ['route', '/api/account/admin/:accountOwnerId/balance', 'Account balances'],
   ['route', '/api/note/admin/:accountOwnerId', 'Notes'],

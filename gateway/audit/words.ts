@@ -122,7 +122,6 @@ const LABELS: Readonly<Record<string, string>> = {
   isSavings: 'Savings account',
   kinds: 'Events',
   lastName: 'Last Name',
-  length: 'Characters',
   makers: 'Made by, login',
   of: 'Downloads allowed',
   oldSecretHours: 'Old secret works for, hours',
@@ -209,9 +208,12 @@ function rank({ name }: Pick<Change, 'name'>): number {
   return first >= 0 ? first : TECHNICAL.test(plain) ? FIRST.length + 1 : FIRST.length
 }
 
+/** Counts that say nothing about a change: the characters of a note, the keys of a start. */
+const COUNTS = ['length', 'keys']
+
 /** The changed values, the most important first. The database sorts stored values by the length of their names. */
 export function inOrder(changes: readonly Change[]): Change[] {
-  return changes.toSorted((one, other) => rank(one) - rank(other))
+  return changes.filter(({ name }) => !COUNTS.includes(name)).toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Labels of names that have another meaning in one kind of record. */

@@ -18,21 +18,33 @@ import { NONE } from '../kit/ui/none.ts'
 
 type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['node']
 
-const valuesOf = ({ changes }: Row) => (changes.length === 0 ? 'No values recorded' : <Changes changesKey={changes} />)
+/** Kinds of entries whose values are stored in a record, so that a first value replaces none. */
+const OF_RECORDS = ['PERSON', 'ACCOUNT', 'REQUEST']
+
+const valuesOf = ({ changes, kind }: Row) =>
+  changes.length === 0 ? 'No values recorded' : <Changes changesKey={changes} ofRecord={OF_RECORDS.includes(kind)} />
 
 const columns: readonly Column<Folded<Row>>[] = [
-  { key: 'at', header: 'Date', sort: 'AT', cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
+  { key: 'at', header: 'Date', sort: 'AT', width: 170, cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
   {
     key: 'who',
     header: 'Who',
-    breaks: true,
+    width: 200,
     cell: ({ row }) => (row.email ? <Email>{row.email}</Email> : row.person),
   },
-  { key: 'what', header: 'What', rowHeader: true, prose: true, cell: (folded) => <What folded={folded} /> },
+  {
+    key: 'what',
+    header: 'What',
+    rowHeader: true,
+    prose: true,
+    width: 310,
+    cell: (folded) => <What folded={folded} />,
+  },
   {
     key: 'owner',
     header: 'Account Owner',
     prose: true,
+    width: 120,
     cell: ({ row: { accountOwnerId, ownerName } }) =>
       accountOwnerId === null ? (
         NONE
@@ -49,6 +61,7 @@ const columns: readonly Column<Folded<Row>>[] = [
     key: 'changes',
     header: 'Before → After',
     prose: true,
+    width: 250,
     cell: ({ row }) => valuesOf(row),
   },
 ]

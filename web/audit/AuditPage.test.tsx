@@ -64,18 +64,24 @@ describe('the audit trail', () => {
     ])
     expect((await page.findAllByRole('row')).map((row) => row.textContent).slice(1)).toEqual([
       '03/02/2026 03:04:05 PMservice@example.comChanged the status of an accountRetirement account 501Ann Archer1001' +
-        'Status: Registered → ClosedNote: By phonePhone: ******1234 → None',
+        'Status: Registered → Closed2 more valuesNote: none → By phonePhone: ******1234 → none',
       '03/02/2026 03:04:05 PMAutomaticChanged the status of an accountRetirement account 501NoneNo values recorded',
     ])
   })
 
-  it('shows two changed values, and the rest on request, if a row has more than three', async () => {
-    const changes = ['Status', 'Note', 'Phone', 'City'].map((label) => ({ label, before: null, after: 'new' }))
+  it('shows one changed value, and the rest on request, if a row has more than two', async () => {
+    const changes = ['Status', 'Phone', 'City'].map((label) => ({ label, before: null, after: 'new' }))
     const { page } = open([{ ...status, changes }])
     const summary = await page.findByText('2 more values')
     const details = summary.closest('details')
     expect(details?.open).toBe(false)
-    expect(details?.textContent).toBe('2 more valuesPhone: newCity: new')
+    expect(details?.textContent).toBe('2 more valuesPhone: none → newCity: none → new')
+  })
+
+  it('shows a value that no record stores without a value before it', async () => {
+    const changes = [{ label: 'Searched by', before: null, after: 'Last Name' }]
+    const { page } = open([{ ...status, kind: 'OTHER', changes }])
+    expect((await page.findByText('Searched by:')).closest('li')?.textContent).toBe('Searched by: Last Name')
   })
 
   it('filters the audit trail by owner, person, kind and date, and keeps the filters in the URL', async () => {

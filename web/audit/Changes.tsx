@@ -1,18 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { graphql, useFragment } from 'react-relay'
 import type { Changes_changes$data, Changes_changes$key } from '../__generated__/Changes_changes.graphql.ts'
-import { NONE } from '../kit/ui/none.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', rowGap: '4px', minWidth: '24ch', overflowWrap: 'anywhere' },
+  list: { display: 'flex', flexDirection: 'column', minWidth: '24ch', overflowWrap: 'anywhere' },
   label: { color: tokens.colorNeutralForeground3 },
 })
 
-/** Number of lines of a row; more values open on demand. */
-const LINES = 3
+const none = 'none'
 
-/** "Status: Open → Approved", one line for each changed value; the third line opens the rest. */
-export function Changes({ changesKey }: { changesKey: Changes_changes$key }) {
+/** Number of lines of a row; more values open on demand. */
+const LINES = 2
+
+interface Props {
+  changesKey: Changes_changes$key
+  /** Whether the values are stored in a record, so that a first value is shown as "none → $300.00". */
+  ofRecord: boolean
+}
+
+/** "Status: Open → Approved", one line for each changed value; the last line opens the rest. */
+export function Changes({ changesKey, ofRecord }: Props) {
   const changes = useFragment(
     graphql`
       fragment Changes_changes on AuditChange @relay(plural: true) @throwOnFieldError {
@@ -27,25 +34,25 @@ export function Changes({ changesKey }: { changesKey: Changes_changes$key }) {
   const rest = changes.slice(few)
   return (
     <div>
-      <Lines changes={changes.slice(0, few)} />
+      <Lines changes={changes.slice(0, few)} ofRecord={ofRecord} />
       {rest.length > 0 ? (
         <details>
           <summary>{`${rest.length} more values`}</summary>
-          <Lines changes={rest} />
+          <Lines changes={rest} ofRecord={ofRecord} />
         </details>
       ) : null}
     </div>
   )
 }
 
-function Lines({ changes }: { changes: Changes_changes$data }) {
+function Lines({ changes, ofRecord }: { changes: Changes_changes$data; ofRecord: boolean }) {
   const styles = useStyles()
   return (
     <ul className={styles.list}>
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className={styles.label}>{label}: </span>
-          {before === null ? after : `${before} → ${after ?? NONE}`}
+          {before === null && !ofRecord ? after : `${before ?? none} → ${after ?? none}`}
         </li>
       ))}
     </ul>
