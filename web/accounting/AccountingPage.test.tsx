@@ -62,7 +62,7 @@ describe('the accounting search', () => {
     expect(router.state.location.search).toBe('?accountId=200&startDate=&endDate=')
   })
 
-  it('lists the balances of the books, and what is owed to customers', async () => {
+  it('lists the balances of the books above the search, with what is owed to customers and equal totals', async () => {
     const trialBalance = {
       asOf: '2026-11-28',
       customers: 75,
@@ -73,10 +73,17 @@ describe('the accounting search', () => {
       ],
     }
     const { page } = open('/accounts', { isIndex: true }, { trialBalance })
-    expect((await page.findByText(/^Balances of 11/)).textContent).toBe(
-      'Balances of 11/28/2026. With $75.00 owed to customers (credit), each side totals $100.00.',
-    )
-    expect(page.getByRole('row', { name: /Custody Cash.*\$100\.00.*Debit/ })).toBeTruthy()
+    const table = await page.findByRole('table', { name: 'Balances of the books' })
+    expect([...table.querySelectorAll('tr')].map(({ textContent }) => textContent)).toEqual([
+      'BookDebitCredit',
+      'Custody Cash$100.00',
+      'Federal Withholding$25.00',
+      'Owed to customers$75.00',
+      'Total$100.00$100.00',
+    ])
+    expect(page.getByText('Balances of 11/28/2026.')).toBeTruthy()
+    const search = page.getByRole('button', { name: 'Search' })
+    expect(table.compareDocumentPosition(search)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('shows the name and balance of a whole book, and its first ten transactions', async () => {

@@ -59,27 +59,29 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountingPageQuer
   if (!viewer) return <NotFoundView />
   const books = viewer.accountingBooks ?? []
   const { bookId, isWhole, isOfDays } = queryRef.variables
+  const isOpened = isWhole || isOfDays
   return (
     <>
       <PageHeading intro="Balances of the custodian’s own books. Open one for its transactions.">
         Accounting
       </PageHeading>
       <div className={styles.root}>
+        {isOpened ? null : (
+          <Card heading="Books" around="list">
+            <BookBalances balanceKey={viewer.trialBalance ?? null} books={books} />
+          </Card>
+        )}
         <Card>
           <BookSearchForm booksKey={books} />
         </Card>
-        {isWhole || isOfDays ? (
+        {isOpened ? (
           <InternalBook
             key={bookId}
             bookId={bookId}
             name={books.find((each) => each.bookId === bookId)?.name ?? String(bookId)}
             viewerKey={viewer}
           />
-        ) : (
-          <Card heading="Books" around="list">
-            <BookBalances balanceKey={viewer.trialBalance ?? null} books={books} />
-          </Card>
-        )}
+        ) : null}
       </div>
     </>
   )
