@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
+import { ACCOUNT_STATUS } from '../../contract/accountStatus.ts'
 import { BASIS_POINTS } from '../../contract/fields.ts'
 import type { PlanRate } from '../../contract/plans.ts'
 import { ask, waitingFor } from '../approvals/ask.ts'
@@ -72,6 +73,20 @@ export function isHighFirstRate({ services: { config } }: WriteContext, basisPoi
   return config.fourEyes && basisPoints > config.interestLimitBasisPoints
 }
 
+/** Basis points as a percentage: 325 as "3.25%". */
+export const asPercent = (basisPoints: number): string => `${(basisPoints / 100).toFixed(2)}%`
+
+/** The number of accounts that earn a plan's interest. */
+async function openAccountsOf(tx: Tx, planId: number): Promise<number> {
+  const { accounts } = await tx
+    .selectFrom('retirement_account')
+    .select(({ fn }) => fn.countAll<number>().as('accounts'))
+    .where('plan_id', '=', planId)
+    .where('status_id', '<>', ACCOUNT_STATUS.closed)
+    .executeTakeFirstOrThrow()
+  return Number(accounts)
+}
+
 /** Asks a second person to approve an interest rate. Returns the approval id. */
 export async function askForInterest(
   context: WriteContext,
@@ -83,10 +98,11 @@ export async function askForInterest(
   return ask(context, planInterest, {
     subject,
     payload: rate,
-    description: `Interest of ${name}: ${basisPoints} basis points from ${usDate(since)}`,
+    description: `Interest of ${name}: ${asPercent(basisPoints)} from ${usDate(since)}`,
     changes: [
-      { label: 'Interest (basis points)', before: String(before), after: String(basisPoints) },
+      { label: 'Interest a year', before: asPercent(before), after: asPercent(basisPoints) },
       { label: 'Effective from', before: null, after: usDate(since) },
+      { label: 'Accounts of the plan today', before: null, after: String(await openAccountsOf(context.tx, planId)) },
     ],
   })
 }

@@ -182,6 +182,22 @@ describe('a new interest rate of a plan', () => {
     ])
   })
 
+  test('shows the second person the rates in percent, and the number of accounts of the plan', async () => {
+    const id = await add('Theta Plan')
+    const { db } = server.services
+    await db.updateTable('retirement_account').set({ plan_id: id }).where('account_id', '=', ada.accountId).execute()
+    const saved = await call('PUT', '/api/plan', { ...plan, id, name: 'Theta Plan', interest: 0.0525 })
+    const { approvalId } = saved.body as { approvalId: number }
+    expect((await call('GET', `/api/approval/${approvalId}`)).body).toMatchObject({
+      description: expect.stringMatching(/^Interest of Theta Plan: 5\.25% from /),
+      changes: [
+        { label: 'Interest a year', before: '1.00%', after: '5.25%' },
+        { label: 'Effective from', before: null },
+        { label: 'Accounts of the plan today', before: null, after: '1' },
+      ],
+    })
+  })
+
   test('applies an interest rate from its date, and lists each rate with dates, author and approver', async () => {
     const id = await add('Eta Plan')
     expect(await call('PUT', '/api/plan', { ...plan, id, interest: 0.05, interestSince: '2026-03-09' })).toMatchObject({

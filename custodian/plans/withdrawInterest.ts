@@ -7,7 +7,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { notFound, refuse } from '../platform/http/errors.ts'
 import { refusal } from '../platform/problem.ts'
-import { lockPlan } from './interest.ts'
+import { asPercent, lockPlan } from './interest.ts'
 
 interface Planned {
   planId: number
@@ -60,10 +60,8 @@ export async function withdrawInterest(
   return ask(context, planInterestWithdrawal, {
     subject,
     payload: { planId, since, basisPoints },
-    description: `Interest of ${name}: ${basisPoints} basis points from ${usDate(since)} withdrawn`,
-    changes: [
-      { label: `Interest from ${usDate(since)} (basis points)`, before: String(basisPoints), after: String(instead) },
-    ],
+    description: `Interest of ${name}: ${asPercent(basisPoints)} from ${usDate(since)} withdrawn`,
+    changes: [{ label: `Interest from ${usDate(since)}`, before: asPercent(basisPoints), after: asPercent(instead) }],
   })
 }
 

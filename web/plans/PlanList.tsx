@@ -98,10 +98,12 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
           {row.nextInterestSince ? (
             <span
               className={styles.next}
-            >{`${row.nextInterestBasisPoints} from ${formatDate(row.nextInterestSince)}`}</span>
+            >{`${percentOf(row.nextInterestBasisPoints ?? 0)} from ${formatDate(row.nextInterestSince)}`}</span>
           ) : null}
           {row.waitingInterestBasisPoints == null ? null : (
-            <span className={styles.next}>{`${row.waitingInterestBasisPoints} waits for a second person`}</span>
+            <span
+              className={styles.next}
+            >{`${percentOf(row.waitingInterestBasisPoints)} waits for a second person`}</span>
           )}
         </span>
       ),
@@ -125,6 +127,7 @@ export function PlanList({ viewerKey }: { viewerKey: PlanList_viewer$key }) {
   return (
     <>
       <PageHeading
+        intro="A plan’s name opens its details. View Plans lists the plans that belong to it."
         actions={
           <Button appearance="primary" onClick={() => setDialog('add')}>
             Add

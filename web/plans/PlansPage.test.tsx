@@ -73,12 +73,12 @@ describe('the list of plans', () => {
   it("shows a plan's next interest rate with its date, and marks closed plans", () => {
     const next = { nextInterestBasisPoints: 330, nextInterestSince: '2026-04-01' }
     const { page } = open([{ ...alpha, ...next, isClosed: true }])
-    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)3253.25%330 from 04/01/2026')
+    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan (closed)3253.25%3.30% from 04/01/2026')
   })
 
   it("shows a plan's interest rate that waits for a second person", () => {
     const { page } = open([{ ...alpha, interestBasisPoints: 0, waitingInterestBasisPoints: 410 }])
-    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan00.00%410 waits for a second person')
+    expect(page.getAllByRole('row')[1]?.textContent).toContain('Alpha Plan00.00%4.10% waits for a second person')
   })
 
   it('fetches each page of plans from the server', async () => {
