@@ -28,6 +28,12 @@ beforeEach(() => {
 })
 
 describe('the form of a report', () => {
+  it('says what Preview will show, and loads nothing before', () => {
+    const { page } = renderPage({ element: <StateReport /> })
+    expect(page.getByText(/^Preview shows here the totals of amount, federal and state withholding/)).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
   it('downloads a report for this year unless another period is chosen', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) })
     onTestFinished(() => void vi.useRealTimers())

@@ -109,7 +109,11 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
             </Section>
           </Card>
         </div>
-      ) : null}
+      ) : (
+        <p className={styles.preview}>
+          Preview shows here the totals of amount, federal and state withholding, and the first rows of the file.
+        </p>
+      )}
     </>
   )
 }
