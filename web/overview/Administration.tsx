@@ -6,7 +6,7 @@ import { TileLink } from './Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
 const useStyles = makeStyles({
-  state: { marginBlockStart: 'auto', fontWeight: 600 },
+  state: { fontWeight: 600 },
   more: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   bad: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })

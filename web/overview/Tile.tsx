@@ -12,10 +12,10 @@ const ageText = { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSi
 const useStyles = makeStyles({
   tile: {
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
     rowGap: '4px',
-    height: '100%',
     minHeight: '104px',
     padding: '14px 18px',
     borderRadius: tokens.borderRadiusXLarge,
@@ -31,7 +31,6 @@ const useStyles = makeStyles({
   },
   label: { color: tokens.colorNeutralForeground2, fontWeight: 500 },
   figure: {
-    marginBlockStart: 'auto',
     fontSize: '1.75rem',
     lineHeight: 1.15,
     fontWeight: 600,
@@ -39,7 +38,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   whose: { ...ageText, fontWeight: 400, letterSpacing: 'normal' },
-  nothing: { marginBlockStart: 'auto', color: tokens.colorNeutralForeground3 },
+  nothing: { color: tokens.colorNeutralForeground3 },
   age: { ...ageText, fontVariantNumeric: 'tabular-nums' },
   late: { color: tokens.colorStatusWarningForeground3, fontWeight: 600 },
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },

@@ -12,9 +12,12 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
     gap: '12px',
+    // A tile has three rows, which all tiles of a line share: its label, its figure, and the rest.
+    gridAutoRows: 'auto auto 1fr',
     padding: 0,
     margin: 0,
     listStyleType: 'none',
+    '& > li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
     '@media (width >= 64em)': {
       gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
       gap: '16px',
