@@ -25,7 +25,7 @@ const valuesOf = ({ changes, kind }: Row) =>
   changes.length === 0 ? 'No values recorded' : <Changes changesKey={changes} ofRecord={OF_RECORDS.includes(kind)} />
 
 const columns: readonly Column<Folded<Row>>[] = [
-  { key: 'at', header: 'Date', sort: 'AT', width: 170, cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
+  { key: 'at', header: 'Date', sort: 'AT', width: 190, cell: ({ row }) => <DateTimeText moment={row.at} seconds /> },
   {
     key: 'who',
     header: 'Who',
@@ -37,14 +37,14 @@ const columns: readonly Column<Folded<Row>>[] = [
     header: 'What',
     rowHeader: true,
     prose: true,
-    width: 310,
+    width: 300,
     cell: (folded) => <What folded={folded} />,
   },
   {
     key: 'owner',
     header: 'Account Owner',
     prose: true,
-    width: 120,
+    width: 110,
     cell: ({ row: { accountOwnerId, ownerName } }) =>
       accountOwnerId === null ? (
         NONE
