@@ -131,6 +131,14 @@ export const listExports = endpoint({
   response: z.array(exported),
 })
 
+export const getExportRowsLeft = endpoint({
+  name: 'getExportRowsLeft',
+  method: 'GET',
+  staff: { path: '/api/export/left', may: 'staff' },
+  summary: `Rows that the caller may still export without approval, of ${MOST_ROWS_ALONE} in ${WINDOW_HOURS} hours.`,
+  response: z.strictObject({ rows: z.int() }),
+})
+
 export const downloadExport = endpoint({
   name: 'downloadExport',
   method: 'GET',

@@ -181,6 +181,16 @@ describe('several short exports of one person', () => {
     })
   })
 
+  test('tells how many rows the caller may still export alone', async () => {
+    const left = async (who: string) => (await call(who, 'GET', '/api/export/left')).body
+    expect(await left(customerService)).toEqual({ rows: 1_000 })
+    expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ rows: 400 })
+    expect(await left(customerService)).toEqual({ rows: 600 })
+    expect(await left(colleague)).toEqual({ rows: 1_000 })
+    server.clock.forward(24 * 3_600_000)
+    expect(await left(customerService)).toEqual({ rows: 1_000 })
+  })
+
   test('requires a second person above 1,000 exported rows in 24 hours', async () => {
     expect(await slice(customerService)).toMatchObject({ status: 'READY', whyNotAlone: null })
     expect(await ask(customerService, `/api/note/admin/${OF_400}`)).toMatchObject({ status: 'READY', rows: 400 })

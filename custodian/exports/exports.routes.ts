@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns/subDays'
-import { downloadExport, listExports } from '../../contract/exports.ts'
+import { downloadExport, getExportRowsLeft, listExports } from '../../contract/exports.ts'
 import { mayCall } from '../platform/http/access.ts'
 import type { Principal } from '../platform/context/principal.ts'
 import type { CallContext } from '../platform/context/callContext.ts'
@@ -8,6 +8,7 @@ import { accessOf, type Serving } from '../platform/http/serve.ts'
 import { downloadOf } from './downloadOf.ts'
 import type { ExportableList, ExportableLists } from './exportableLists.ts'
 import { exportView, type ExportRow } from './exports.views.ts'
+import { rowsLeft } from './rowsOfDay.ts'
 
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 20
@@ -27,6 +28,8 @@ export function exportRoutes({ serve, services }: Serving, lists: ExportableList
       .execute()
     return rows.map((row) => exportView(row, lists.get(row.list), call.now))
   })
+
+  serve(getExportRowsLeft, async ({ call }) => ({ rows: await rowsLeft(call.db, call.now, call.principal.userId) }))
 
   const download = downloadOf(services)
   serve(

@@ -1,8 +1,9 @@
 import { subHours } from 'date-fns/subHours'
 import { sql } from 'kysely'
 import { MOST_ROWS_ALONE, WINDOW_HOURS } from '../../contract/exports.ts'
-import { lockPerson, personOf } from '../approvals/person.ts'
+import { lockPerson, personOf, type Person } from '../approvals/person.ts'
 import type { WriteContext } from '../platform/context/writeContext.ts'
+import type { Db, Tx } from '../platform/db/connect.ts'
 
 /** The number of rows that one person exported without a second person, and whether further rows need one. */
 export interface RowsOfDay {
@@ -21,13 +22,21 @@ export interface RowsOfDay {
 export async function rowsOfDay({ tx, now, userId }: WriteContext, but = 0): Promise<RowsOfDay> {
   const person = await personOf(tx, userId ?? 0)
   await lockPerson(tx, person)
+  const soFar = await rowsSoFar(tx, person, { now, but })
+  return { soFar, isAbove: (more) => soFar + more > MOST_ROWS_ALONE }
+}
+
+/** The rows that this person may still export without a second person. */
+export async function rowsLeft(db: Db, now: Date, userId: number): Promise<number> {
+  const soFar = await rowsSoFar(db, await personOf(db, userId), { now, but: 0 })
+  return Math.max(0, MOST_ROWS_ALONE - soFar)
+}
+
+async function rowsSoFar(db: Db | Tx, { person }: Person, { now, but }: { now: Date; but: number }): Promise<number> {
   // Looks up the login of each export of the day, because no index finds exports by person.
   const { rows } = await sql<{ rows: number }>`
     select coalesce(sum(greatest(row_count, rows_sent)), 0)::int as rows from list_export
     where is_alone and greatest(asked_at, sent_at) > ${subHours(now, WINDOW_HOURS)} and export_id <> ${but}
-      and (select own.person from portal_person own where own.user_id = list_export.user_id) = ${person.person}`.execute(
-    tx,
-  )
-  const soFar = rows[0]?.rows ?? 0
-  return { soFar, isAbove: (more) => soFar + more > MOST_ROWS_ALONE }
+      and (select own.person from portal_person own where own.user_id = list_export.user_id) = ${person}`.execute(db)
+  return rows[0]?.rows ?? 0
 }

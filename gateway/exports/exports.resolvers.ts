@@ -7,7 +7,7 @@ import { DISTRIBUTION_TYPE } from '../../contract/distributionType.ts'
 import { exportDocuments, exportUploadCenter } from '../../contract/documents.ts'
 import { DOCUMENT_TYPE } from '../../contract/documentType.ts'
 import type { Ids } from '../../contract/enumeration.ts'
-import { listExports, type Exported } from '../../contract/exports.ts'
+import { getExportRowsLeft, listExports, type Exported } from '../../contract/exports.ts'
 import { exportCompletedJobs, exportIncompleteJobs } from '../../contract/jobs.ts'
 import { JOB_TYPE } from '../../contract/jobType.ts'
 import { exportUndelivered } from '../../contract/mail.ts'
@@ -99,10 +99,16 @@ function numberOf(id: number | null | undefined, name: string): number {
 
 export const exports: Module = {
   // The list's own call refuses callers without permission.
-  rules: { Viewer: { exports: [listExports] }, Mutation: { exportList: [listExports] } },
+  rules: {
+    Viewer: { exports: [listExports], exportRowsLeft: [getExportRowsLeft] },
+    Mutation: { exportList: [listExports] },
+  },
   types: { staff: ['Export', 'ExportWords', 'ExportListPayload'] },
   resolvers: {
-    Viewer: { exports: ({ caller }) => caller.call(listExports, {}) },
+    Viewer: {
+      exports: ({ caller }) => caller.call(listExports, {}),
+      exportRowsLeft: async ({ caller }) => (await caller.call(getExportRowsLeft, {})).rows,
+    },
     Export: { id: (row) => toGlobalId('Export', row.id), exportId: (row) => row.id },
     Mutation: {
       exportList: mutation(async (input: ExportListInput, { caller }) => {

@@ -54,6 +54,7 @@ const behind: Record<string, string | readonly Role[]> = {
   'Viewer.postingBooks': 'getPostingBooks',
   'Viewer.approvals': 'listApprovals',
   'Viewer.exports': 'listExports',
+  'Viewer.exportRowsLeft': 'getExportRowsLeft',
   'Viewer.approval': 'getApproval',
   'Viewer.withdrawalRequests': 'listWithdrawals',
   'Viewer.withdrawalRequest': 'getWithdrawal',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d27ce17ef1c7aba0b81fb87ddd81d708>>
- * @relayHash 77e2815290eae72b3fab79ab22438e0f
+ * @generated SignedSource<<311619c477a3017a509b30c40b1cc861>>
+ * @relayHash c7935ec7f1c522626a46f611e685cd25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42
+// @relayRequestID 3da6df83b4fe21011793d79a15eacaad997276c50b6bd37c01731bb292e66131
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsPageQuery } from './ExportsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42",
+    "id": "3da6df83b4fe21011793d79a15eacaad997276c50b6bd37c01731bb292e66131",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f5c06ce2ba27b08990424badc0e0d9>>
- * @relayHash 77e2815290eae72b3fab79ab22438e0f
+ * @generated SignedSource<<7541c54270e155312b83b200909509c6>>
+ * @relayHash c7935ec7f1c522626a46f611e685cd25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42
+// @relayRequestID 3da6df83b4fe21011793d79a15eacaad997276c50b6bd37c01731bb292e66131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ExportsPageQuery$data = {
     readonly deciding?: {
       readonly " $fragmentSpreads": FragmentRefs<"Approvals_viewer">;
     } | null;
+    readonly exportRowsLeft: number;
     readonly " $fragmentSpreads": FragmentRefs<"MyExports_viewer">;
   } | null;
 };
@@ -37,39 +38,46 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exportRowsLeft",
+  "storageKey": null
+},
+v2 = {
   "kind": "Literal",
   "name": "effect",
   "value": "list-export"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,6 +101,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,7 +118,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v1/*:: as any*/)
+                        (v2/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Approvals_viewer"
@@ -144,6 +153,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +169,7 @@ return {
                 "name": "exportId",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +178,7 @@ return {
                 "name": "narrowedBy",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -186,8 +196,8 @@ return {
                 "name": "rows",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,7 +226,7 @@ return {
                 "name": "downloadsLeft",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -228,7 +238,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
@@ -263,7 +273,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +288,7 @@ return {
                             "name": "effect",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +296,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -322,7 +332,7 @@ return {
                             "name": "lapsesAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -384,7 +394,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -413,14 +423,14 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4affeae679620267edb9a823ab86040a2fcb944359ec578edb7578beafdaae42",
+    "id": "3da6df83b4fe21011793d79a15eacaad997276c50b6bd37c01731bb292e66131",
     "metadata": {},
     "name": "ExportsPageQuery",
     "operationKind": "query",
@@ -429,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "620b8c6783968a54656ea85d31ee1565";
+(node as any).hash = "b3dd8ff3a0c6d2944521b63a405db774";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,12 +4,14 @@ import type { ExportsPageQuery } from '../__generated__/ExportsPageQuery.graphql
 import { Approvals } from '../approvals/Approvals.tsx'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { formatCount } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { MyExports } from './MyExports.tsx'
 
 export const query = graphql`
   query ExportsPageQuery($decides: Boolean!) @preloadable @throwOnFieldError {
     viewer {
+      exportRowsLeft
       ...MyExports_viewer
       ...Approvals_viewer @arguments(effect: "list-export") @include(if: $decides) @alias(as: "deciding")
     }
@@ -25,7 +27,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ExportsPageQuery> 
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Press Export below a list to get it as a file. You can export 1,000 rows a day. Above that a colleague must approve.">
+      <PageHeading
+        intro={`Press Export below a list to get it as a file. You have ${formatCount(viewer.exportRowsLeft)} of 1,000 rows left in 24 hours. Above that a colleague must approve.`}
+      >
         Exports
       </PageHeading>
       <div className={styles.cards}>

@@ -4890,6 +4890,7 @@ export type Viewer = Node & {
   readonly credentialScopes?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly credentials?: Maybe<ReadonlyArray<Maybe<Credential>>>;
   readonly distributionFee?: Maybe<Scalars['Money']['output']>;
+  readonly exportRowsLeft?: Maybe<Scalars['Int']['output']>;
   readonly exports?: Maybe<ReadonlyArray<Export>>;
   readonly id: Scalars['ID']['output'];
   readonly idleMinutes?: Maybe<Scalars['Int']['output']>;
@@ -9359,6 +9360,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   credentialScopes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   credentials?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Credential']>>>, ParentType, ContextType>;
   distributionFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  exportRowsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Export']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idleMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
