@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4b9f1484b7de5b598313551990bfefc>>
- * @relayHash 68c134e8536d5e94519775a3191b3412
+ * @generated SignedSource<<a7a2f73c5ad6d0324738715668d05604>>
+ * @relayHash 84646d488f2d9766748c92a0afe0e611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520
+// @relayRequestID 856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountingPageQuery } from './AccountingPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520",
+    "id": "856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

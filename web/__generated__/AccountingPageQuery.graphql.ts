@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0234dcf46af3d9758096838e1258b9f>>
- * @relayHash 68c134e8536d5e94519775a3191b3412
+ * @generated SignedSource<<4c2691c5ac5470a32df3a680fedc06d9>>
+ * @relayHash 84646d488f2d9766748c92a0afe0e611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520
+// @relayRequestID 856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,20 +516,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "customers",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "BookOnDay",
                     "kind": "LinkedField",
                     "name": "books",
@@ -552,6 +538,20 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
                     "storageKey": null
                   }
                 ],
@@ -606,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "c10a06b4389c4358c8a110fe9325ddfc2813edf8eb97a9efe9db4ba0fd034520",
+    "id": "856c63ed9a939ee4fb873daa163a24f914ebd7cf8e3486f0b8516d8f062e4faf",
     "metadata": {},
     "name": "AccountingPageQuery",
     "operationKind": "query",

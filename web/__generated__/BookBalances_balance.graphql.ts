@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a07ca0e44c6bd3e9d43b8bd9e76a87>>
+ * @generated SignedSource<<e76d441491f8826641ea0e2aea7daeeb>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,8 @@ export type BookBalances_balance$data = {
   readonly asOf: string;
   readonly books: ReadonlyArray<{
     readonly bookId: number;
-    readonly credit: number;
-    readonly debit: number;
-    readonly name: string;
   }>;
-  readonly customers: number;
-  readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceTable_balance">;
   readonly " $fragmentType": "BookBalances_balance";
 };
 export type BookBalances_balance$key = {
@@ -44,20 +40,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "customers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "BookOnDay",
       "kind": "LinkedField",
       "name": "books",
@@ -69,36 +51,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "bookId",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "debit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "credit",
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BalanceTable_balance"
     }
   ],
   "type": "TrialBalance",
   "abstractKey": null
 };
 
-(node as any).hash = "a060358a21a83e7e29b5ebd89c867d62";
+(node as any).hash = "d9c70f94a7c38e5061f3cb4441342893";
 
 export default node;

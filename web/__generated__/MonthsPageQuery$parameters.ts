@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84cb79d7b34a15f016e9b3d390b7ca56>>
- * @relayHash 1f27163af1cccba2a7c40ae457e23c4c
+ * @generated SignedSource<<ffcb39ea0e667d8c9c25efdac7d19a7d>>
+ * @relayHash b9611848ff602c1149233e59521dae8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448
+// @relayRequestID f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448",
+    "id": "f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2d9a5169de2d58616708b2c4cbbc05d>>
- * @relayHash 1f27163af1cccba2a7c40ae457e23c4c
+ * @generated SignedSource<<b628bb17f179f42921e70498674a363c>>
+ * @relayHash b9611848ff602c1149233e59521dae8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448
+// @relayRequestID f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "2837e9174d5d57542d3f330baf5171a16dbe1c7da58b3bbe0cca1827fab40448",
+    "id": "f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

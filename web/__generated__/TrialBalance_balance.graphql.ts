@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3767604642f08457d4feb71c070b2f1>>
+ * @generated SignedSource<<0c022a7e8465729ced3bd3a664f4ca00>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrialBalance_balance$data = {
   readonly asOf: string;
-  readonly books: ReadonlyArray<{
-    readonly bookId: number;
-    readonly credit: number;
-    readonly debit: number;
-    readonly name: string;
-  }>;
-  readonly customers: number;
   readonly isClosed: boolean;
-  readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceTable_balance">;
   readonly " $fragmentType": "TrialBalance_balance";
 };
 export type TrialBalance_balance$key = {
@@ -50,63 +43,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "BookOnDay",
-      "kind": "LinkedField",
-      "name": "books",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "bookId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "debit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "credit",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "customers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BalanceTable_balance"
     }
   ],
   "type": "TrialBalance",
   "abstractKey": null
 };
 
-(node as any).hash = "914e0540e01bc4037dba31287d8e1a66";
+(node as any).hash = "3e569d4f04c35f4c1285caa622e9e77f";
 
 export default node;

@@ -1,4 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { BalanceTable_balance$key } from '../__generated__/BalanceTable_balance.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { Money } from '../kit/ui/Money.tsx'
@@ -11,14 +13,12 @@ const useStyles = makeStyles({
   total: { fontWeight: 600 },
 })
 
-interface BookBalance {
-  readonly bookId: number
-  readonly name: string
-  readonly debit: number
-  readonly credit: number
+interface Row {
+  bookId: number | null
+  name: string
+  debit: number
+  credit: number
 }
-
-type Row = Omit<BookBalance, 'bookId'> & { readonly bookId: number | null }
 
 const TOTAL = 'Total'
 
@@ -72,13 +72,28 @@ const columnsFor = (until: string): readonly Column<Row>[] => [
 
 interface Props {
   caption: string
-  balance: { readonly books: readonly BookBalance[]; readonly customers: number; readonly total: number }
+  balanceKey: BalanceTable_balance$key
   /** Last day of the transactions that a book's link shows; empty for all. */
   until: string
 }
 
 /** The balances of the books and of all customers, with equal totals of both sides. */
-export function BalanceTable({ caption, balance: { books, customers, total }, until }: Props) {
+export function BalanceTable({ caption, balanceKey, until }: Props) {
+  const { books, customers, total } = useFragment(
+    graphql`
+      fragment BalanceTable_balance on TrialBalance @throwOnFieldError {
+        books {
+          bookId
+          name
+          debit
+          credit
+        }
+        customers
+        total
+      }
+    `,
+    balanceKey,
+  )
   const rows: Row[] = [
     ...books,
     { bookId: null, name: 'Owed to customers', debit: 0, credit: customers },

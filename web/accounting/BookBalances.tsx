@@ -33,14 +33,10 @@ export function BookBalances({ balanceKey, books }: Props) {
     graphql`
       fragment BookBalances_balance on TrialBalance @throwOnFieldError {
         asOf
-        customers
-        total
         books {
           bookId
-          name
-          debit
-          credit
         }
+        ...BalanceTable_balance
       }
     `,
     balanceKey,
@@ -51,7 +47,7 @@ export function BookBalances({ balanceKey, books }: Props) {
       {balance ? (
         <>
           <p className={styles.says}>{`Balances of ${formatDate(balance.asOf)}.`}</p>
-          <BalanceTable caption="Balances of the books" balance={balance} until="" />
+          <BalanceTable caption="Balances of the books" balanceKey={balance} until="" />
         </>
       ) : null}
       {others.length > 0 ? (

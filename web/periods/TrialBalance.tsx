@@ -15,14 +15,7 @@ export function TrialBalance({ balanceKey }: { balanceKey: TrialBalance_balance$
       fragment TrialBalance_balance on TrialBalance @throwOnFieldError {
         asOf
         isClosed
-        books {
-          bookId
-          name
-          debit
-          credit
-        }
-        customers
-        total
+        ...BalanceTable_balance
       }
     `,
     balanceKey,
@@ -35,7 +28,7 @@ export function TrialBalance({ balanceKey }: { balanceKey: TrialBalance_balance$
         {isClosed ? 'Final: ' : 'Preliminary: '}
         <DateText date={asOf} /> is {isClosed ? 'in a closed month.' : 'not in a closed month yet.'}
       </p>
-      <BalanceTable caption="Books at the end of the day" balance={balance} until={asOf} />
+      <BalanceTable caption="Books at the end of the day" balanceKey={balance} until={asOf} />
     </>
   )
 }
