@@ -74,19 +74,22 @@ export function StaffHome({ viewerKey, deciding }: Props) {
     `,
     viewer?.working ?? null,
   )
+  const choose = (
+    <div className={styles.choose}>
+      <div className={styles.first}>
+        <p>Please choose an account owner via Search.</p>
+        <div className={styles.links}>
+          <ScreenLink to="/search">Search</ScreenLink>
+          <ScreenLink to="/report">Reports</ScreenLink>
+        </div>
+      </div>
+      <FindOwner />
+      <RecentOwners />
+    </div>
+  )
   return (
     <div className={styles.root}>
-      <div className={styles.choose}>
-        <div className={styles.first}>
-          <p>Please choose an account owner via Search.</p>
-          <div className={styles.links}>
-            <ScreenLink to="/search">Search</ScreenLink>
-            <ScreenLink to="/report">Reports</ScreenLink>
-          </div>
-        </div>
-        <FindOwner />
-        <RecentOwners />
-      </div>
+      {viewer?.reviewing ? null : choose}
       {work ? (
         <Section>
           <Overview viewerKey={work} secondPerson={`#${secondPerson}`} />
@@ -99,6 +102,7 @@ export function StaffHome({ viewerKey, deciding }: Props) {
           </Suspense>
         </Section>
       ) : null}
+      {viewer?.reviewing ? choose : null}
       {viewer?.administering ? (
         <Section>
           <Administration viewerKey={viewer.administering} />
