@@ -71,7 +71,7 @@ test.describe('plans', () => {
     const second = await other.newPage()
     await signIn(second, people.service2, '/plans')
     await approve(second.getByRole('button', { name: `Approve ${waiting}` }))
-    await expect(second.getByText('311 from 01/01/2099')).toBeVisible()
+    await expect(second.getByText('3.11% from 01/01/2099', { exact: true })).toBeVisible()
 
     await second.getByRole('button', { name: 'Details, Dated Plan' }).click()
     const rates = second.getByRole('dialog', { name: 'Dated Plan' })
