@@ -160,7 +160,8 @@ export function PendingList({ viewerKey, page }: Props) {
   }
   useListKeys(rows, linkIdOf, {
     open: ({ accountId }) => void navigate(`/compliance/account/${accountId}`),
-    approve: (row) => ask('approve', chosen.length > 0 ? chosen : [chosenOf(row)], true),
+    approve: (row) => ask('approve', [chosenOf(row)], true),
+    approveTicked: chosen.length > 0 ? () => ask('approve', chosen, true) : undefined,
     select: (row) => tick([row], !ticked.has(row.accountId)),
   })
 

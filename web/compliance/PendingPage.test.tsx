@@ -316,12 +316,14 @@ describe('the list of pending accounts', () => {
     expect(opened.page.getByText('1 of 2,143 selected')).toBeTruthy()
   })
 
-  it('approves the first account by pressing A and Enter, and focuses the next row', async () => {
+  it('approves the focused account by pressing A and Enter, and focuses the next row', async () => {
     const opened = open()
     await waitFor(async () => {
-      await opened.user.keyboard('a')
-      expect(opened.page.getByText('Approve 1 account?')).toBeTruthy()
+      await opened.user.keyboard('j')
+      expect(document.activeElement?.id).toBe('account-510')
     })
+    await opened.user.keyboard('a')
+    expect(opened.page.getByText('Approve 1 account?')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Approve 1 account'))
     await opened.user.keyboard('{Enter}')
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510] } }])

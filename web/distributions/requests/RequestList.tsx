@@ -115,7 +115,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const [approving, setApproving] = useState<readonly Row[] | null>(null)
   useListKeys(rows, ({ requestId }) => linkIdOf(requestId), {
     open,
-    approve: approvable ? (row) => setApproving(selected.length > 0 ? selected : [row]) : undefined,
+    approve: approvable ? (row) => setApproving([row]) : undefined,
+    approveTicked: approvable && selected.length > 0 ? () => setApproving(selected) : undefined,
     select: approvable ? (row) => row.approval.whyNot === null && toggle(row) : undefined,
   })
 

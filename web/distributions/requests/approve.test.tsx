@@ -119,13 +119,16 @@ describe('approving a request', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('request-2'))
   })
 
-  it('asks about the first row if no row has the focus when A is pressed', async () => {
+  it('only focuses the first row when A is pressed without a focused row, and asks about it at the next A', async () => {
     const { user, page } = open([made(1), made(2)])
     await page.findByRole('button', { name: 'Approve Ann Archer 1, 100001' })
     await waitFor(async () => {
       await user.keyboard('a')
-      expect(dialogText()).toContain('Ann Archer 1, 100001')
+      expect(document.activeElement?.id).toBe('request-1')
     })
+    expect(dialogText()).toBe('')
+    await user.keyboard('a')
+    expect(dialogText()).toContain('Ann Archer 1, 100001')
     expect(dialogText()).not.toContain('Ann Archer 2')
   })
 
@@ -159,7 +162,7 @@ describe('approving a request', () => {
       expect(dialogText()).toContain('Approve this request?')
     })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Approve'))
-    await user.keyboard('a')
+    await user.keyboard('n')
     expect(document.activeElement?.textContent).toBe('Cancel')
   })
 

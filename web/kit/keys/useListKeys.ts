@@ -5,6 +5,8 @@ interface Acts<Row> {
   open: (row: Row) => void
   /** Undefined in a list whose rows can't be approved. */
   approve: ((row: Row) => void) | undefined
+  /** Approves the ticked rows; undefined if none is ticked. */
+  approveTicked: (() => void) | undefined
   select: ((row: Row) => void) | undefined
 }
 
@@ -16,13 +18,14 @@ function focusFind(): void {
 
 /**
  * Shortcuts of a list of work. They apply to the focused row, or else to the first row. They move the focus, so screen
- * readers announce the row and Enter opens it. Escape moves from the search field to the rows.
+ * readers announce the row and Enter opens it. Escape moves from the search field to the rows. Without a focused row,
+ * `a` only moves the focus, so that it never offers a row that the user has not chosen.
  * @param linkIdOf The element id of the link that opens a row.
  */
 export function useListKeys<Row>(
   rows: readonly Row[],
   linkIdOf: (row: Row) => string,
-  { open, approve, select }: Acts<Row>,
+  { open, approve, approveTicked, select }: Acts<Row>,
 ): void {
   // The focused row may leave the list. The next key continues from its position.
   const last = useRef<{ linkId?: string; index: number }>({ index: 0 })
@@ -67,7 +70,11 @@ export function useListKeys<Row>(
       j: () => step(1),
       k: () => step(-1),
       e: onRow(open),
-      a: onRow(approve),
+      a: () => {
+        if (approveTicked) approveTicked()
+        else if (at() < 0) goBack()
+        else onRow(approve)()
+      },
       x: onRow(select),
       '/': () => {
         // Escape returns the focus to this row.

@@ -26,3 +26,26 @@ test('ignores Enter for a moment after a letter opened it, and then confirms', (
   expect(pressesEnter()).toBe(true)
   expect(document.activeElement?.textContent).toBe('Approve')
 })
+
+test('waits anew when the shortcut is pressed again, and confirms no more after another letter', () => {
+  vi.useFakeTimers()
+  render(
+    <ConfirmDialog open isFromKey title="Approve" confirmLabel="Approve" onConfirm={() => {}} onClose={() => {}}>
+      Approve this request?
+    </ConfirmDialog>,
+  )
+  const title = screen.getByText('Approve this request?')
+  const focused = () => document.activeElement?.textContent
+  const wait = () => act(() => void vi.advanceTimersByTime(400))
+  wait()
+  expect(focused()).toBe('Approve')
+  fireEvent.keyDown(title, { key: 'a' })
+  expect(focused()).toBe('Close')
+  expect(fireEvent.keyDown(title, { key: 'Enter' })).toBe(false)
+  wait()
+  expect(focused()).toBe('Approve')
+  fireEvent.keyDown(title, { key: 'n' })
+  fireEvent.keyDown(title, { key: 'a' })
+  wait()
+  expect(focused()).toBe('Close')
+})

@@ -32,9 +32,12 @@ const useStyles = makeStyles({
 /**
  * Delay in milliseconds before Enter can confirm. A letter typed for a search field may open a dialog, and typed text
  * must never confirm. Until then Enter does nothing: it would cancel, which a fast typist would take for a confirmation.
- * A further letter also takes the focus off the confirm button.
+ * A further letter also takes the focus off the confirm button; the shortcut itself, only until the end of a new pause.
  */
 const TYPING_MS = 400
+
+/** The shortcut that opens a dialog. A person who approves one row after another may press it too early. */
+const SHORTCUT = 'a'
 
 interface Props {
   open: boolean
@@ -76,12 +79,16 @@ export function ConfirmDialog(props: Props) {
     clearTimeout(arrives.current)
     arrives.current = undefined
   }
-  useEffect(() => {
-    if (!startsOnConfirm) return
+  function startPause() {
+    clearTimeout(arrives.current)
     arrives.current = setTimeout(() => {
       endPause()
       confirm.current?.focus()
     }, TYPING_MS)
+  }
+  useEffect(() => {
+    if (!startsOnConfirm) return
+    startPause()
     return endPause
   }, [startsOnConfirm])
   // Runs after Fluent has moved the focus to the first button.
@@ -92,7 +99,9 @@ export function ConfirmDialog(props: Props) {
     const { key } = event
     if (key === 'Enter' && arrives.current !== undefined) event.preventDefault()
     if (!/^\S$/.test(key)) return
-    endPause()
+    // After another letter, the pause has ended for good, because the user types a text.
+    if (key !== SHORTCUT) endPause()
+    else if (arrives.current !== undefined || document.activeElement === confirm.current) startPause()
     if (document.activeElement === confirm.current) cancel.current?.focus()
   }
   const cancelButton = (
