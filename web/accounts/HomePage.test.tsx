@@ -785,7 +785,7 @@ describe('the Home page', () => {
     )
     const card = (await page.findByText(/^Tax year 2026/)).closest('details')!
     expect(card.open).toBe(false)
-    expect(card.querySelector('summary')?.textContent).toBe('Tax year 2026: 1 overdue')
+    expect(card.querySelector('summary')?.textContent).toBe('Tax year 2026: 1 deadline overdue')
     expect([...card.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       'Copies of Forms 1099-R and the value of December 31 to their owners02/01/2027: Overdue, 2 days late',
       'Form 945 and its balance due02/01/2027: done outside the portal',

@@ -71,7 +71,7 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
       <summary className={styles.summary}>
         {`Tax year ${taxDue.year}: `}
         <span className={mergeClasses(late > 0 && styles.late)}>
-          {late > 0 ? `${late} overdue` : `${taxDue.days.length} due soon`}
+          {late > 0 ? `${late} ${late === 1 ? 'deadline' : 'deadlines'} overdue` : `${taxDue.days.length} due soon`}
         </span>
       </summary>
       {blocked > 0 ? (
