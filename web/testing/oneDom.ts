@@ -20,6 +20,7 @@ export default {
 
 async function make(global: typeof globalThis, options: Record<string, unknown>): Promise<{ listening: Listening[] }> {
   await builtinEnvironments.jsdom.setup(global, options)
+  keepFrames(global)
   const listening: Listening[] = []
   for (const target of [global, global.document]) {
     const add = target.addEventListener.bind(target) as EventTarget['addEventListener']
@@ -29,6 +30,16 @@ async function make(global: typeof globalThis, options: Record<string, unknown>)
     }
   }
   return { listening }
+}
+
+/**
+ * Keeps jsdom's timer of animation frames running. jsdom stops it when no frame is wanted, and starts it by the
+ * `setInterval` of that moment: if a test had fake timers then, no later test of the worker got a frame.
+ */
+function keepFrames(global: typeof globalThis): void {
+  const request = global.requestAnimationFrame.bind(global)
+  const keep = () => void request(keep)
+  keep()
 }
 
 function empty({ document, history, localStorage, sessionStorage }: typeof globalThis, listening: Listening[]): void {
