@@ -209,6 +209,8 @@ export async function signIn(page: Page, email: string, at = '/'): Promise<void>
   const answer = await page.request.post('/graphql', {
     headers: { 'x-portal': '1' },
     data: { id: logInDocument, variables: { input: { username: email, password } } },
+    // The gateway may close an idle connection just when the request uses it.
+    maxRetries: 1,
   })
   const { data } = (await answer.json()) as { data: { login: SignedIn } }
   expect(data.login.errors, `sign-in of ${email}`).toEqual([])
