@@ -13,8 +13,6 @@ import { JOB_TYPE_NAME } from '../../contract/jobType.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
 import { notices } from '../kit/notices/notices.ts'
-import { formatDate } from '../kit/ui/format.ts'
-import { today } from '../kit/ui/typedDate.ts'
 import { jobSentences } from './jobSentences.ts'
 
 /** Job types that staff can run. Plan files are processed automatically after the upload. */
@@ -73,7 +71,8 @@ function RunJobDialog({ type: chosen, onClose }: { type: Type | undefined; onClo
   return (
     <ModalForm title="Run a Job" form={form} onSubmit={onSubmit} onClose={onClose} submitLabel="Run" onlyWhenValid>
       <p>
-        {`The job runs now, also on a weekend or bank holiday. It does the work that is open up to ${formatDate(today())} and dates it with that day. Work that is already done is not repeated.`}
+        The job runs now, also on a weekend or bank holiday. It does the work that is open up to today, and dates it
+        today. Work that is already done is not repeated.
       </p>
       <SelectField
         name="type"
