@@ -67,3 +67,7 @@ it('keeps an expired session while the password dialog is open, and ends it when
   expect(isLoggedIn()).toBe(false)
   forget()
 })
+
+it('lets requests through in the test after one in which the session expired', () => {
+  expect(endIfExpired()).toBe(false)
+})

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { persist } from 'zustand/middleware'
 import { tieUnsavedToSession } from '../../kit/page/unsaved.ts'
+import { activity } from './activity.ts'
 import {
   withoutWritingBack,
   isSameSession,
@@ -35,7 +36,7 @@ export function isLoggedIn(state: Session = session.getState(), now: number = Da
 tieUnsavedToSession(() => isLoggedIn())
 
 export function signIn(who: SignIn): void {
-  expiredAt = -Infinity
+  activity.expiredAt = -Infinity
   session.setState({
     jwtExpiry: who.expiresAt,
     roleId: who.roleId,
@@ -57,12 +58,11 @@ export function onSessionEnd(listener: EndListener): () => void {
 
 /** A pointer press ends an expired session. Block the click that follows, so that it sends no request. */
 const SAME_CLICK_MS = 3_000
-let expiredAt = -Infinity
 
 export function endSession(reason: EndReason): void {
   // Several responses may report that the session has ended.
   if (reason === 'expired' && session.getState().jwtExpiry === null) return
-  if (reason === 'expired') expiredAt = performance.now()
+  if (reason === 'expired') activity.expiredAt = performance.now()
   session.setState(nobody)
   for (const listener of endListeners) listener(reason, true)
 }
@@ -74,7 +74,7 @@ export function endSession(reason: EndReason): void {
 export function endIfExpired(): boolean {
   takeUpEarlierEnd()
   if (isLoggedIn()) return false
-  if (session.getState().jwtExpiry === null) return performance.now() - expiredAt < SAME_CLICK_MS
+  if (session.getState().jwtExpiry === null) return performance.now() - activity.expiredAt < SAME_CLICK_MS
   endSession('expired')
   return true
 }
