@@ -79,9 +79,10 @@ test('registers from a social security number to the first sign-in', async ({ pa
   })
 
   await test.step('releases the first payment with the code of the letter', async () => {
-    await expect(
-      page.getByRole('heading', { name: 'Confirm your address to release your first payment' }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Enter the code when the letter arrives' })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByLabel('Release code')).toBeHidden()
+    await page.getByRole('heading', { name: 'Enter the code when the letter arrives' }).click()
     await expectAccessible(page)
     await page.getByLabel('Release code').fill('0000 0000')
     await page.getByRole('button', { name: 'Release payments' }).click()
@@ -90,8 +91,6 @@ test('registers from a social security number to the first sign-in', async ({ pa
     await page.getByLabel('Release code').fill(/code: (\d{4} \d{4})/.exec(letter?.bodyText ?? '')?.[1] ?? '')
     await page.getByRole('button', { name: 'Release payments' }).click()
     await expect(page.getByText('Thank you. Your payments are no longer held.').last()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Confirm your address to release your first payment' })).toHaveCount(
-      0,
-    )
+    await expect(page.getByRole('heading', { name: 'Enter the code when the letter arrives' })).toHaveCount(0)
   })
 })

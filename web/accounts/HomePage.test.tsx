@@ -399,6 +399,35 @@ describe('the Home page', () => {
   })
 
   it.each([
+    ['no request', null, 'Enter the code when the letter arrives', false],
+    ['a request to sign', 'AWAITING_SIGNATURE', 'Enter the code when the letter arrives', false],
+    ['a signed request', 'IN_REVIEW', 'Confirm your address to release your first payment', true],
+  ])(
+    'collapses the release code below the tasks, unless a request waits for it: %s',
+    async (_, progress, title, first) => {
+      const nobodyNamed = account(501, 'PENDING')
+      Object.assign(nobodyNamed.node, { hasBeneficiaries: false })
+      const request = {
+        requestId: 7,
+        number: 'W-1',
+        type: 'NORMAL',
+        evidence: null,
+        status: 'OPEN',
+        signedAt: null,
+        progress,
+      }
+      const { page } = open(false, [nobodyNamed], {
+        DistributionRequestConnection: () => ({ edges: progress ? [{ node: request }] : [] }),
+        PayoutHold: () => ({ isHeld: true, sentTo: 'Austin, TX', usableUntil: '2126-01-31' }),
+      })
+      const heading = await page.findByRole('heading', { name: title })
+      expect(heading.closest('details')?.open).toBe(first)
+      const tasks = page.getByRole('heading', { name: 'For you to do' })
+      expect((heading.compareDocumentPosition(tasks) & Node.DOCUMENT_POSITION_FOLLOWING) > 0).toBe(first)
+    },
+  )
+
+  it.each([
     [
       'AWAITING_SIGNATURE',
       false,

@@ -12,6 +12,7 @@ import { useSession } from '../core/session/useSession.ts'
 import { DeathOnHome } from '../deaths/DeathOnHome.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
+import { useCodeAwaited } from './RequiredMinimums.tsx'
 import { WaitingForOwner } from './WaitingForOwner.tsx'
 
 // The owner's open requests and holds. The compliance role may not see them.
@@ -66,6 +67,12 @@ export function WaitingOnHome({
   const owner = useFragment(fragment, accountOwnerKey)
   const actsForOwner = useSession(isStaff)
   const submitted = useSubmitted()
+  const isAwaited = useCodeAwaited(owner)
+  const hold = (
+    <Section waitsWithScreen>
+      <PayoutHold accountOwnerKey={owner} isAwaited={isAwaited} />
+    </Section>
+  )
   return (
     <div className={styles.waiting}>
       <Section waitsWithScreen>
@@ -76,15 +83,14 @@ export function WaitingOnHome({
           <RequestCards accountOwnerKey={owner} submitted={submitted} />
         </Section>
       )}
+      {isAwaited ? hold : null}
       {actsForOwner ? null : (
         <Section>
           <WaitingForOwner accountOwnerKey={accountsKey} minimumsKey={accountsKey} requestsKey={owner} leads={leads} />
         </Section>
       )}
-      {/* Show the hold after the tasks, because its letter takes days to arrive. */}
-      <Section waitsWithScreen>
-        <PayoutHold accountOwnerKey={owner} />
-      </Section>
+      {/* While no request waits for the code, the tasks come first: the letter takes days to arrive. */}
+      {isAwaited ? null : hold}
     </div>
   )
 }

@@ -53,6 +53,8 @@ const requestsFragment = graphql`
   }
 `
 
+const isSignedUnpaid = (progress: string | null | undefined) => progress === 'IN_REVIEW' || progress === 'APPROVED'
+
 /** Progress of a request whose payment was sent. */
 const SENT: readonly string[] = ['ON_ITS_WAY', 'CAME_BACK']
 
@@ -64,6 +66,12 @@ export function useOwnersTurn(requestsKey: RequiredMinimums_requests$key | null)
   const owner = useFragment(requestsFragment, requestsKey)
   const actsForOwner = useSession(isStaff)
   return !actsForOwner && (owner?.requests?.edges?.some((edge) => isForOwner(edge?.node?.progress)) ?? false)
+}
+
+/** Whether a request is signed and not paid, so that a payout hold delays it. */
+export function useCodeAwaited(requestsKey: RequiredMinimums_requests$key | null): boolean {
+  const owner = useFragment(requestsFragment, requestsKey)
+  return owner?.requests?.edges?.some((edge) => isSignedUnpaid(edge?.node?.progress)) ?? false
 }
 
 /** Dollars that are requested and still part of the balances. A sent payment has left them. */

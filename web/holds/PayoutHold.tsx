@@ -4,6 +4,7 @@ import type { PayoutHold_accountOwner$key } from '../__generated__/PayoutHold_ac
 import { isStaff } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
 import { Card } from '../kit/ui/Card.tsx'
+import { FoldedCard } from '../kit/ui/FoldedCard.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 // Loaded separately, because an owner has a hold at most once.
@@ -12,8 +13,14 @@ const StaffRelease = lazyPart(async () => ({ default: (await import('./StaffRele
 
 const useStyles = makeStyles({ card: { marginBlockEnd: '16px' } })
 
-/** Shown on Home while the first payout after a registration is on hold. Renders nothing otherwise. */
-export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_accountOwner$key }) {
+interface Props {
+  accountOwnerKey: PayoutHold_accountOwner$key
+  /** Whether a signed request waits for the code from the mailed letter. Without one, the form begins collapsed. */
+  isAwaited: boolean
+}
+
+/** Shown while the first payout after a registration is on hold. Renders nothing otherwise. */
+export function PayoutHold({ accountOwnerKey, isAwaited }: Props) {
   const owner = useFragment(
     graphql`
       fragment PayoutHold_accountOwner on AccountOwner @throwOnFieldError {
@@ -30,14 +37,29 @@ export function PayoutHold({ accountOwnerKey }: { accountOwnerKey: PayoutHold_ac
   const styles = useStyles()
   const actsForOwner = useSession(isStaff)
   if (!owner.payoutHold?.isHeld) return null
+  // The screen waits for the lazy parts, to avoid a layout shift below them.
+  if (actsForOwner)
+    return (
+      <Card heading="The first payment of this owner is held" className={styles.card}>
+        <StaffRelease accountOwnerKey={owner} />
+      </Card>
+    )
   // Without a confirmed address, the owner gets no letter and no code.
-  const forOwner = owner.payoutHold.sentTo
-    ? 'Confirm your address to release your first payment'
-    : 'Your first payment is on hold'
+  if (!owner.payoutHold.sentTo)
+    return (
+      <Card heading="Your first payment is on hold" className={styles.card}>
+        <OwnerRelease accountOwnerKey={owner} />
+      </Card>
+    )
   return (
-    <Card heading={actsForOwner ? 'The first payment of this owner is held' : forOwner} className={styles.card}>
-      {/* The screen waits for this part, to avoid a layout shift below it. */}
-      {actsForOwner ? <StaffRelease accountOwnerKey={owner} /> : <OwnerRelease accountOwnerKey={owner} />}
-    </Card>
+    <FoldedCard
+      heading={
+        isAwaited ? 'Confirm your address to release your first payment' : 'Enter the code when the letter arrives'
+      }
+      isFolded={!isAwaited}
+      className={styles.card}
+    >
+      <OwnerRelease accountOwnerKey={owner} />
+    </FoldedCard>
   )
 }

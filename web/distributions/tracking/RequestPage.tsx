@@ -10,8 +10,10 @@ import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { formatDateTime } from '../../kit/ui/format.ts'
+import { FoldedCard } from '../../kit/ui/FoldedCard.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { FoldedCard } from './FoldedCard.tsx'
+import { isSmall } from '../../kit/page/layout.ts'
+import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { OwnerSigning } from './OwnerSigning.tsx'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
 import { RequestState } from './RequestState.tsx'
@@ -57,6 +59,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   const owner = viewer?.accountOwner
   const request = owner?.request
   const isToSign = request?.progress === 'AWAITING_SIGNATURE' && !actsForOwner
+  // On a phone, the form above is more important.
+  const isFolded = useMediaQuery(isSmall)
   const status = useRef<HTMLSpanElement>(null)
   const wasToSign = useRef(isToSign)
   useEffect(() => {
@@ -87,8 +91,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         <OwnerSigning requestKey={request} />
         {isToSign ? (
           <>
-            <FoldedCard heading="Your request">{details}</FoldedCard>
-            <FoldedCard heading="Status">{state}</FoldedCard>
+            <FoldedCard heading="Your request" isFolded={isFolded}>
+              {details}
+            </FoldedCard>
+            <FoldedCard heading="Status" isFolded={isFolded}>
+              {state}
+            </FoldedCard>
           </>
         ) : (
           <Card
@@ -103,7 +111,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
         )}
         {request.isHeld && HELD_WHILE.has(request.progress) ? (
           <Section waitsWithScreen>
-            <PayoutHold accountOwnerKey={owner} />
+            <PayoutHold accountOwnerKey={owner} isAwaited={!isToSign} />
           </Section>
         ) : null}
         <StartAgain requestKey={request} />

@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { isSmall } from '../../kit/page/layout.ts'
-import { Card } from '../../kit/ui/Card.tsx'
-import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
+import { Card } from './Card.tsx'
 
 const useStyles = makeStyles({
   root: { '&[open] > summary': { marginBlockEnd: '16px' } },
@@ -10,12 +8,19 @@ const useStyles = makeStyles({
   heading: { font: 'inherit' },
 })
 
-/** A card that is collapsed on a phone, because a more important card is above it. */
-export function FoldedCard({ heading, children }: { heading: string; children: ReactNode }) {
+interface Props {
+  heading: string
+  /** Whether the card begins collapsed to its heading. */
+  isFolded: boolean
+  children: ReactNode
+  className?: string
+}
+
+/** A card that the user can collapse to its heading. */
+export function FoldedCard({ heading, isFolded, children, className }: Props) {
   const styles = useStyles()
-  const isFolded = useMediaQuery(isSmall)
   return (
-    <Card>
+    <Card className={className}>
       <details open={!isFolded} className={styles.root}>
         <summary className={styles.summary}>
           <h2 className={styles.heading}>{heading}</h2>
