@@ -143,6 +143,32 @@ test('finds an account by its reason, rejects it with a text for the owner, and 
   expect(await readFile(join(folder, 'decisions.csv'), 'utf8')).toContain('We need your full mailing address.')
 })
 
+test('returns from the evidence to the row of its account, and decides there by keyboard', async ({ page }) => {
+  await signIn(page, people.compliance, '/compliance/pending')
+  const link = (accountId: number) => page.getByRole('link', { name: `Evidence of account ${accountId}` })
+  const heading = page.getByRole('heading', { name: 'Evidence', level: 1 })
+  await expect(link(511)).toBeVisible()
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Pending Approval' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await link(511).focus()
+    await page.keyboard.press('Enter')
+    await expect(heading).toBeFocused()
+    await goBack()
+    await expect(link(511)).toBeFocused()
+  }
+
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByRole('button', { name: 'Approve 1 account' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Approved: Hal Hart, account 511')).toBeVisible()
+  await expect(link(512)).toBeFocused()
+})
+
 test("opens an account's evidence by its first link, rejects it there for a reason, and links to Home", async ({
   page,
   requests,

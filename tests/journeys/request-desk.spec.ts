@@ -363,9 +363,10 @@ test('finds an owner and a request in the command palette, and returns to the li
   portal,
 }) => {
   const first = ownNumber(400_001)
-  const list = await pendingFrom(portal, first, 1)
+  const list = await pendingFrom(portal, first, 2)
   await signIn(page, people.service, list)
   await expect(requestLink(page, first)).toBeVisible()
+  await requestLink(page, first + 1).focus()
   await page.getByRole('button', { name: 'Go to' }).click()
   await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').pressSequentially(`M${first}`)
   const running = page.getByRole('option', { name: `Withdrawal W-2026-${first}, Many Owner ${first}` })
@@ -375,7 +376,13 @@ test('finds an owner and a request in the command palette, and returns to the li
   await expect(page).toHaveURL('/home')
   await page.getByRole('region', { name: 'Acting for' }).getByRole('button', { name: 'Stop' }).click()
   await expect(page).toHaveURL(list)
-  await expect(requestLink(page, first)).toBeVisible()
+  await expect(requestLink(page, first + 1)).toBeFocused()
+
+  await page.getByRole('link', { name: `Owner ${first + 1}`, exact: true }).click()
+  await expect(page).not.toHaveURL(list)
+  await expect(page.getByRole('region', { name: 'Acting for' })).toBeVisible()
+  await page.goBack()
+  await expect(requestLink(page, first + 1)).toBeFocused()
 
   await page.getByRole('button', { name: 'Go to' }).click()
   await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').pressSequentially(`W-2026-${first}`)

@@ -6,7 +6,6 @@ import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
 import { useZodForm, type ZodForm } from '../kit/forms/useZodForm.ts'
 import * as z from '../kit/forms/zod.ts'
-import { notices } from '../kit/notices/notices.ts'
 import { FormWithSteps } from '../kit/ui/FormWithSteps.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { accountIds, onLines, summaryOf } from './accountIds.ts'
@@ -14,7 +13,7 @@ import { BatchResult, type Outcome } from './BatchResult.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { LeftOut, linesFor } from './LeftOut.tsx'
 import { useCheck, type Checked } from './useCheck.ts'
-import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
+import { notifyDecided, useDecision, type Decision, type Why } from './useDecision.ts'
 
 const schema = z.object({ accountIds })
 type Given = z.output<typeof schema>['accountIds']
@@ -66,7 +65,7 @@ export function Page() {
     const { ok, errors } = await decide(outcome.decision, ids, undefined, why)
     setAsked(null)
     if (!ok) return applyErrors(form, errors)
-    notices.success('Success', decided[outcome.decision])
+    notifyDecided(outcome.decision, waiting(outcome.accounts))
     setResult(outcome)
     form.reset()
   }

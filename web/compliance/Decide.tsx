@@ -4,18 +4,20 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { Decide_row$key } from '../__generated__/Decide_row.graphql.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
-import { notices } from '../kit/notices/notices.ts'
+import { returning } from '../kit/keys/lastRow.ts'
+import { openDialogs, useKeys } from '../kit/keys/useKeys.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { nameOf } from './chosen.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
+import { pendingAddress } from './pendingRow.ts'
+import { notifyDecided, useDecision, type Decision, type Why } from './useDecision.ts'
 
 const useStyles = makeStyles({
   card: { marginBlockStart: '16px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginBlockStart: '16px' },
 })
 
-/** Buttons below the evidence to approve or reject one account. */
+/** Buttons below the evidence to approve or reject one account. `a` approves, as in the list; Escape returns to it. */
 export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
   const styles = useStyles()
   const navigate = useNavigate()
@@ -34,36 +36,46 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
     `,
     rowKey,
   )
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [asked, setAsked] = useState<{ decision: Decision; isFromKey: boolean } | null>(null)
   const [decide, isDeciding] = useDecision()
+
+  const account = { accountId, firstName, lastName, reasonRequired, findings: findings.map(({ title }) => title) }
+  const toList = () => navigate(pendingAddress, { state: returning })
+  useKeys(
+    {
+      a: () => isDeciding || setAsked({ decision: 'approve', isFromKey: true }),
+      Escape: () => void toList(),
+    },
+    () => openDialogs().length === 0,
+  )
 
   async function run(decision: Decision, why: Why) {
     const { ok } = await decide(decision, [accountId], undefined, why)
     setAsked(null)
     // If another reviewer decided first, reload to show the decision.
     if (!ok) return refresh()
-    notices.success('Success', decided[decision])
-    await navigate('/compliance/pending')
+    notifyDecided(decision, [account])
+    await toList()
   }
 
   return (
     <Card heading="Decision" className={styles.card}>
       <p>{`Does the evidence show that ${nameOf({ firstName, lastName })} is who opened account ${accountId}? You confirm your choice in the next step.`}</p>
       <div className={styles.buttons}>
-        <Button disabledFocusable={isDeciding} onClick={() => setAsked('reject')}>
+        <Button disabledFocusable={isDeciding} onClick={() => setAsked({ decision: 'reject', isFromKey: false })}>
           Reject
         </Button>
         {/* The account waits because of findings, so neither decision is the usual one. */}
-        <Button disabledFocusable={isDeciding} onClick={() => setAsked('approve')}>
+        <Button disabledFocusable={isDeciding} onClick={() => setAsked({ decision: 'approve', isFromKey: false })}>
           Approve
         </Button>
       </div>
       {asked ? (
         <DecisionDialog
-          decision={asked}
-          accounts={[{ accountId, firstName, lastName, reasonRequired, findings: findings.map(({ title }) => title) }]}
+          {...asked}
+          accounts={[account]}
           busy={isDeciding}
-          onConfirm={(why) => void run(asked, why)}
+          onConfirm={(why) => void run(asked.decision, why)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -9,7 +9,6 @@ import { useRefresh } from '../core/relay/useRefresh.ts'
 import type { PendingList_viewer$key } from '../__generated__/PendingList_viewer.graphql.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
 import { RevealSecret } from '../owners/RevealSecret.tsx'
-import { notices } from '../kit/notices/notices.ts'
 import { KeysButton } from '../kit/keys/KeysButton.tsx'
 import { useListKeys } from '../kit/keys/useListKeys.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
@@ -27,8 +26,8 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 import { EvidenceLink } from './EvidenceLink.tsx'
 import { FindingTitles } from './Findings.tsx'
 import { PendingCard } from './PendingCard.tsx'
-import { linkIdOf, type PendingRow } from './pendingRow.ts'
-import { decided, useDecision, type Decision, type Why } from './useDecision.ts'
+import { linkIdOf, pendingAddress, type PendingRow } from './pendingRow.ts'
+import { notifyDecided, useDecision, type Decision, type Why } from './useDecision.ts'
 import { mostAtOnce, useWaiting } from './useWaiting.ts'
 import { formatCount } from '../kit/ui/format.ts'
 
@@ -159,6 +158,7 @@ export function PendingList({ viewerKey, page }: Props) {
     if (!isDeciding) setAsked({ decision, accounts, isFromKey })
   }
   useListKeys(rows, linkIdOf, {
+    address: pendingAddress,
     open: ({ accountId }) => void navigate(`/compliance/account/${accountId}`),
     approve: (row) => ask('approve', [chosenOf(row)], true),
     approveTicked: chosen.length > 0 ? () => ask('approve', chosen, true) : undefined,
@@ -176,7 +176,7 @@ export function PendingList({ viewerKey, page }: Props) {
       setTicks({ at, accountIds: ticked, whole: null })
       return refresh()
     }
-    notices.success('Success', decided[decision])
+    notifyDecided(decision, accounts)
     // Render synchronously, because the next key press must apply to the next row.
     flushSync(() => {
       setAsked(null)

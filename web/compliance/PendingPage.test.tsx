@@ -172,6 +172,7 @@ describe('the list of pending accounts', () => {
     expect(sentMutations(opened.environment)).toMatchObject([{ input: { accountIds: [510, 512] }, first: 10 }])
     answer(opened.environment, { ...listOf([row(511)]), ApproveCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records approved')).toBeTruthy()
+    expect(opened.page.getByText('Approved: 2 accounts')).toBeTruthy()
     expect(opened.page.queryByText('Gray510')).toBeNull()
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
@@ -206,6 +207,7 @@ describe('the list of pending accounts', () => {
     ])
     answer(opened.environment, { ...listOf([row(511)]), RejectCompliancePayload: () => ({ errors: [] }) })
     expect(await opened.page.findByText('Selected records rejected')).toBeTruthy()
+    expect(opened.page.getByText('Rejected: Gus Gray510, account 510')).toBeTruthy()
   })
 
   it.each(['Approve', 'Reject'])('sends only account ids when the reviewer gave no reason: %s', async (name) => {

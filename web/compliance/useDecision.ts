@@ -5,6 +5,8 @@ import { useMutation } from '../core/relay/useMutation.ts'
 import type { ReasonInput } from '../distributions/reasons.ts'
 import type { UserError } from '../kit/forms/userError.ts'
 import type { ListVariables } from '../kit/lists/listSpec.ts'
+import { notices } from '../kit/notices/notices.ts'
+import { countOf, nameOf, type Chosen } from './chosen.ts'
 import type { pendingList } from './pendingList.ts'
 
 const approveMutation = graphql`
@@ -61,9 +63,18 @@ export interface Why {
   note?: string
 }
 
-export const decided: Readonly<Record<Decision, string>> = {
-  approve: 'Selected records approved',
-  reject: 'Selected records rejected',
+const decided = {
+  approve: { says: 'Selected records approved', done: 'Approved' },
+  reject: { says: 'Selected records rejected', done: 'Rejected' },
+} as const
+
+/** Shows a notice after a decision. Its second line names one account: "Approved: Gus Gray, account 510". */
+export function notifyDecided(decision: Decision, accounts: readonly Chosen[]): void {
+  const { says, done } = decided[decision]
+  const [account] = accounts
+  const isNamed = account !== undefined && accounts.length === 1
+  const detail = isNamed ? `${nameOf(account)}, account ${account.accountId}` : countOf(accounts)
+  notices.success('Success', says, { detail: `${done}: ${detail}` })
 }
 
 interface Answer {

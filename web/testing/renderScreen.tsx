@@ -16,6 +16,7 @@ import {
 } from 'react-router-dom'
 import type { GraphQLSingularResponse, GraphQLTaggedNode, OperationDescriptor, OperationType } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils'
+import { forgetRows } from '../kit/keys/lastRow.ts'
 import { LeaveGuard } from '../kit/forms/LeaveGuard.tsx'
 import { session } from '../core/session/session.ts'
 import type { Session } from '../core/session/sessionStorage.ts'
@@ -166,6 +167,7 @@ function generate(operation: OperationDescriptor, data: Resolvers = {}) {
 
 /** Starts a session for the test in the app's own session store. */
 export function signedIn(as: Partial<Session>): void {
+  forgetRows()
   session.setState({
     jwtExpiry: Date.now() + 60_000,
     roleId: 0,

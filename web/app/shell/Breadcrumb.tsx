@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useMatches } from 'react-router-dom'
 import { numbersAreNumbers } from '../../core/screens/screen.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { returning } from '../../kit/keys/lastRow.ts'
 import { visuallyHidden } from '../../kit/ui/visuallyHidden.ts'
 import type { ScreenHandle } from '../../core/screens/routeHandle.ts'
 
@@ -49,7 +50,9 @@ export function Breadcrumb() {
         {handle.under ? (
           <li className={styles.item}>
             <span aria-hidden="true">/</span>
-            <ScreenLink to={handle.under.to}>{handle.under.label}</ScreenLink>
+            <ScreenLink to={handle.under.to} state={returning}>
+              {handle.under.label}
+            </ScreenLink>
           </li>
         ) : null}
         {!atHome && exists ? (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { returning } from '../../kit/keys/lastRow.ts'
 import { leave } from '../../kit/page/unsaved.ts'
 import { lastPlace } from './lastPlace.ts'
 import { chooseOwner } from './session.ts'
@@ -14,7 +15,8 @@ export function useActFor(): (accountOwnerId: number) => void {
     (accountOwnerId) =>
       leave(() => {
         chooseOwner(accountOwnerId)
-        void navigate(accountOwnerId > 0 ? '/home' : lastPlace())
+        if (accountOwnerId > 0) void navigate('/home')
+        else void navigate(lastPlace(), { state: returning })
       }),
     [navigate],
   )

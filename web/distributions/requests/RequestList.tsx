@@ -114,6 +114,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const { selected, isAll, toggle, toggleAll, clear } = useSelection(rows)
   const [approving, setApproving] = useState<readonly Row[] | null>(null)
   useListKeys(rows, ({ requestId }) => linkIdOf(requestId), {
+    address: requestAddress(kind, list),
     open,
     approve: approvable ? (row) => setApproving([row]) : undefined,
     approveTicked: approvable && selected.length > 0 ? () => setApproving(selected) : undefined,

@@ -1,7 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { isReturn, lastRowOf, rememberRow, type LastRow } from './lastRow.ts'
 import { openDialogs, useKeys } from './useKeys.ts'
 
 interface Acts<Row> {
+  /** URL of the list, for the return to its last focused row. */
+  address: string
   open: (row: Row) => void
   /** Undefined in a list whose rows can't be approved. */
   approve: ((row: Row) => void) | undefined
@@ -19,22 +23,29 @@ function focusFind(): void {
 /**
  * Shortcuts of a list of work. They apply to the focused row, or else to the first row. They move the focus, so screen
  * readers announce the row and Enter opens it. Escape moves from the search field to the rows. Without a focused row,
- * `a` only moves the focus, so that it never offers a row that the user has not chosen.
+ * `a` only moves the focus, so that it never offers a row that the user has not chosen. A return to the list focuses its
+ * last focused row.
  * @param linkIdOf The element id of the link that opens a row.
  */
 export function useListKeys<Row>(
   rows: readonly Row[],
   linkIdOf: (row: Row) => string,
-  { open, approve, approveTicked, select }: Acts<Row>,
+  { address, open, approve, approveTicked, select }: Acts<Row>,
 ): void {
   // The focused row may leave the list. The next key continues from its position.
-  const last = useRef<{ linkId?: string; index: number }>({ index: 0 })
+  const isBack = useNavigationType() === 'POP'
+  const { state } = useLocation()
+  const [left] = useState(() => (isBack || isReturn(state) ? lastRowOf(address) : undefined))
+  const last = useRef<LastRow>(left ?? { index: 0 })
   const linkOf = (row: Row | undefined) => (row ? document.getElementById(linkIdOf(row)) : null)
   const at = () => {
     const line = document.activeElement?.closest('tr, li')
     const index = line ? rows.findIndex((row) => line.contains(linkOf(row))) : -1
     const row = rows[index]
-    if (row) last.current = { linkId: linkIdOf(row), index }
+    if (row) {
+      last.current = { linkId: linkIdOf(row), index }
+      rememberRow(address, last.current)
+    }
     return index
   }
   const goTo = (index: number) => linkOf(rows[Math.min(Math.max(index, 0), rows.length - 1)])?.focus()
@@ -59,6 +70,20 @@ export function useListKeys<Row>(
     const onKey = (event: KeyboardEvent) => leaveFind(event)
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  const returnToRow = useEffectEvent(() => {
+    if (left && openDialogs().length === 0) goBack()
+  })
+  const noteFocus = useEffectEvent(() => void at())
+  useEffect(() => {
+    // After the navigation has focused the heading.
+    const timer = setTimeout(() => returnToRow())
+    const onFocus = () => noteFocus()
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', onFocus)
+    }
   }, [])
   const onRow = (act: ((row: Row) => void) | undefined) => () => {
     if (act && at() < 0) goBack()
