@@ -28,8 +28,8 @@ const useStyles = makeStyles({
 })
 
 /**
- * The balance over a year as an area chart with steps, like the chart of an account's transactions. Hidden from screen
- * readers, because the text next to it says the same.
+ * The balance over a year as an area chart with steps, like the chart of an account's transactions. The axis starts at
+ * zero, so that a small change looks small. Hidden from screen readers, because the text next to it says the same.
  */
 export function BalanceArea({ months }: { months: readonly MonthBalance[] }) {
   const styles = useStyles()

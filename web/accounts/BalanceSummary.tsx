@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceSummary_accountOwner$key } from '../__generated__/BalanceSummary_accountOwner.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { Card } from '../kit/ui/Card.tsx'
 import { Money } from '../kit/ui/Money.tsx'
-import { hasShape } from '../charts/scale.ts'
 import { small } from '../kit/page/layout.ts'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
 import type { RequiredMinimums_requests$key } from '../__generated__/RequiredMinimums_requests.graphql.ts'
@@ -12,7 +12,7 @@ import { isEarly } from '../core/screens/isEarly.ts'
 import { earlyPenalty } from '../distributions/texts.ts'
 import { BalanceArea } from './BalanceArea.tsx'
 import { HideAmounts } from './HideAmounts.tsx'
-import { balancesByMonth, changesThisYear, changeThisYear, knownMonth } from './movements.ts'
+import { balancesByMonth, changesThisYear, changeThisYear, inWords, knownMonth } from './movements.ts'
 import { useRequested } from './RequiredMinimums.tsx'
 
 const useStyles = makeStyles({
@@ -66,6 +66,9 @@ const useStyles = makeStyles({
   },
 })
 
+/** Months with money that a chart needs. */
+const LEAST_MONTHS = 3
+
 interface Props {
   accountOwnerKey: BalanceSummary_accountOwner$key
   /** Fragment key of the same owner for requests; null if the user may not see requests. */
@@ -115,6 +118,8 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
     Math.round(kinds.reduce((sum, { amount }) => sum + amount, 0) * 100) === Math.round((change ?? 0) * 100)
       ? kinds
       : []
+  const parts = inWords(reasons) ?? []
+  const isCharted = months.filter(({ balance }) => balance > 0).length >= LEAST_MONTHS
   const available = rows.filter(({ distributionState }) => distributionState === 'AVAILABLE')
   const [only] = available.length === 1 ? available : []
   return (
@@ -123,7 +128,7 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
         <span className={styles.label}>Total</span>
         <HideAmounts />
       </div>
-      <div className={styles.columns}>
+      <div className={mergeClasses(isCharted && styles.columns)}>
         <div className={styles.words}>
           <strong className={styles.sum}>
             <Money amount={total} />
@@ -134,13 +139,25 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
             </p>
           ) : null}
           <div className={styles.change}>
-            {change === null ? null : change === 0 ? (
+            {change === null ? null : change === 0 && parts.length === 0 ? (
               'No change this year'
             ) : (
               <>
                 <p>
-                  {change > 0 ? 'Up ' : 'Down '}
-                  <Money amount={Math.abs(change)} /> this year
+                  {parts.length > 0 ? (
+                    parts.map(({ words, amount }, index) => (
+                      <Fragment key={words}>
+                        {index > 0 ? ', ' : null}
+                        <Money amount={amount} /> {words}
+                      </Fragment>
+                    ))
+                  ) : (
+                    <>
+                      {change > 0 ? 'Up ' : 'Down '}
+                      <Money amount={Math.abs(change)} />
+                    </>
+                  )}{' '}
+                  this year
                 </p>
                 <ul className={styles.reasons}>
                   {reasons.map(({ label, amount }) => (
@@ -168,7 +185,7 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
             <p className={styles.early}>You are under 59½. {earlyPenalty}</p>
           ) : null}
         </div>
-        {hasShape(months.map(({ balance }) => balance)) ? <BalanceArea months={months} /> : null}
+        {isCharted ? <BalanceArea months={months} /> : null}
       </div>
     </Card>
   )

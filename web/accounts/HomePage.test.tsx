@@ -124,13 +124,24 @@ describe('the Home page', () => {
   it.each([
     [1000, 2],
     [1210, 0],
-  ])('draws balance charts only if the change from $%d to today is visible', async (before, charts) => {
+  ])('draws a trend line per account only if the change from $%d to today is visible', async (before, charts) => {
     const shown = [account(501, 'AVAILABLE'), account(502, 'NONE')]
     for (const { node } of shown) Object.assign(node.history[0]!, { balance: before })
     const { page } = open(false, shown)
     await page.findByText('$2,469.00')
     expect(page.queryAllByText('1 year')).toHaveLength(charts)
-    expect(page.queryAllByText(/^12\/2025: /)).toHaveLength(charts / 2)
+  })
+
+  it.each([
+    [[0, 1210, 1234.5], 0],
+    [[1210, 1220, 1234.5], 1],
+  ])('draws the total of the year %j after three months with money', async (balances, charts) => {
+    const only = account(501, 'AVAILABLE')
+    const [month] = only.node.history
+    only.node.history = balances.map((balance, index) => ({ ...month!, month: `2026-0${index + 1}-01`, balance }))
+    const { page } = open(false, [only])
+    await page.findByText('$2,469.00')
+    expect(page.queryAllByText(/^Today: /)).toHaveLength(charts)
   })
 
   it("lists the owner's tasks above the accounts: continue a draft, set up beneficiaries, add an address", async () => {
@@ -154,8 +165,8 @@ describe('the Home page', () => {
 
   it("shows this year's balance change with its parts, and a link to request a distribution", async () => {
     const { page } = open(false, [account(501, 'AVAILABLE'), account(502, 'PENDING')])
-    const change = await page.findByText('Up this year')
-    expect(change.textContent).toBe('Up $469.00 this year')
+    const change = await page.findByText(/this year$/)
+    expect(change.textContent).toBe('$1,300.00 paid in, $750.00 taken out, $81.00 in fees after interest this year')
     const reasons = [...(change.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
     expect(reasons).toEqual([
       'Net distributions ($650.00)',

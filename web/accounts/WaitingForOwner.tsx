@@ -29,8 +29,8 @@ const useStyles = makeStyles({
     ':last-child': { paddingBlockEnd: 0, minHeight: '34px' },
     '& + &': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
   },
-  // Buttons are in a column, next to their sentences.
-  words: { flexBasis: '36rem', fontWeight: 600 },
+  // The buttons are in a column at the end of the card.
+  words: { flexBasis: '20rem', flexGrow: 1, fontWeight: 600 },
   action: { display: 'flex', [small]: { flexGrow: 1 } },
 })
 

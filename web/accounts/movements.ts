@@ -82,6 +82,30 @@ export function changesThisYear(accounts: readonly (readonly MonthOfAccount[])[]
   })).filter(({ amount }) => amount !== 0)
 }
 
+const GROUPS = [
+  { words: 'paid in', labels: ['Paid in'], sign: 1 },
+  { words: 'taken out', labels: ['Net distributions', 'Tax withheld'], sign: -1 },
+  { words: 'earned after fees', labels: ['Interest', 'Fees'], sign: 1 },
+] as const
+
+/**
+ * The changes by kind as positive amounts in words: a withdrawal must not read like a loss. Null if an amount has an
+ * unusual sign, such as a payment that came back in a later year.
+ */
+export function inWords(changes: readonly Omit<Movement, 'month'>[]): { words: string; amount: number }[] | null {
+  const groups = GROUPS.map(({ words, labels, sign }) => {
+    const own = changes.filter(({ label }) => labels.some((each) => each === label))
+    return { words, amount: (sign * own.reduce((sum, { amount }) => sum + cents(amount), 0)) / 100 }
+  })
+    .map((group) =>
+      group.words === 'earned after fees' && group.amount < 0
+        ? { words: 'in fees after interest', amount: -group.amount }
+        : group,
+    )
+    .filter(({ amount }) => amount !== 0)
+  return groups.some(({ amount }) => amount < 0) ? null : groups
+}
+
 /** Date of the next interest: the last day of this month, because interest is credited at the end of each month. */
 export function nextInterest(accounts: readonly (readonly MonthOfAccount[])[]): string | null {
   const months = accounts.flat()
