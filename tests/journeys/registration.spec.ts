@@ -79,6 +79,7 @@ test('registers from a social security number to the first sign-in', async ({ pa
   })
 
   await test.step('releases the first payment with the code of the letter', async () => {
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Enter the code when the letter arrives' })).toBeVisible()
     await expectAccessible(page)
     await expect(page.getByLabel('Release code')).toBeHidden()

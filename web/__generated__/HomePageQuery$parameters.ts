@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e09bf238b271b810b7a0d2b8e745da3>>
- * @relayHash 746cecec547622c0cbc9a06e54ecbf41
+ * @generated SignedSource<<a623866c3d547c4e59613c25ad5dea08>>
+ * @relayHash 628e9391710405898b0dee22fdda7fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb
+// @relayRequestID 651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb",
+    "id": "651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523c4c78b545456c1fa5602d3cfde7e9>>
- * @relayHash 746cecec547622c0cbc9a06e54ecbf41
+ * @generated SignedSource<<96d3907130a431c416e01e25fe336989>>
+ * @relayHash 628e9391710405898b0dee22fdda7fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb
+// @relayRequestID 651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1845,7 +1845,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e35a65146906437280319ec10d3d214962e72d8bb74cc4045f0850880c4aadb",
+    "id": "651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

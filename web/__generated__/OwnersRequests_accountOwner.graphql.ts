@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c166609dfcd0bd49550dd8185ff8d3e0>>
+ * @generated SignedSource<<16af205beba6e14d446d25b84b1e0bcc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OwnersRequests_accountOwner$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeathOnHome_accountOwner" | "DistributionCell_requests" | "PayoutHold_accountOwner" | "RequestCards_accountOwner" | "RequiredMinimums_requests" | "Welcome_accountOwner">;
   readonly " $fragmentType": "OwnersRequests_accountOwner";
 };
 export type OwnersRequests_accountOwner$key = {
@@ -37,6 +37,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Welcome_accountOwner"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RequestCards_accountOwner"
     },
     {
@@ -54,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5793b6e2d60455c4ffaedaae8bb3baa";
+(node as any).hash = "389cc8c1a3176d6594b6be48c1aa3f2b";
 
 export default node;

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BalanceSummary_accountOwner$key } from '../__generated__/BalanceSummary_accountOwner.graphql.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
@@ -75,10 +75,12 @@ interface Props {
   requestsKey: RequiredMinimums_requests$key | null
   /** False if another button of Home is the primary one. */
   leads: boolean
+  /** Shown above, if the owner has an account. */
+  welcome: ReactNode
 }
 
 /** The first card of Home: total balance, its change, and the button to request a distribution. */
-export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
+export function BalanceSummary({ accountOwnerKey, requestsKey, leads, welcome }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const { accounts, dateOfBirth } = useFragment(
@@ -123,70 +125,73 @@ export function BalanceSummary({ accountOwnerKey, requestsKey, leads }: Props) {
   const available = rows.filter(({ distributionState }) => distributionState === 'AVAILABLE')
   const [only] = available.length === 1 ? available : []
   return (
-    <Card className={styles.card}>
-      <div className={styles.head}>
-        <span className={styles.label}>Total</span>
-        <HideAmounts />
-      </div>
-      <div className={mergeClasses(isCharted && styles.columns)}>
-        <div className={styles.words}>
-          <strong className={styles.sum}>
-            <Money amount={total} />
-          </strong>
-          {requested > 0 ? (
-            <p>
-              Includes <Money amount={requested} /> requested and not paid yet
-            </p>
-          ) : null}
-          <div className={styles.change}>
-            {change === null ? null : change === 0 && parts.length === 0 ? (
-              'No change this year'
-            ) : (
-              <>
-                <p>
-                  {parts.length > 0 ? (
-                    parts.map(({ words, amount }, index) => (
-                      <Fragment key={words}>
-                        {index > 0 ? ', ' : null}
-                        <Money amount={amount} /> {words}
-                      </Fragment>
-                    ))
-                  ) : (
-                    <>
-                      {change > 0 ? 'Up ' : 'Down '}
-                      <Money amount={Math.abs(change)} />
-                    </>
-                  )}{' '}
-                  this year
-                </p>
-                <ul className={styles.reasons}>
-                  {reasons.map(({ label, amount }) => (
-                    <li key={label}>
-                      {label} <Money amount={amount} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
-          <p className={styles.actions}>
-            {only && !only.draftSavedAt ? (
-              <ScreenLink
-                to={`/${only.accountId}/withdraw`}
-                appearance="plain"
-                className={mergeClasses(primary.link, !leads && primary.outlined)}
-              >
-                Request a distribution
-              </ScreenLink>
-            ) : null}
-            {total > 0 ? <ScreenLink to="/calculator">Estimate the withholding</ScreenLink> : null}
-          </p>
-          {available.length > 0 && isEarly(dateOfBirth) ? (
-            <p className={styles.early}>You are under 59½. {earlyPenalty}</p>
-          ) : null}
+    <>
+      {welcome}
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <span className={styles.label}>Total</span>
+          <HideAmounts />
         </div>
-        {isCharted ? <BalanceArea months={months} /> : null}
-      </div>
-    </Card>
+        <div className={mergeClasses(isCharted && styles.columns)}>
+          <div className={styles.words}>
+            <strong className={styles.sum}>
+              <Money amount={total} />
+            </strong>
+            {requested > 0 ? (
+              <p>
+                Includes <Money amount={requested} /> requested and not paid yet
+              </p>
+            ) : null}
+            <div className={styles.change}>
+              {change === null ? null : change === 0 && parts.length === 0 ? (
+                'No change this year'
+              ) : (
+                <>
+                  <p>
+                    {parts.length > 0 ? (
+                      parts.map(({ words, amount }, index) => (
+                        <Fragment key={words}>
+                          {index > 0 ? ', ' : null}
+                          <Money amount={amount} /> {words}
+                        </Fragment>
+                      ))
+                    ) : (
+                      <>
+                        {change > 0 ? 'Up ' : 'Down '}
+                        <Money amount={Math.abs(change)} />
+                      </>
+                    )}{' '}
+                    this year
+                  </p>
+                  <ul className={styles.reasons}>
+                    {reasons.map(({ label, amount }) => (
+                      <li key={label}>
+                        {label} <Money amount={amount} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+            <p className={styles.actions}>
+              {only && !only.draftSavedAt ? (
+                <ScreenLink
+                  to={`/${only.accountId}/withdraw`}
+                  appearance="plain"
+                  className={mergeClasses(primary.link, !leads && primary.outlined)}
+                >
+                  Request a distribution
+                </ScreenLink>
+              ) : null}
+              {total > 0 ? <ScreenLink to="/calculator">Estimate the withholding</ScreenLink> : null}
+            </p>
+            {available.length > 0 && isEarly(dateOfBirth) ? (
+              <p className={styles.early}>You are under 59½. {earlyPenalty}</p>
+            ) : null}
+          </div>
+          {isCharted ? <BalanceArea months={months} /> : null}
+        </div>
+      </Card>
+    </>
   )
 }

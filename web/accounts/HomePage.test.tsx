@@ -410,6 +410,25 @@ describe('the Home page', () => {
   })
 
   it.each([
+    ['today, without a request', 0, [], true],
+    ['yesterday', 26, [], false],
+    ['today, with a request', 0, [{ node: { requestId: 7, status: 'OPEN', progress: 'IN_REVIEW' } }], false],
+  ])('welcomes an owner who registered %s: %s hours ago', async (_, hours, edges, welcomes) => {
+    const { page } = open(false, [account(501, 'AVAILABLE')], {
+      DistributionRequestConnection: () => ({ edges }),
+      PayoutHold: () => ({
+        isHeld: true,
+        since: new Date(Date.now() - hours * 3_600_000).toISOString(),
+        sentTo: 'Austin, TX',
+        usableUntil: '2126-01-31',
+      }),
+    })
+    await page.findByText('$2,469.00')
+    expect(page.queryByRole('heading', { name: 'Welcome' }) !== null).toBe(welcomes)
+    expect(page.queryByText(/letter with a code is on its way to your address in Austin, TX/) !== null).toBe(welcomes)
+  })
+
+  it.each([
     ['no request', null, 'Enter the code when the letter arrives', false],
     ['a request to sign', 'AWAITING_SIGNATURE', 'Enter the code when the letter arrives', false],
     ['a signed request', 'IN_REVIEW', 'Confirm your address to release your first payment', true],

@@ -14,7 +14,7 @@ import { BalanceSummary } from './BalanceSummary.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { AccountList } from './AccountList.tsx'
 import { RequiredMinimums, useOwnersTurn } from './RequiredMinimums.tsx'
-import { RequestsFirst, usePending, WaitingOnHome } from './OwnersRequests.tsx'
+import { RequestsFirst, usePending, WaitingOnHome, WelcomeOnHome } from './OwnersRequests.tsx'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 const ContactFacts = lazyPart(async () => ({ default: (await import('../owners/ContactFacts.tsx')).ContactFacts }))
@@ -108,7 +108,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
       {requested && requestsFirst ? <RequestsFirst accountOwnerKey={requested} /> : null}
       {owner && !actsForOwner ? (
         <Section>
-          <BalanceSummary accountOwnerKey={owner} requestsKey={pending} leads={!isOwnersTurn} />
+          <BalanceSummary
+            accountOwnerKey={owner}
+            requestsKey={pending}
+            leads={!isOwnersTurn}
+            welcome={requested ? <WelcomeOnHome accountOwnerKey={requested} /> : null}
+          />
         </Section>
       ) : null}
       {waiting}

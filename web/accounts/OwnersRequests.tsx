@@ -12,7 +12,8 @@ import { useSession } from '../core/session/useSession.ts'
 import { DeathOnHome } from '../deaths/DeathOnHome.tsx'
 import { RequestCards } from '../distributions/tracking/RequestCards.tsx'
 import { PayoutHold } from '../holds/PayoutHold.tsx'
-import { useCodeAwaited } from './RequiredMinimums.tsx'
+import { Welcome } from '../holds/Welcome.tsx'
+import { useCodeAwaited, useHasRequests } from './RequiredMinimums.tsx'
 import { WaitingForOwner } from './WaitingForOwner.tsx'
 
 // The owner's open requests and holds. The compliance role may not see them.
@@ -21,6 +22,7 @@ const fragment = graphql`
   fragment OwnersRequests_accountOwner on AccountOwner {
     ...DeathOnHome_accountOwner
     ...PayoutHold_accountOwner
+    ...Welcome_accountOwner
     ...RequestCards_accountOwner
     ...DistributionCell_requests
     ...RequiredMinimums_requests
@@ -93,6 +95,12 @@ export function WaitingOnHome({
       {isAwaited ? null : hold}
     </div>
   )
+}
+
+/** Welcomes a newly registered owner until the first request. */
+export function WelcomeOnHome({ accountOwnerKey }: Props) {
+  const owner = useFragment(fragment, accountOwnerKey)
+  return useHasRequests(owner) ? null : <Welcome accountOwnerKey={owner} />
 }
 
 /** Fragment key of the owner's requests, for other parts of Home; null if the user may not see requests. */

@@ -74,6 +74,11 @@ export function useCodeAwaited(requestsKey: RequiredMinimums_requests$key | null
   return owner?.requests?.edges?.some((edge) => isSignedUnpaid(edge?.node?.progress)) ?? false
 }
 
+export function useHasRequests(requestsKey: RequiredMinimums_requests$key | null): boolean {
+  const owner = useFragment(requestsFragment, requestsKey)
+  return (owner?.requests?.edges?.length ?? 0) > 0
+}
+
 /** Dollars that are requested and still part of the balances. A sent payment has left them. */
 export function useRequested(requestsKey: RequiredMinimums_requests$key | null): number {
   const owner = useFragment(requestsFragment, requestsKey)
