@@ -12,7 +12,8 @@ const writes: ReadonlyMap<string, AnyEndpoint> = new Map(
 
 const found = new WeakMap<FastifyInstance, Set<string>>()
 
-// A hook for all routes must exist before the first route. Fastify publishes each instance before it adds routes.
+// A hook for all routes must be added before the first route. Fastify publishes each new instance on a diagnostics
+// channel before routes are added.
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   const undeclared = new Set<string>()

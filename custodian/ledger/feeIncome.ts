@@ -31,7 +31,8 @@ interface ChargedFee {
 
 /**
  * The reason why a reversal would refund more fees than were charged, or null. Locks the fee books that it would lower,
- * so a concurrent fee adjustment counts before or after it. Accounts are locked before.
+ * so a concurrent fee adjustment takes effect before or after the reversal. Accounts are always locked before fee
+ * books.
  */
 export async function whyNotFeeBack(tx: Tx, transactionId: number): Promise<Problem | null> {
   for (const { feeBookId, name, cents } of await chargedFees(tx, transactionId)) {

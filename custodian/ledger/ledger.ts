@@ -30,8 +30,8 @@ export type Posting = {
 
 /**
  * Posts one balanced transaction; lines are in cents above zero, lines of 0 are omitted. Returns the transaction id.
- * Locks every customer book that it touches first. The database refuses (23514) a transaction that does not balance,
- * has fewer than two lines or would leave a customer book below zero.
+ * First locks every customer book of the lines. The database refuses (23514) a transaction that does not balance, has
+ * fewer than two lines or would leave a customer book below zero.
  */
 export async function post(tx: Tx, posting: Posting): Promise<number> {
   const lines = linesOf(posting)

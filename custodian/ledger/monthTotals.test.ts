@@ -134,7 +134,7 @@ describe.each(['PostgreSQL', 'PGlite'])('monthly totals of internal books on %s'
     ])
     await tamper(`update book_month_total set credit_cents = credit_cents - 1 where book_id = ${CASH}`)
     expect(await checkLedger(db)).toEqual([])
-    // A wrong total in the middle is found too, not only the newest of its month.
+    // The check finds a wrong total even if the book has newer totals.
     const oldest = `where (month, up_to) = (select month, up_to from book_month_total where book_id = ${CASH}
       order by up_to, month limit 1) and book_id = ${CASH}`
     await tamper(`update book_month_total set credit_cents = credit_cents + 1 ${oldest}`)

@@ -7,9 +7,9 @@ import { linesOf, type Posting } from './ledger.ts'
 const AT_ONCE = 1_000
 
 /**
- * Posts many transactions by the rules of `post`, with all constraints on, a thousand in a few statements: it locks
- * their customer books first, then writes the headers, then the lines. Within one call, credits and debits of a book
- * may be in any order. Returns their ids in the given order.
+ * Posts many transactions by the rules of `post`, a thousand in a few statements. Locks the customer books, then
+ * inserts the transaction headers, then the lines; all constraints stay enabled. Within one call, credits and debits of
+ * a book may be in any order. Returns their ids in the given order.
  * @throws as `post`; the database transaction must then be rolled back
  */
 export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<number[]> {

@@ -35,7 +35,7 @@ test('shows customers only emails to their own current address, newest first', a
   expect((await get('', administrator)).status).toBe(403)
 })
 
-test('names the request that an email is about, also in an email with its link to sign', async () => {
+test('returns the id of the request that an email is about, also for an email with a signing link', async () => {
   const { services, clock } = server
   const at = mailContext(services, clock.now())
   const details = { what: 'bank details', before: null, after: 'Oak Bank ending in 6789' }

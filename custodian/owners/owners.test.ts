@@ -257,7 +257,7 @@ describe('contact data: address, phone and email setting', () => {
     },
   )
 
-  test('matches the path of the phone call in any letter case', async () => {
+  test('matches the URL path of the phone number endpoint in any letter case', async () => {
     expect((await get('ann', '/api/phonenumber/cell')).body).toEqual({ number: '5125550100' })
     expect((await get('service', '/api/phoneNumber/admin/1001/cell')).body).toEqual({ number: '5125550100' })
     expect((await send('service', 'PUT', '/api/admin/1001/phoneNumber/cell/5125550199')).body).toEqual({

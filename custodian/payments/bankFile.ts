@@ -29,9 +29,9 @@ export interface SentFile {
 }
 
 /**
- * Puts the unsent direct deposits after a payment into one bank file, effective on the next bank day. File, trace
- * numbers and marks are written in one transaction, so a payment is in at most one file. Returns null if no payment
- * is left. A payment whose details or amount fit no file stays unsent and is listed in the run's failures.
+ * Puts the unsent direct deposits with payment ids above `after` into one bank file, effective on the next bank day.
+ * File, trace numbers and marks are written in one transaction, so a payment is in at most one file. Returns null if no
+ * payment is left. A payment whose details or amount fit no file stays unsent and is listed in the run's failures.
  * @throws Error if the settings of the bank are missing
  */
 export async function sendBankFile(tx: Tx, services: Services, run: JobRun, after: number): Promise<SentFile | null> {

@@ -31,10 +31,10 @@ interface Check {
 }
 
 /**
- * Numbers the unsent checks after a payment and writes the files for the printer: a list, the checks, and the
- * positive-pay list for the bank. Numbers, files and marks are written in one transaction, so numbers have no gaps
- * and the lists agree. A check that cannot be printed stays unsent and is listed in the run's failures. If no later
- * run could print it, its request becomes Incomplete. Returns the count and the total in cents; null without a
+ * Numbers the unsent checks with payment ids above `after` and writes the files for the printer: a list, the checks,
+ * and the positive-pay list for the bank. Numbers, files and marks are written in one transaction, so numbers have no
+ * gaps and the lists agree. A check that cannot be printed stays unsent and is listed in the run's failures. If no
+ * later run could print it, its request becomes Incomplete. Returns the count and the total in cents; null without a
  * check.
  */
 export async function printChecks(

@@ -145,7 +145,7 @@ async function confirmReturn({ tx, now, audit }: WriteContext, paymentId: number
     await audit({ action: 'payment.returnConfirmed', entity: 'payment', entityId: paymentId, after: { jobId } })
 }
 
-/** Returns those of the payments whose return was reported by an employee. */
+/** Selects the payments whose return an employee reported. */
 export async function saidByStaff(tx: Tx, paymentIds: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('payment_return')

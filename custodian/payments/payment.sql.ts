@@ -71,7 +71,7 @@ export async function waitingPayments(
     .orderBy('payment_id')
     .forUpdate()
     .execute()
-  // All requests of this batch were set to Incomplete in the meantime, so this continues with later payments.
+  // All requests of this batch were set to Incomplete in the meantime, so the function continues with later payments.
   if (rows.length === 0) return waitingPayments(tx, method, { ...part, after: last.payment_id })
   const ids = rows.map(({ request_id }) => request_id)
   const found = await fullRequests(tx).where('r.request_id', 'in', ids).execute()

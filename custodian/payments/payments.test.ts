@@ -291,7 +291,7 @@ describe('a direct deposit payment', () => {
     expect(await balanceOfAccount(db(), bob.accountId)).toBe(250_000n)
   })
 
-  test('holds a deposit while the ledger is stopped or its account number is unreadable', async () => {
+  test('holds a deposit while the ledger is stopped, or if the bank account number or the name cannot be used', async () => {
     const id = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await db().insertInto('ledger_halt').values({ since: new Date(), reason: 'for a test' }).execute()
     for (const type of [12, 13] as const) await expect(job(type)).rejects.toThrow('The ledger is stopped')

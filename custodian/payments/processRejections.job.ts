@@ -8,9 +8,9 @@ import { requireBusinessDateReached } from '../platform/jobs/businessDateReached
 import type { JobRun } from '../platform/jobs/job.ts'
 
 /**
- * Stores a file of returns for the job; the same content is stored once. An operator's import processes content that
- * an employee imported again, because the operator confirms the returns. Returns the SHA-256 and whether the job has
- * processed the content before.
+ * Stores a file of returns for the job; the same content is stored once. Content that an employee imported before is
+ * processed again if the operator imports it, because the operator's import confirms the returns. Returns the SHA-256
+ * and whether the job has processed the content before.
  * @throws 400 for content without readable returns
  */
 export async function takeInReturns(

@@ -63,7 +63,7 @@ export function parseReturns(content: Buffer): Returns | null {
   return found ?? asWritten
 }
 
-/** Finds the records of a bank file; null if the lines are none. */
+/** Finds the records of a bank file; null if the lines are not from a bank file. */
 function returnsIn(records: readonly string[]): Returns | null {
   const header = records.findIndex((record) => record.startsWith('101'))
   const hasHeader = header !== -1 && header <= MOST_BEFORE_HEADER

@@ -77,7 +77,7 @@ export async function surplusesOnDesk(db: Db, ids: readonly number[]) {
   return ids.length === 0 ? [] : heldSurpluses(db, sql`h.plan_surplus_id = any(${ids}::int[])`, ids.length)
 }
 
-/** Returns those bank lines, plan files and requests that have a waiting approval, as "bank_line 2001". */
+/** Finds the bank lines, plan files and requests that have a waiting approval. Each is named like "bank_line 2001". */
 export async function waitingOnDesk(
   db: Db,
   now: Date,

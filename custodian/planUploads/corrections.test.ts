@@ -158,7 +158,7 @@ describe('a correction file', () => {
       .where('first_name', '<>', 'Pia')
       .executeTakeFirstOrThrow()
     expect(first_name).toBe('=2+2')
-    // The correction file is refused to people who may not upload, and for an unknown job.
+    // A request for the correction file gets 403 for people who may not upload, and 404 for an unknown job.
     expect((await corrections(failed.jobId, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await corrections(99_999)).status).toBe(404)
   })

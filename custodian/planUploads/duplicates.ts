@@ -13,7 +13,10 @@ const AT_ONCE = 5_000
 export interface OpenAccount {
   accountId: number
   number: string
-  /** The person named in the file that opened the account; null if that is the owner with the number. */
+  /**
+   * The person under whose name a plan file opened the account; null if that is the owner of the social security
+   * number.
+   */
   namedInFile: string | null
 }
 

@@ -96,7 +96,7 @@ describe('a plan file', () => {
     ['Amount', '1.234', 'Please enter a valid amount, such as 2450.30'],
     ['Amount', '1e3', 'Please enter a valid amount, such as 2450.30'],
     ['AccountType', 'SEP', 'Traditional or Roth'],
-  ])('reports line, column and error of %s %j without a social security number', async (column, value, text) => {
+  ])('reports a wrong %s (%j) by line and column, without a social security number', async (column, value, text) => {
     const { participants, findings } = await read('csv', changed(column, value))
     expect(participants).toEqual([])
     expect(findings).toEqual([{ line: 2, column, text }])

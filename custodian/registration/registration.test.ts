@@ -303,7 +303,7 @@ describe('the email address of a registration', () => {
     expect((await post('/register/email', { email: ada.email, uniqueId: await started() })).status).toBe(200)
   })
 
-  test("answers for an employee's email address as for an unused one", async () => {
+  test("returns the same response for an employee's email address as for an unused one", async () => {
     const unknown = await post('/register/email', { email: 'nobody@example.com', uniqueId: await started() })
     const uniqueId = await started()
     const ofStaff = await post('/register/email', { email: administrator.toUpperCase(), uniqueId })

@@ -138,7 +138,7 @@ describe('the daily activity report', () => {
   })
 })
 
-test('settles the ledger up to its newest transaction when no writer is active', async () => {
+test('returns the newest transaction as settled when no writer is active', async () => {
   expect(await settledUpTo(server.services.db)).toBe(0)
   await fund(server.services, ada.accountId, 100n)
   const newest = await fee(ada.accountId, 1n, '2026-03-10')

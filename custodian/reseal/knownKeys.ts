@@ -28,9 +28,9 @@ const WRONG = {
 type Standing = 'fits' | keyof typeof WRONG
 
 /**
- * Checks that the keys belong to this database. At least one key of PII_KEY must be known; a key that replaces
- * another (`PII_KEY=new,old`) is then recorded. The first key of HASH_KEY must be the newest known, and no former
- * key may be missing. A database without known keys records them if they decrypt its values.
+ * Checks that the keys belong to this database. At least one key of PII_KEY must be known; a key that replaces another
+ * (`PII_KEY=new,old`) is then recorded. The first key of HASH_KEY must be the newest known, and no former key may be
+ * missing. A database without recorded keys records the given ones if they decrypt its values.
  * @param renews for a command that replaces HASH_KEY
  * @throws CannotStart (78) for keys of another database
  */

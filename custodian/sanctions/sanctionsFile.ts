@@ -16,7 +16,7 @@ export interface ListEntry {
   isOrganization: boolean
 }
 
-/** OFAC's files next to sdn.csv: aliases, and the consolidated list with its aliases. */
+/** OFAC's file of aliases for the SDN list and for the consolidated list, in the same folder as the list. */
 const ALIASES: Readonly<Record<string, string>> = { 'sdn.csv': 'alt.csv', 'cons_prim.csv': 'cons_alt.csv' }
 const NONE = '-0-'
 

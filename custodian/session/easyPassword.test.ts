@@ -109,7 +109,7 @@ describe('passwords under the rules of production', () => {
     [ada.email, 'k7$Rw!q', 'String must contain at least 8 character(s)'],
     [administrator, 'k7$Rw!qz9-u', 'String must contain at least 12 character(s)'],
     [administrator, 'administrator', 'This password is too easy to guess.'],
-  ])('refuses %s the new password %s: %s', async (email, newPassword, message) => {
+  ])('for %s, refuses the new password %s: %s', async (email, newPassword, message) => {
     expect(await change(email, newPassword)).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['newPassword'], message }] },
@@ -119,7 +119,7 @@ describe('passwords under the rules of production', () => {
   test.each([
     [ada.email, 'k7$Rw!qz'],
     [administrator, 'k7$Rw!qz9-uv'],
-  ])('allows %s the new password %s', async (email, newPassword) => {
+  ])('for %s, allows the new password %s', async (email, newPassword) => {
     expect((await change(email, newPassword)).status).toBe(204)
   })
 

@@ -9,7 +9,8 @@ const AT_ONCE = 4
 const WAITING_AT_MOST = 64
 
 /**
- * Number of hashes that run now. Hashing takes 19 MiB and 20 ms of one core, so a burst is queued to limit the memory.
+ * Number of passwords that are being hashed now. Hashing takes 19 MiB and 20 ms of one core, so a burst is queued to
+ * limit the memory.
  */
 let running = 0
 const waiting: Array<() => void> = []

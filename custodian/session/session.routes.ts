@@ -14,7 +14,10 @@ import { mailResetLink, replacePassword, setPasswordByLink } from './passwordCha
 import { openResetLink } from './linkTerms.ts'
 import { signIn } from './signIn.ts'
 
-/** The gateway calls `forgotPassword`, which every custodian must serve. */
+/**
+ * A variant of `forgotPassword` with the address in the body. The gateway calls `forgotPassword`, because every
+ * custodian must serve that call.
+ */
 const forgotPasswordInBody = endpointsOf('session')({
   name: 'forgotPasswordInBody',
   method: 'POST',

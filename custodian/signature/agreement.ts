@@ -124,7 +124,7 @@ async function sendPasswordSetup(context: WriteContext, envelope: Envelope): Pro
   )
 }
 
-/** The owner's login. Creates it if the registration has not. */
+/** Returns the owner's login; creates one if the registration created none. */
 async function userOf(context: WriteContext, envelope: Envelope) {
   const known = await context.tx
     .selectFrom('portal_user')

@@ -65,7 +65,7 @@ describe('signing by an emailed code', () => {
     )
   })
 
-  test('stores the response to a signature under its idempotency key, but none to a wrong code', async () => {
+  test('stores the response to a signature under its idempotency key, but not the response to a wrong code', async () => {
     await ask()
     const code = await mailedCode()
     const headers = { 'idempotency-key': crypto.randomUUID() }

@@ -46,7 +46,7 @@ async function sendAgreement(): Promise<string> {
   return newestLink(server.services)
 }
 
-test('shows all of the agreement to sign as text', async () => {
+test('shows the whole unsigned agreement as text', async () => {
   const link = await sendAgreement()
   const parts = await partsOf(link)
   expect(parts.map(({ kind }) => kind)).toEqual(
@@ -55,7 +55,7 @@ test('shows all of the agreement to sign as text', async () => {
   expect(await notShown(link, parts)).toMatch(/^(.{0,40}CustodialAgreement)?Page1of1$/)
 })
 
-test('shows all of the distribution form to sign as text, and none of a signed form', async () => {
+test('shows the whole unsigned distribution form as text, and no text of a signed form', async () => {
   await walk(server, adas, ada.accountId)
   await submit(server, adas, ada.accountId)
   const link = await newestLink(server.services)
@@ -67,7 +67,7 @@ test('shows all of the distribution form to sign as text, and none of a signed f
   expect(await partsOf(link, adas)).toEqual([])
 })
 
-test('shows no text of a document whose bytes would differ now', async () => {
+test('shows no text of a document if rendering it again gives different bytes', async () => {
   const link = await sendAgreement()
   await server.services.db
     .updateTable('account_owner')

@@ -20,7 +20,7 @@ import { about } from '../platform/audit/audit.ts'
 /**
  * Signs the document of an envelope, once. `ownerId` is the signed-in customer; null without a session.
  * @throws 404 for an unknown, used, replaced, expired or foreign envelope; 400 at `signerName` for a name that is not
- * the owner's; 409 if the document's content would differ now
+ * the owner's; 409 if the content of the document has changed since it was shown
  */
 export async function sign(
   context: WriteContext,

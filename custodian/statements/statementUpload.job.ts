@@ -96,7 +96,7 @@ async function lockBooksOf(tx: Tx, owner: number): Promise<void> {
     where account_owner_id = ${owner}) order by book_id for no key update`.execute(tx)
 }
 
-/** Locks the accounts that nobody else has locked. Returns those still without a statement. */
+/** Locks the accounts that nobody else has locked. Returns the locked accounts that still have no statement. */
 async function lockFree(tx: Tx, accountIds: readonly number[], period: Period): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ account_id: number }>`
     select account_id from retirement_account where account_id = any(${accountIds}::int[])

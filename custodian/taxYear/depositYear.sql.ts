@@ -24,15 +24,17 @@ export async function depositYear(db: Db, year: number): Promise<DepositYear> {
 }
 
 /**
- * Whether a monthly depositor became semiweekly within the year by withholding $100,000 on one day. The caller asks
- * only if the look-back amount is at most $50,000, so that amount did not make the depositor semiweekly.
+ * Whether a depositor that began the year monthly became semiweekly during it, by the $100,000 rule. False if the
+ * look-back amount made the depositor semiweekly from the start of the year.
  */
 async function becameSemiweekly(db: Db, year: number): Promise<boolean> {
   if (scheduleAfter(await withheldIn(db, year - 2)) === 'SEMIWEEKLY') return false
   return reachesNextDayLimit(await withheldByDay(db, year))
 }
 
-/** Form 945, line 3, as prepared last. Without a run, the total of the books. */
+/**
+ * Tax withheld in a year, in cents: Form 945, line 3, as prepared last; before the first run, the total of the books.
+ */
 async function withheldIn(db: Db, year: number): Promise<bigint> {
   const run = await db
     .selectFrom('tax_year_run')

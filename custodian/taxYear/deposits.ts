@@ -32,8 +32,8 @@ export function scheduleAfter(lookBackCents: bigint): DepositSchedule {
 }
 
 /**
- * Whether the days of a year make a monthly depositor semiweekly, also through the next year: $100,000 accumulated
- * within a month (Publication 15, section 11, $100,000 next-day deposit rule).
+ * Whether the tax withheld on these days of a year makes a monthly depositor semiweekly for the rest of that year and
+ * the next year: $100,000 accumulated within a month (Publication 15, section 11, $100,000 next-day deposit rule).
  */
 export function reachesNextDayLimit(days: readonly WithheldDay[]): boolean {
   const sums = new Map<string, bigint>()
@@ -119,7 +119,7 @@ function periodOf(day: string, schedule: DepositSchedule): string {
   return addDays(day, daysLeft)
 }
 
-/** The due day of the day's withheld tax, if its deposit period has no other due day. */
+/** The regular due day of the deposit period that contains this day. */
 function dueDayOf(day: string, schedule: DepositSchedule, calendar: TaxCalendar): string {
   if (schedule === 'MONTHLY') {
     const [year = 0, month = 0] = day.split('-').map(Number)

@@ -129,7 +129,7 @@ test.each<[what: string, again: Again]>([
   expect(last.some((text) => text.includes('1 Gross distribution') && text.includes('$1,000.00'))).toBe(true)
 })
 
-test('numbers the copies of a form over its versions, and prints the name that was corrected before the copies', async () => {
+test('numbers the copies of a form across its versions, and prints a name corrected between form and copy', async () => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   await become({ last_name: 'Baker' })
   expect(await copy('2026-01-15')).toMatchObject({ copies: 2, corrected: 0, sentAgain: 0 })

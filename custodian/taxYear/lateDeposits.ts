@@ -19,9 +19,9 @@ export function lastDayOf(deposits: readonly DueDeposit[], { calendar }: Pick<Co
 }
 
 /**
- * Whether each deposit of a year was late: not paid in full by its last day. A payment covers the oldest tax first.
- * A payment that was taken back is negative on the day of its reversal. A shortfall that may be made up is late as
- * well.
+ * Whether each deposit of a year was late: not paid in full by its last day. A payment covers the oldest tax first. A
+ * payment that was taken back is negative on the day of its reversal. A shortfall is late even if the IRS allows it to
+ * be made up later.
  */
 export function lateDeposits(
   deposits: readonly DueDeposit[],
@@ -39,8 +39,8 @@ export function lateDeposits(
 }
 
 /**
- * The oldest of these deposits that is not paid in full, with its missing amount; null if all are paid. `owed` is
- * all tax that is withheld and not deposited. The tax withheld last counts as missing first.
+ * The oldest of these deposits that is not paid in full, with its missing amount; null if all are paid. `owed` is all
+ * tax that is withheld and not deposited. The missing amount is attributed to the newest deposits first.
  */
 export function oldestUnpaid(deposits: readonly DueDeposit[], owed: bigint): DueDeposit | null {
   let left = owed

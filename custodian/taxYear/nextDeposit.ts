@@ -7,9 +7,9 @@ import type { Counting } from './dueDays.ts'
 import { lastDayOf, oldestUnpaid } from './lateDeposits.ts'
 
 /**
- * The next deposit of federal tax, with its missing amount: the oldest deposit of this year and the last that is not
- * paid in full. `owed` is the balance of the tax book in cents. Null if nothing is owed. Once its own day has passed,
- * a deposit of a year below $2,500 is due with Form 945.
+ * The next deposit of federal tax, with its missing amount: the oldest deposit of last year and this year that is not
+ * paid in full. `owed` is the balance of the tax book in cents. Null if nothing is owed. Once its own due day has
+ * passed, a deposit of a year below $2,500 is due with Form 945.
  */
 export async function nextDeposit(db: Db, counting: Counting, owed: bigint): Promise<TaxDeposit | null> {
   if (owed <= 0n) return null

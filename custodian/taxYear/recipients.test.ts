@@ -318,8 +318,8 @@ test('names the IRIS receipt and the row of the original in a correction', async
   await change({ ...another, tin: '980000044' })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ newPersons: 1, withoutReceipt: 0 })
   const rows = parse((await filed('-corrections.csv')).at(-1) ?? '', { columns: true }) as Array<Record<string, string>>
-  // The correct return of the first correction is row 2 of its table. The new correct return corrects no earlier
-  // return.
+  // The correct return of the first correction is row 2 of its table. The correct return of the second correction
+  // refers to no earlier return.
   expect(rows.map((row) => [row['Recipient Taxpayer ID Number'], row['Original Record ID']])).toEqual([
     ['980000043', 'R-00002|1|2'],
     ['980000044', ''],

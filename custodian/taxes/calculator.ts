@@ -10,7 +10,7 @@ export const MINIMUM_AMOUNT = 2500n
 /** Federal withholding in percent if the owner elects nothing (IRC 3405(b)(1)). */
 const DEFAULT_FEDERAL_PERCENT = 10
 
-/** The question to the calculator. Amounts are in cents. */
+/** The input of the calculator. Amounts are in cents. */
 export interface CalculatorInput {
   state: string | null
   amount: bigint

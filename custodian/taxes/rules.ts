@@ -44,8 +44,8 @@ const row = z.object({
     })
     .optional(),
   /**
-   * The first day of payment to which the row applies. The row ends with the state's next row unless `effectiveTo`
-   * is given.
+   * The first day of payment to which the row applies. The row applies until the state's next row begins, unless
+   * `effectiveTo` is given.
    */
   effectiveFrom: date,
   effectiveTo: date.optional(),
@@ -115,7 +115,7 @@ const known = new Map<string, StateRules>()
 /**
  * The rules of this custodian, read once: the operator's table if given, otherwise the included one. In strict mode
  * (STATE_TABLE_STRICT), a rule ends with the last year for which it is known to be correct.
- * @throws as above
+ * @throws as loadStateRules
  */
 export function stateRulesOf({
   stateWithholdingFile: file,

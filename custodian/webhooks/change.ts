@@ -15,8 +15,8 @@ export async function endWebhook(context: WriteContext, webhookId: number): Prom
 }
 
 /**
- * Resends abandoned messages, or everything after a position that is still stored. Message ids stay the same, so a
- * receiver can ignore repeated messages. Returns the number of messages.
+ * Resends abandoned messages or, if a position is given, all events after it that are still stored. Message ids stay
+ * the same, so a receiver can ignore repeated messages. Returns the number of messages.
  * @throws 404 for an unknown webhook; 409 for an ended webhook, or one that waits for a second person
  */
 export async function replayWebhook(

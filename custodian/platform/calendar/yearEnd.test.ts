@@ -9,7 +9,7 @@ test.each([
   [2026, '12-28', '2026-12-28', 'an earlier cutoff applies'],
   [2026, '12-27', '2026-12-24', 'a Sunday moves to the bank day before 12/25, a holiday'],
   [2026, '12-31', '2026-12-30', 'a later cutoff changes nothing'],
-] as const)('finds the last deposit day of %i with the cutoff %s: %s, %s', (year, cutoff, day, _why) => {
+] as const)('finds the last deposit day of %i with the cutoff %s: %s (%s)', (year, cutoff, day, _why) => {
   expect(lastDepositDay(year, cutoff)).toBe(day)
 })
 

@@ -65,8 +65,8 @@ export type Config = {
   topAdminRoleId: number
   distributionFeeCents: bigint
   /**
-   * Maximum fees that one employee may refund since two people last approved a refund, and that one account may get.
-   * Higher refunds need a second person.
+   * Maximum fees that one employee may refund since two people last approved a refund, and that may be refunded to one
+   * account. Higher refunds need a second person.
    */
   adjustmentLimitCents: bigint
   /**

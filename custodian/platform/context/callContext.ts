@@ -15,7 +15,7 @@ export type CallContext<P extends Principal | null = Principal | null> = {
   userAgent: string | null
   /** Whether a program signs in for a token, as reported by the gateway. */
   isTool: boolean
-  /** Whether a gateway makes the call for its own caller. */
+  /** Whether the call comes from a gateway, on behalf of the gateway's caller. */
   isByGateway: boolean
   db: Db
   /** Runs one transaction, which is rolled back if it writes no audit row. Inside, use only `tx`, never `db`. */

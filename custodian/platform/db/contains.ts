@@ -44,7 +44,7 @@ const ASCII = /^[ -~]*$/
  */
 function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
   const words = text.match(WORDS)?.filter((word) => HELPS.test(word)) ?? []
-  // Beyond ASCII, lower() and ilike may differ.
+  // For letters outside ASCII, lower() and ilike may differ.
   if (words.length < 2 || !ASCII.test(text)) return isWithin(column, text)
   return sql`(${sql.join(
     words.map((word) => isWithin(column, word)),
@@ -53,8 +53,8 @@ function byTrigrams(column: string, text: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Also true if the text has another length in lower case (İ becomes two letters), because its letter pairs would differ
- * from those of the column.
+ * Whether the text contains a trigram. Also true if lower case changes the length of the text (İ becomes two letters),
+ * because its letter pairs would then differ from those of the column.
  */
 const hasTrigrams = (text: string) =>
   TRIGRAM.test(text) || Array.from(text.toLowerCase()).length !== Array.from(text).length

@@ -11,8 +11,8 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /**
- * Whether the session lost its prepared statement or has another one (a pooler, `discard all`), or can't use it
- * because a table changed. The statement did not run, and is run again without a name.
+ * Whether the server refused a prepared statement: the session lost it or has another one of that name (a pooler,
+ * `discard all`), or a table changed. The statement did not run, and is run again without a name.
  */
 export function isStatementRefused(error: unknown): boolean {
   const state = sqlState(error)

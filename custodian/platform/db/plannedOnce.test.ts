@@ -21,7 +21,7 @@ let requestId: number
 beforeAll(async () => {
   server = await startTestServer({ demo: true })
   db = server.services.db
-  // Opens a new connection, because earlier tests have used up the number of prepared statements of this one.
+  // Opens a new connection, because earlier tests have reached the limit of prepared statements of the current one.
   await server.services.database.executeSql('select pg_terminate_backend(pg_backend_pid())').catch(() => {})
   const request = db.selectFrom('distribution_request').select('request_id').where('staff_list', '=', 'open')
   requestId = (await request.executeTakeFirstOrThrow()).request_id

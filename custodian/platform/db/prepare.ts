@@ -30,7 +30,7 @@ export async function prepareDatabase(from: {
   onWait?: ((pid: number) => void) | undefined
   dataDir: string
   production?: boolean
-  /** Whether statements are traced. Any value turns tracing on. */
+  /** Any object turns on the tracing of statements; undefined or null leaves it off. */
   tracing?: object | null
 }): Promise<Database> {
   const owner = await openPatiently({ ...from, databaseUrl: from.databaseOwnerUrl ?? from.databaseUrl })

@@ -265,7 +265,7 @@ describe('prepared statements on PostgreSQL', () => {
     ['discard all', 4, 0],
     ['alter table thing alter column id type bigint; alter table thing alter column id type integer', 8, 0],
   ])(
-    'turns prepared statements off after repeated refusals: "%s" %i times in a minute, off %i times',
+    'turns prepared statements off only after repeated refusals: "%s" run %i times in a minute turns them off %i times',
     (disturb, times, turnedOff) => {
       let off = 0
       return withPool({ onTurnedOff: () => (off += 1) }, async (db, pool) => {

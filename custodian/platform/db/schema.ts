@@ -23,7 +23,7 @@ interface AccountOwnerTable {
 interface OwnerSearchValueTable {
   field: 'first_name' | 'last_name' | 'city' | 'account_front' | 'account_inside'
   value: string
-  /** The value of a name without accents. */
+  /** `value` without accents. */
   plain: ColumnType<string, never, never>
 }
 
@@ -69,7 +69,7 @@ interface PersonTable {
   account_owner_id: number | null
 }
 
-/** A view of logins with their persons. All logins of one person have the same text. */
+/** A view of logins with their persons. All logins of one person have the same `person`. */
 interface PortalPersonView {
   user_id: number
   email: string
@@ -326,7 +326,7 @@ export interface PlanTable {
   parent_plan_id: number | null
   last_modified_by: string | null
   last_modified: Generated<Date>
-  /** From this day on the plan accepts no new accounts and no money. */
+  /** From this time on the plan accepts no new accounts and no money. */
   closed_at: Date | null
   closed_by: string | null
 }
@@ -1121,7 +1121,7 @@ interface BankMatchUndoTable {
 interface OwnerDeathTable {
   owner_death_id: Generated<number>
   account_owner_id: number
-  /** The certificate and its two facts are null for a bank's report. */
+  /** The date of death as an employee reported it, and the attached certificate; both null for a bank's report. */
   died_on: string | null
   attachment_id: number | null
   reported_at: Date

@@ -3,8 +3,8 @@ import { currentSpan } from '../../../server/trace.ts'
 import { sqlState } from './errors.ts'
 
 /**
- * Traces a statement within its request or job, but no background statements. The traced text has placeholders for
- * values and no quoted text.
+ * Traces a statement as part of its request or job. Background statements are not traced. The traced text has
+ * placeholders for values and no quoted text.
  */
 export function traceStatement(event: LogEvent): void {
   const span = currentSpan()

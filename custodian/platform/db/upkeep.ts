@@ -69,9 +69,9 @@ export function startUpkeep(
 }
 
 /**
- * Deletes expired counters, sessions that ended long ago, and stored responses that nobody repeats. So an attacker
- * who guesses a million names does not fill the database. The newest session for each of a person's addresses is
- * kept. The audit trail keeps the history.
+ * Deletes expired counters, sessions that ended long ago, and stored responses of calls that nobody repeats. So an
+ * attacker who guesses a million names does not fill the database. The newest session for each of a person's addresses
+ * is kept. The audit trail keeps the history.
  */
 export async function forgetWhatIsOver(db: Db, now: Date): Promise<void> {
   const counted = new Date(now.getTime() - COUNTED_MS)

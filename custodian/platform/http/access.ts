@@ -33,7 +33,7 @@ export const operator = { kind: 'operator' } as const
 /** Whether the call used the customer path or the admin path of a route. A route only for staff has no variants. */
 export type Variant = 'customer' | 'admin'
 
-/** Checks the rule for the caller's role, without the ids of the call. */
+/** Whether the rule admits the caller's role. The ids in the call are checked elsewhere. */
 export function mayCall(access: Access, principal: Principal, variant: Variant): boolean {
   if (access.kind === 'open' || access.kind === 'self') return true
   if (access.kind === 'top') return principal.isTopAdmin

@@ -17,8 +17,9 @@ declare module 'fastify' {
 }
 
 /**
- * Counts a request of a credential, and allows only calls within its scopes, even for public calls. Of a gateway's
- * calls for one request, only the first is counted. It reads the credential, and is served even above the limit.
+ * Counts a request of a credential, and allows only calls within its scopes, even for public calls. A gateway makes
+ * several calls for one request; only its call that reads the credential is counted. That call is served even above the
+ * limit.
  * @throws 429, 403
  */
 export function admitCredential(

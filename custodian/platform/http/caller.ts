@@ -13,7 +13,7 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 import { principalOf } from './session.ts'
 import { coalesceReads } from './coalesceReads.ts'
 
-/** Batched look-ups that nearly every call makes at the same time. */
+/** Look-ups that nearly every call makes. Identical look-ups at the same time share one read. */
 export type Lookups = {
   principalOf: (authorization: string) => Promise<Principal | null>
   isOwner: (asked: { caller: string | undefined; ownerId: number }) => Promise<boolean>
@@ -118,7 +118,7 @@ function clientAddress(request: FastifyRequest, { config: { gateways } }: Servic
   return addressFromGateway(request, peer, gateways) ?? peer
 }
 
-/** Whether a gateway makes this call for its own caller. */
+/** Whether the call comes from a gateway, on behalf of the gateway's caller. */
 export function isByGateway(request: FastifyRequest, { config: { gateways } }: Services): boolean {
   return addressFromGateway(request, plainAddress(request.ip), gateways) !== null
 }

@@ -24,11 +24,14 @@ export interface EitherWay<DB, TB extends keyof DB, Row> {
   stored: readonly SortColumn[]
   /** Selects the rows from an index with all filtered columns, for counting; null without such an index. */
   covered: { rows: SelectQueryBuilder<DB, TB, Row>; columns: readonly SortColumn[] } | null
-  /** If a list has at least this many matches, reading along the order fills a page soon. */
+  /**
+   * Number of rows without the filter, to estimate whether reading in sort order soon fills a page; null for no
+   * estimate.
+   */
   total: (() => Promise<number>) | null
   /** Selects the rows by the text indexes; null if the statistics predict too many rows. */
   find: () => Promise<SelectQueryBuilder<DB, TB, Row> | null>
-  /** Rows of `table`, narrowed by the index of the order, with the filter and the shown columns. */
+  /** For reading in sort order: rows of `table` from the index of the order, the filter and the shown columns. */
   along: {
     table: string
     rows: SelectQueryBuilder<DB, TB, object>
@@ -46,17 +49,17 @@ export interface Narrowed<DB, TB extends keyof DB, Row> {
 type Placed<Row> = Row & { place: string[] }
 
 /**
- * Limit of counting, and of rows read along an order. Among a million rows, this many rows contain a page of a
+ * Limits of counted matches, and of rows read in sort order. Among a million rows, this many rows contain a page of a
  * frequent value.
  */
 const MOST = { counted: MOST_COUNTED, walked: 8_000 }
 
 /**
- * Up to this many matching rows are found and sorted. With more matches, reading along any order soon fills a page.
+ * Up to this many matching rows are found and sorted. With more matches, reading in any sort order soon fills a page.
  */
 const FEW = 1_000
 
-/** Returns a page's rows and the length of the list up to the limit, along the index that narrows the list. */
+/** Returns a page's rows and the length of the list up to the limit, read from the index that narrows the list. */
 export async function rowsOfNarrowed<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   { narrowed, by }: Narrowed<DB, TB, Row>,
@@ -115,7 +118,9 @@ async function rowsAlong<DB, TB extends keyof DB, Row>(
   return (walked.rows[0]?.counted ?? 0) < mostWalked ? rows : null
 }
 
-/** The matches are far ahead, as when order and filter correlate. So find and sort all of them. */
+/**
+ * Finds and sorts all matches, because the next ones are far away in sort order, as when order and filter correlate.
+ */
 async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
   const found = await way.find()
   return found ? sortedRows(db, found, from) : rowsFrom(way.every, from)
@@ -231,10 +236,10 @@ export async function count<DB, TB extends keyof DB, Row>(
   return rows[0]?.counted ?? 0
 }
 
-/** Counts the rows of a whole list and adds their amounts. The total is null for a list without amounts. */
+/** The number of rows of a whole list, and the total of their amounts; null for a list without amounts. */
 export type Sum = { rows: number; cents: bigint | null }
 
-/** Reads a list from end to end; along an index if there is nothing to add. */
+/** Counts a whole list and adds its amounts; reads only an index if the list has no amounts. */
 export async function sumUp<DB, TB extends keyof DB, Row>(
   db: Db | Tx,
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -8,8 +8,8 @@ export type Standing = { left: number; secondsToReset: number; isOver: boolean }
 export type RequestCounts = (credential: PresentedCredential, now: Date, counts: boolean) => Standing
 
 /**
- * Counts the requests of each credential in minutes that start with its first request. Each process counts for
- * itself, so with several custodians a credential may send that many times more.
+ * Counts the requests of each credential in minutes that start with its first request. Each process counts for itself,
+ * so with several custodians the effective limit is the limit times their number.
  */
 export function createRequestCounts(): RequestCounts {
   const windows = new Map<number, { since: number; used: number }>()

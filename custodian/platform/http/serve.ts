@@ -152,7 +152,8 @@ export function createServing(
           }
           const idempotent = endpoint.keyed ? keyedCall(services, request, path, input) : null
           const run = async () => {
-            // Checks this only after the stored responses, so that a repeated call gets its stored response.
+            // Checks for read-only mode after the stored responses, so that a repeated call still gets its stored
+            // response.
             if (isWrite) await requireWritable(services.db)
             return handler({
               ...input,

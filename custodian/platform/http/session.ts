@@ -25,7 +25,10 @@ const MOST_AHEAD_MS = 60_000
 
 type Life = { created_at: Date; last_seen_at: Date | null; expires_at: Date; role_id: number }
 
-/** Whether a session that was not revoked has ended. */
+/**
+ * Whether a session has ended by its age, by idle time or by a clock that was set back. Revocation is checked
+ * elsewhere.
+ */
 export function isOver(session: Life, now: Date, staffIdleMinutes: number): boolean {
   const seen = session.last_seen_at ?? session.created_at
   const latest = Math.max(seen.getTime(), session.created_at.getTime())

@@ -15,8 +15,8 @@ type StaffRead = {
 
 export type StaffReads = {
   /**
-   * Resolves once the read is in the audit trail. While the database accepts no writes, reads continue: the audit
-   * row is logged, kept and written with the next one. Any other failure rejects, and the read is refused.
+   * Resolves once the read is in the audit trail. While the database accepts no writes, reads continue: the audit row
+   * is logged, kept and written with the next audit row. Any other failure rejects, and the read is refused.
    */
   note: (read: StaffRead) => Promise<void>
 }

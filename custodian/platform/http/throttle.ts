@@ -70,7 +70,7 @@ export const UPLOADS = within(MINUTE, 'upload', 120)
 export const WEBHOOK_TESTS = within(MINUTE, 'webhook-test', 10)
 /** Signing links by email. All emails go to the same person, so a fourth within an hour is unlikely to help. */
 export const SIGN_AGAIN = within(HOUR, 'sign-again', 3)
-/** Signing codes emailed for one request. */
+/** Repeated emails to an owner with the link to the custodial agreement or to the first password. */
 export const AGREEMENTS_PER_OWNER = within(HOUR, 'register-agreement', 3)
 /** Signing codes of a request. */
 export const SIGNING_CODES = within(HOUR, 'signing-code', 3)
@@ -91,7 +91,7 @@ export const SIGNING_TRIES = within(24 * HOUR, 'signing-try', 10)
  */
 export async function hit(db: Db | Tx, limit: Limit, key: string, now: Date): Promise<number> {
   const forgotten = new Date(now.getTime() - limit.windowSeconds * 1000)
-  // A clock that was ahead wrote this time. No wait exceeds the maximum.
+  // No stored wait exceeds the maximum, because a clock that was ahead may have written a later time.
   const longest = new Date(now.getTime() + limit.maximumSeconds * 1000)
   const blockedUntil = sql`least(t.blocked_until, ${longest}::timestamptz)`
   const startsAfresh = limit.waitSeconds >= limit.windowSeconds

@@ -9,7 +9,7 @@ export const ALONE = 'alone'
 
 type Counts = Record<string, number>
 
-/** The outcome of an item: a word that is counted, or counts that are added. */
+/** The outcome of an item: a word to count, or counts to add to the totals. */
 type Result = string | Counts
 
 interface Alone<T> {

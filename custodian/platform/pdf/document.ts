@@ -42,7 +42,7 @@ export interface DocumentContent {
   phone?: string
   /** Where to ask questions, printed in the footer of every page. */
   help?: string
-  /** The time that the PDF states. Equal content with an equal time always gives equal bytes. */
+  /** The creation time stored in the PDF. Equal content with an equal time always gives equal bytes. */
   date: Date
   blocks: readonly Block[]
 }

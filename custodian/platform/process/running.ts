@@ -34,7 +34,7 @@ export async function askRunning(
       if (refused(error)) return null
       throw error
     })
-  // Uses loopback, because HOST may be set for the gateway, and the custodian next to it listens on loopback.
+  // Also tries loopback, because HOST may be meant for the gateway while the custodian listens on loopback.
   const answer = (await ask(hostOf(config.host))) ?? (await ask('127.0.0.1'))
   if (answer === null) return null
   const text = await answer.text()

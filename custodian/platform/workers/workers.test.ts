@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WorkEnded, workersOf, type WorkerLimits } from './workers.ts'
 
-/** A worker program that obeys its message: it returns the message, runs forever, fails, or allocates memory. */
+/** A worker program that its message controls: it returns the message, runs forever, fails, or allocates memory. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from 'node:worker_threads'

@@ -149,7 +149,7 @@ describe('the fixed layout of Publication 1220', () => {
     expect([cents(record, 67), cents(record, 103), at(record, 547, 551)]).toEqual([420_000, 418_932, '1   1'])
   })
 
-  test('marks a return that replaces an earlier return', () => {
+  test('marks a return that replaces an earlier return with G', () => {
     expect(at(records[9] ?? '', 6, 6)).toBe('G')
   })
 })
