@@ -167,7 +167,7 @@ const idle: Record<'demo' | 'empty', TestDatabase[]> = { demo: [], empty: [] }
 type TestDatabase = { database: Database; rewinds: number; drop: () => Promise<void> }
 /** Number of restores before a vacuum. Deleted rows stay in the tables until then. */
 const REWINDS_BEFORE_VACUUM = 25
-/** Ends whatever a test left open in its connection. */
+/** Resets a connection after a test: transaction, settings, notifications, temporary tables and advisory locks. */
 const RESET_CONNECTION = 'rollback; reset all; unlisten *; discard temp; select pg_advisory_unlock_all()'
 
 /**

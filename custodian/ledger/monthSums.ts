@@ -4,8 +4,8 @@ import { totals } from './daySums.ts'
 import { totalsUpTo } from './monthTotals.ts'
 
 /**
- * Credits less debits of internal books by month, in cents, by book and the first day of the month, from the monthly
- * totals and the lines since. Months and books without lines are omitted.
+ * Credits, without debits, of internal books in each month, in cents, by book and first day of the month. Adds the
+ * monthly totals and the lines since. Months and books without lines are omitted.
  * @param months first days, the oldest first
  */
 export async function creditsByMonth(

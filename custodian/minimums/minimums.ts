@@ -75,7 +75,7 @@ export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 /** A rollover or transfer is not a distribution to the owner. */
 const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
 
-/** The part of these payments that counts as distributed, in cents. */
+/** The total of these payments that counts as distributed, in cents. */
 export function distributed(payouts: readonly Payout[]): bigint {
   return payouts.reduce((sum, { distribution_type_id: type, gross }) => (NOT_COUNTED.has(type) ? sum : sum + gross), 0n)
 }

@@ -37,8 +37,8 @@ interface Unconfirmed<K extends Noted = Noted> {
   /** Whether the social security number changed since its last confirmation. The masked values may look the same. */
   has_other_social: boolean
   /**
-   * True if the value may be from the person who registered, while the first payout is held until that person's
-   * identity is proven.
+   * True if the person who registered may have written the value, and the first payout is still held until that
+   * person's identity is proven.
    */
   is_by_held_owner: boolean
   /** Everybody who wrote a value of this kind since its last confirmation. */

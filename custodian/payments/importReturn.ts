@@ -121,8 +121,8 @@ async function takeIn(
       .where('request_id', '=', request.request_id)
       .execute()
   await context.audit({ ...entry(request), action: 'payment.return', after: { code: returned.code, transactionId } })
-  // An account has one active request. If another request is active, this one keeps its status and its money stays in
-  // the returns book.
+  // An account has one active request. If another request of the account is active, the returned request keeps its
+  // status and its money stays in the returns book.
   if ((await circumstancesOfOne(tx, request.request_id, context.today)).hasOtherActive) return 'stays'
   // Neither the email nor the request mentions a death to the owner.
   const because = meansDeath(returned.code)

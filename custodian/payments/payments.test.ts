@@ -435,7 +435,7 @@ describe('a check', () => {
     )
   })
 
-  test('holds the check of an Incomplete request, and never prints a reversed one', async () => {
+  test('holds the check of an Incomplete request, and prints no check of a reversed payment', async () => {
     const { request_id } = await db()
       .selectFrom('distribution_request')
       .select('request_id')

@@ -124,7 +124,7 @@ const describeSurplus = (surplus: Awaited<ReturnType<typeof surplusesOnDesk>>[nu
 
 function describePayment(kind: PaymentKind, payment: PaymentOnDesk): string {
   const isCheck = payment.method === 'CHECK'
-  // Either the next file will contain the payment, or the status of its request prevents sending.
+  // An unsent payment waits for the next file, or is held because of the status of its request.
   if (kind === 'UNSENT') return `${isCheck ? 'Check' : 'Direct deposit'}, in no file yet`
   const day = usDate(payment.sent_for ?? '')
   const named = isCheck
@@ -139,7 +139,7 @@ function actorOf(kind: PaymentKind, payment: PaymentOnDesk): DeskItem['whoActs']
   if (kind === 'CHECK') return 'STAFF'
   // The owner cannot act on a death report.
   if (payment.bank_details_failed && !meansDeath(payment.code ?? '')) return 'OWNER'
-  // A return reported by an employee is for the operator: until the bank confirms it, the money is not treated as
-  // returned.
+  // The operator must act on a return that an employee reported: until the bank confirms the return, the money does not
+  // count as returned.
   return payment.taken_in_by !== null && !payment.is_confirmed ? 'OPERATOR' : 'STAFF'
 }

@@ -24,7 +24,7 @@ export const monthClose: Effect<{ month: string }> = {
   title: 'Closing of a month',
   payload: z.strictObject({ month: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  // Postings in flight finish first and count in the month. Decisions run one after another.
+  // In-flight postings finish first and count in the month. Decisions about months run one after another.
   lock: ({ tx }) => holdMonths(tx),
   changed: async ({ tx, services, today }, { payload }) => {
     const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
@@ -109,8 +109,8 @@ async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
     .where('job_type_id', '=', JOB_TYPE.calculateInterest)
     .where('business_date', '>', last)
     .where('date_completed', 'is not', null)
-    // Requires an interest run without failures. A failed run that a later run replaced is completed too, but keeps
-    // its error.
+    // Requires an interest run without failures. A failed run that a later run replaced also has a completion date, but
+    // keeps its error.
     .where('last_error', 'is', null)
     .limit(1)
     .executeTakeFirst()

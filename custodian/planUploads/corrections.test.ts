@@ -115,7 +115,7 @@ describe('a check of a plan file without loading it', () => {
     expect(await upload(file)).toMatchObject({ state: 'FAILED', findings })
   })
 
-  test('refuses a check to other roles, without a plan, and for other file types', async () => {
+  test('refuses a check by reviewers and owners, without a known plan, and of an unsupported file type', async () => {
     const file = fileOf(csv([person('900990004')]))
     expect((await check(file, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await check(file, await server.tokenOf(ada.email))).status).toBe(403)

@@ -8,8 +8,8 @@ import { asText } from './typedCells.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * A file to correct and upload again: all rows unchanged and in order, with their errors in the first column. All
- * rows are included because a file is loaded as a whole or not at all. Null if no single row is wrong, as in an
+ * A file to correct and upload again: all rows unchanged and in order, with their errors in the first column. All rows
+ * are included because a file is loaded as a whole or not at all. Null if no row has an error of its own, as in an
  * unreadable file or a file with a bad header.
  */
 export function correctionsOf(sheet: Sheet | null, findings: readonly Finding[]): string | null {

@@ -454,7 +454,7 @@ describe('two registrations of one person', () => {
     expect(await letters('password-reset')).toEqual([])
   })
 
-  test("revokes the links of a person's other registration when one is verified", async () => {
+  test("revokes the links of a person's other registration when one registration is verified", async () => {
     await verify(await mailed('thief@example.com'))
     await post('/user/forgot', { email: 'thief@example.com' })
     const link = await linkOf('password-reset')

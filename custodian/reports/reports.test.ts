@@ -205,7 +205,7 @@ describe('a CSV cell', () => {
     ['x;＝1;y', `"x;'＝1;y"`],
     ['Main St; Apt 4', '"Main St; Apt 4"'],
     ['a-b = c', 'a-b = c'],
-  ])('escapes formulas in %j after other separators', (text, printed) => {
+  ])('escapes formulas in %j after tabs, semicolons, pipes and line breaks', (text, printed) => {
     expect(toCsv(['a'], [[text]])).toBe(`a\r\n${printed}\r\n`)
     expect(withoutGuard((parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? '')).toBe(text)
   })

@@ -69,8 +69,8 @@ async function lookAt(services: Services, ring: Ring): Promise<{ standing: Stand
   const unknown = given.filter((one) => !known.includes(one))
   if (known.length === 0) {
     const standing = (await fitsUnasked(services, ring)) ? 'fits' : 'strange'
-    // Records only the first hash key. No value was hashed with a former key yet, and of several recorded keys none
-    // would be the newest.
+    // Records only the first hash key. No value was hashed with a former key yet, and if several keys were recorded
+    // together, none of them would be the newest.
     return { standing, unknown: ring === 'HASH_KEY' ? given.slice(0, 1) : unknown }
   }
   if (ring === 'PII_KEY') return { standing: unknown.length < given.length ? 'fits' : 'strange', unknown }

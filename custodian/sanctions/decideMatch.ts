@@ -16,9 +16,10 @@ interface MatchDecision {
 }
 
 /**
- * Records whether the person is the listed one. A confirmed match keeps holding payments, and can still be cleared.
- * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote or requested
- * the compared data
+ * Records the decision whether a matched person is the person on the sanctions list. A confirmed match keeps holding
+ * payments, and can still be cleared.
+ * @throws 404; 409 for a cleared match, a reviewer's own match, and clearing by a reviewer who wrote or requested the
+ * compared data
  */
 export async function decideMatch(context: WriteContext, matchId: number, given: MatchDecision): Promise<void> {
   const { tx, now, userId, audit, services } = context

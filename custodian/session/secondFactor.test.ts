@@ -93,7 +93,7 @@ describe('the second factor of staff', () => {
     expect((await login(customerService, codeOf(secret))).status).toBe(200)
   })
 
-  test('refuses a repeated or earlier authenticator code, even at the same time', async () => {
+  test('refuses a repeated or earlier authenticator code, even in two sign-ins at the same time', async () => {
     const secret = await enrolled(administrator)
     const both = await Promise.all([login(administrator, codeOf(secret)), login(administrator, codeOf(secret))])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))

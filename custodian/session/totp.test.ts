@@ -12,7 +12,7 @@ test.each([
   ['2009-02-13T23:31:30Z', '005924'],
   ['2033-05-18T03:33:20Z', '279037'],
   ['2603-10-11T11:33:20Z', '353130'],
-])('accepts at time %s the RFC 6238 test code', (time, code) => {
+])('accepts the test code of RFC 6238 at time %s', (time, code) => {
   const now = new Date(time)
   expect(stepOfCode(SECRET, code, now)).toBe(Math.floor(now.getTime() / 30_000))
 })

@@ -118,7 +118,7 @@ export async function countOwners(db: Db, period: Period): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** The next owners with such an account after an id, in order; empty at the end. */
+/** The next owners after an id with an account that has no statement for the period, in order; empty at the end. */
 export async function nextOwners(db: Db, period: Period, after: number): Promise<number[]> {
   const { rows } = await sql<{ account_owner_id: number }>`
     select distinct account_owner_id from retirement_account a where account_owner_id > ${after} and ${isLeft(period)}

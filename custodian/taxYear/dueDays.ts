@@ -21,7 +21,7 @@ const DUTIES: ReadonlyArray<{ duty: TaxDuty; day: string; laterDay?: string }> =
   { duty: 'FILE_5498', day: '05-31' },
 ]
 
-/** Returns the due days of a tax year, earliest first. Whether each duty is done is not included. */
+/** Returns the due days of a tax year, earliest first. Does not say whether a duty is done. */
 export function daysOfDuty(
   year: number,
   calendar: TaxCalendar,

@@ -15,8 +15,8 @@ export interface Printed {
 }
 
 /**
- * Latest versions of a year's forms for which the step is not done, with their recipients, ordered by form and
- * account.
+ * Latest versions of a year's forms that are not furnished or not filed yet (`done` says which), with their recipients,
+ * ordered by form and account.
  */
 export async function formsLeft(tx: Tx, done: Done, year: number, most: number) {
   const rows = await lastForms(tx, done, year)
@@ -54,7 +54,10 @@ export async function ownersLacking(tx: Tx, year: number, most: number): Promise
   return [...new Set(rows.map(({ account_owner_id: owner }) => owner))]
 }
 
-/** Latest versions of a year's forms for which the step is done, with amounts, starting after a form number. */
+/**
+ * Latest versions of a year's forms that were furnished or filed (`done` says which), with amounts other than zero,
+ * starting after a form number.
+ */
 export async function formsDone(
   tx: Tx,
   done: Done,
@@ -132,7 +135,7 @@ async function withStates<R extends { tax_form_id: number }>(tx: Tx, rows: reado
   return rows.map((row) => ({ ...row, states: states.get(row.tax_form_id) ?? [] }))
 }
 
-/** How often the step was done, over all versions of the form. */
+/** How often a form was furnished or filed (`done` says which), over all its versions. */
 const earlier = (done: Done) => sql<number>`(select count(*)::int from tax_form before
   join ${sql.table(done)} d on d.tax_form_id = before.tax_form_id
   where ${isSameForm('before', 'f')})`
@@ -141,7 +144,10 @@ export type FormLeft = Awaited<ReturnType<typeof formsLeft>>[number]
 
 const FORMS_LOCK = 4_001_020
 
-/** Allows only one run at a time for the step, because the numbers of forms depend on earlier forms. */
+/**
+ * Allows only one run at a time to furnish or file forms (`done` says which), because the numbers of forms depend on
+ * earlier forms.
+ */
 export async function lockForms(tx: Tx, done: Done): Promise<void> {
   // Takes an advisory lock. PostgreSQL refuses a table lock to the service role, which may only read and insert.
   await sql`select pg_advisory_xact_lock(${sql.lit(FORMS_LOCK)}, hashtext(${done}))`.execute(tx)

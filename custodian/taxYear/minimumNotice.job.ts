@@ -40,8 +40,8 @@ export async function noticeMinimum(services: Services, run: JobRun): Promise<Re
 }
 
 /**
- * Selects the next accounts to notify, locked so that two concurrent runs notify each owner once. `last` is undefined
- * at the end.
+ * Selects the next accounts whose owners must be notified, and locks them so that two concurrent runs notify each owner
+ * once. `last` is undefined at the end.
  */
 async function nextAccounts(
   tx: Tx,

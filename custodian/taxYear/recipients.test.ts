@@ -214,7 +214,7 @@ test("prints copies to the recipient's address, and hides the copies from the ow
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
-test("furnishes a recipient's corrected name again, but no other recipient's copy", async () => {
+test('furnishes a copy again to a recipient whose name was corrected, but to no other recipient', async () => {
   const { cleoId } = await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 4 })

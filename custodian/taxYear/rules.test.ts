@@ -258,8 +258,8 @@ describe('deposits of withheld federal tax', () => {
   })
 
   test('observes Emancipation Day, and moves a Saturday holiday to Friday', () => {
-    // The period ends on Tuesday, April 14. The three weekdays after it include the holiday on Thursday, so the due day
-    // is Monday, April 20.
+    // The period ends on Tuesday, April 14. Three weekdays later is Friday. The holiday on Thursday adds one, so the
+    // due day is Monday, April 20.
     expect(depositsOf([{ day: '2026-04-11', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-04-20')
     expect(depositsOf([{ day: '2026-06-29', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2026-07-06')
   })
@@ -275,7 +275,8 @@ describe('deposits of withheld federal tax', () => {
     const { isHoliday } = byLaw
     const january = ['2025-01-20', '2026-01-20', '2029-01-19', '2033-01-20', '2034-01-20', '2013-01-21']
     expect(january.map(isHoliday)).toEqual([true, false, false, true, false, true])
-    // The period ends on Tuesday, January 18. Wednesday, the holiday, Friday, and Monday for the holiday follow.
+    // The period ends on Tuesday, January 18. Three weekdays later is Friday. The holiday on Thursday adds one, so the
+    // due day is Monday, January 24.
     expect(depositsOf([{ day: '2033-01-18', cents: 1n }], 'SEMIWEEKLY')[0]?.dueOn).toBe('2033-01-24')
   })
 

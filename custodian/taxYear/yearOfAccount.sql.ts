@@ -76,8 +76,8 @@ const isPayment = sql`(t.transaction_type_id = ${TRANSACTION_TYPE.taxPayment} or
 
 /**
  * The day on which a posting in a tax book counts. The reversal of an earlier year's payment counts on the day of that
- * payment if the payment was never sent. Otherwise it never counts, because tax of an earlier year is not refunded
- * (Instructions for Form 945).
+ * payment if the payment was never sent. The reversal of a sent payment never counts, because tax of an earlier year is
+ * not refunded (Instructions for Form 945).
  */
 const taxDay = sql`case when o.transaction_date < date_trunc('year', p.transaction_date)
   then case when ${neverLeft(sql`o.request_id`)} then o.transaction_date end else p.transaction_date end`

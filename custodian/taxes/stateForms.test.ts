@@ -178,7 +178,7 @@ describe('recording a state form', () => {
     expect(await forms()).toMatchObject([{ isCurrent: true, acceptedBy: null }])
   })
 
-  test('refuses in the database a form accepted by its maker or unopened, and any later change', async () => {
+  test('refuses in the database a form accepted by its maker or by a person who has not opened it, and any later change', async () => {
     const insert = (by: number, accepted: number | null) =>
       server.services.database.executeSql(`
         insert into state_form (account_owner_id, state, election, signed_on, attachment_id, recorded_at, recorded_by,

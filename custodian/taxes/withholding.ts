@@ -54,7 +54,7 @@ export function federalProblem(
   return percent === null ? at('federalTaxAmount', notWhole(amount, federal)) : null
 }
 
-/** Names the whole percents next to a federal tax between them. */
+/** The message that names the nearest whole percents below and above a federal tax. */
 function notWhole(amount: bigint, federal: bigint): string {
   const below = Number((federal * 100n) / amount)
   const of = (percent: number) => `${formatCents(percentOf(amount, percent))} (${percent}%)`

@@ -247,7 +247,7 @@ describe('the settings of the custodian', () => {
 })
 
 describe('missing keys', () => {
-  test('generates missing keys once, readable only by their user, and prefers configured keys', () => {
+  test('generates missing keys once, readable only by the user of the process, and prefers configured keys', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
     expect(first.piiKeys.map((key) => key.length)).toEqual([32])

@@ -13,7 +13,7 @@ export type CallContext<P extends Principal | null = Principal | null> = {
   requestId: string
   ip: string
   userAgent: string | null
-  /** Whether a program signs in for a token, as reported by the gateway. */
+  /** Whether a program signs in to get a token instead of a browser session, as reported by the gateway. */
   isTool: boolean
   /** Whether the call comes from a gateway, on behalf of the gateway's caller. */
   isByGateway: boolean

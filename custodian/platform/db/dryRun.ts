@@ -82,7 +82,7 @@ async function refuseMigration(connection: Db): Promise<void> {
   if (!rows[0]?.free) throw new Error('a custodian is migrating this database')
 }
 
-/** Reads the existing tables. Nobody waits for a table that the migration itself creates. */
+/** Reads which tables exist now, because nobody waits for a table that the migration itself creates. */
 async function tablesOf(connection: Db): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ oid: number; name: string }>`
     select c.oid::int as oid, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -887,7 +887,7 @@ interface PlanSurplusTable {
 
 interface PlanReturnTable {
   plan_return_id: Generated<number>
-  /** The plan money credited to the account that was returned. */
+  /** The credit of plan money to the account; the amount or a part of it was returned to the plan. */
   credit_id: number
   attachment_id: number
   account_id: number
@@ -1024,7 +1024,8 @@ interface PaymentReturnOrderTable {
 interface PaymentReturnConfirmedTable {
   payment_id: number
   /**
-   * The run that confirmed the return; in rows for bank lines from an earlier version, a run of the statement job.
+   * The run that confirmed the return; in rows that an earlier version wrote for bank lines, a run of the statement
+   * job.
    */
   job_id: number | null
   at: Date
@@ -1213,7 +1214,7 @@ export type TinKind = 'SSN' | 'EIN'
 
 interface TaxFormCopyTable {
   tax_form_id: number
-  /** 0 for a form's first copy, then counted over the form's versions. */
+  /** The number of the copy, counted across the form's versions; 0 for the first copy. */
   number: number
   attachment_id: number
   job_id: number

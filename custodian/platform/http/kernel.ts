@@ -143,8 +143,8 @@ class Misfit extends Error {
 }
 
 /**
- * Picks the problems to report for a body with several allowed shapes. Only one shape may match the body's type,
- * such as the shape of a list.
+ * Picks the problems to report for a body with several allowed shapes. If only one shape matches the type of the body,
+ * such as a list, its problems are reported.
  */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]

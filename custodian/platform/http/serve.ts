@@ -45,7 +45,8 @@ type Handler<E extends AnyEndpoint> = (
        */
       ownerId: number
       /**
-       * Records that staff read data of owners whom the path does not name. The response waits until this is stored.
+       * Records that staff read data of owners whom the path does not name. The response waits until the record is
+       * stored.
        */
       noteReadOf: (owners: readonly (number | null)[]) => Promise<void>
       /** The remaining requests within the machine credential's rate limit. */

@@ -19,7 +19,7 @@ export type Block =
 interface Details {
   kind: 'details'
   rows: ReadonlyArray<readonly [label: string, value: string]>
-  /** True if the values are amounts to compare. These are right-aligned. */
+  /** True if the values are amounts, which are right-aligned so that they can be compared. */
   figures?: boolean
   /** The label of the most important amount. */
   strong?: string

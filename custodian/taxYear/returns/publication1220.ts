@@ -143,7 +143,7 @@ function contributionFields(of: TaxReturn): Field[] {
   ]
 }
 
-/** Formats "OR 400.06". */
+/** Formats a state and its tax as "OR 400.06". */
 const inDollars = ({ state, tax }: TaxReturn['states'][number]) => `${state} ${fromCents(tax).toFixed(2)}`
 
 /** The name control: the first four letters or digits of a last name. */
