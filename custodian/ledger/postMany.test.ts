@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   [
-    'belongs to a transaction of earlier',
+    'belongs to an earlier transaction',
     (earlier: number) => `(${earlier}, ${cash}, 'D', 1), (${earlier}, ${bookOf(1)}, 'C', 1)`,
   ],
   [

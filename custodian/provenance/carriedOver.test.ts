@@ -50,7 +50,7 @@ test('derives the authors of existing data, and confirms only data that its owne
   ])
 })
 
-test('keeps current data in its provenance record, and writes no release-code letter to an unconfirmed address', async () => {
+test('has the current address in the newest provenance record, and writes no release-code letter to an unconfirmed address', async () => {
   const { rows } = await database.executeSql(`
     select distinct on (kind) value ->> 'address1' as line from data_record
     where account_owner_id = 2 and kind = 'ADDRESS' order by kind, record_id desc`)

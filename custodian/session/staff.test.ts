@@ -116,6 +116,6 @@ test.each([
   [['a@example.com', '1', '--owner', '0'], null],
   [['a@example.com', '1', '--person'], null],
   [['a@example.com', '1', '--person', 'A', '--person', 'B'], null],
-])('parses %j as %j', (words, change) => {
+])('parses the arguments %j of the staff command as %j', (words, change) => {
   expect(readStaffChange(words)).toEqual(change)
 })

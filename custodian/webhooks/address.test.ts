@@ -71,7 +71,7 @@ describe('a webhook address', () => {
     ['169.254.169.254', false],
     ['0.0.0.0', false],
     ['fd00::1', false],
-  ])('decides in development about the webhook address %s: %s', (address, allowed) => {
+  ])('decides in development whether a webhook may send to the address %s: %s', (address, allowed) => {
     expect(maySendTo(address, development)).toBe(allowed)
     // A development portal that other machines can reach sends nothing to its own machine.
     expect(maySendTo(address, { ...development, onLoopback: false })).toBe(false)

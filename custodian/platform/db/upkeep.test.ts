@@ -38,7 +38,7 @@ describe('a session', () => {
 
   test.each([
     ['deletes a session without an address', null, 0],
-    ['keeps the newest session of its address', '192.0.2.1', 1],
+    ['keeps the newest session of an address', '192.0.2.1', 1],
   ])('%s a week after its end', async (_which, ip, left) => {
     const token = await begin(ip)
     await tidy()

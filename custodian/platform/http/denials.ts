@@ -4,11 +4,11 @@ import { networkToBlock } from '../../../server/network.ts'
 import type { Access } from './access.ts'
 
 /**
- * Counts denied calls: without a session, without permission, or for unknown or foreign records, which look the
+ * Statuses of denied calls: without a session, without permission, or for unknown or foreign records, which look the
  * same.
  */
 const DENIED = new Set([401, 403, 404])
-/** Many tries without a session may mean that somebody guesses passwords or codes. */
+/** Logged too for public calls, because many tries may mean that somebody guesses passwords or codes. */
 const TOO_MANY = 429
 
 /** The admitted roles of a route: "owner 1 2 4", "staff 1 2", "top". */

@@ -122,7 +122,7 @@ describe('an error in the OpenAPI description', () => {
       'ada',
       'The request is too large.',
     ],
-  ])('matches the response to an error of %s with status %d', async (id, status, method, path, body, as, shape) => {
+  ])('sends the error of %s with status %d as documented', async (id, status, method, path, body, as, shape) => {
     const asked = { token: tokens[as] ?? '', body }
     const plain = await server.call(method, path, asked)
     expect(plain).toMatchObject({ status, body: shape })

@@ -62,7 +62,7 @@ describe('problem details of an error', () => {
     [forbidden({ requiredScope: null }), true, 'Bearer error="insufficient_scope"'],
     [forbidden({ requiredRoles: ['CUSTOMER_SERVICE'] }), true, null],
     [refuse(409, 'It was changed.'), true, null],
-  ])('sends problem details with the challenge of %s', (error, hasSentOne, challenge) => {
+  ])('derives the WWW-Authenticate challenge of %s (credential sent: %s): %s', (error, hasSentOne, challenge) => {
     expect(challengeOf(error, hasSentOne)).toBe(challenge)
   })
 })
