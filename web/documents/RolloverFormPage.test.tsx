@@ -86,7 +86,9 @@ describe('the rollover form', () => {
 
   test('asks for confirmation of the amount once before it sends the form', async () => {
     const { page, user, environment } = open(none)
-    expect(page.getByText(/your whole balance, \$10,000\.00, .* receives \$9,975\.00 after the fee/)).toBeTruthy()
+    expect(
+      page.getByText(/receives about \$9,975\.00: today’s balance of \$10,000\.00 less the \$25\.00 fee\. Interest/),
+    ).toBeTruthy()
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
     await user.click(page.getByRole('button', { name: 'Send signed form' }))
     await user.click(await page.findByRole('button', { name: 'Go back' }))
@@ -100,13 +102,12 @@ describe('the rollover form', () => {
     expect(page.getByText(/then email you\. The payment takes 7 to 10 business days/)).toBeTruthy()
   })
 
-  test('offers Cancel, and makes Send the primary button only after a file is chosen', async () => {
+  test('offers Cancel, and asks for a file when Send is pressed without one', async () => {
     const { page, user } = open(none)
     expect(page.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/home')
-    const send = page.getByRole('button', { name: 'Send signed form' })
-    const before = send.className
-    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['%PDF-1.7'], 'form.pdf'))
-    expect(send.className).not.toBe(before)
+    await user.click(page.getByRole('button', { name: 'Send signed form' }))
+    expect(page.getByText('Please select a file.')).toBeTruthy()
+    expect(page.queryByRole('alertdialog')).toBeNull()
   })
 
   test('reports a failed upload of the rollover form', async () => {

@@ -31,6 +31,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQu
   const owner = viewer?.accountOwner
   if (!viewer || !owner?.account) return <NotFoundView />
   const { accountId, planAccountNumber, retirementAccountType, balance, rolloverFormPath } = owner.account
+  const fee = formatMoney(viewer.distributionFee)
   return (
     <>
       <PageHeading intro={`Account ${planAccountNumber} (${retirementAccountType})`}>
@@ -42,7 +43,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RolloverFormPageQu
         blankForm={<BlankRolloverForm path={rolloverFormPath} planAccountNumber={planAccountNumber} />}
         balance={formatMoney(balance)}
         net={formatMoney(Math.max(0, balance - viewer.distributionFee))}
-        starts={`The signed form starts the rollover. The fee of ${formatMoney(viewer.distributionFee)} is taken from the balance; no tax is withheld. We’ll check the signature and payee, then email you. The payment takes 7 to 10 business days after we receive the signed form. Until then Home shows “Distribution Pending”.`}
+        fee={fee}
+        starts={`The signed form starts the rollover. The fee of ${fee} is taken from the balance; no tax is withheld. We’ll check the signature and payee, then email you. The payment takes 7 to 10 business days after we receive the signed form. Until then Home shows “Distribution Pending”.`}
       />
     </>
   )

@@ -25,8 +25,9 @@ interface Props {
   accountId: number
   /** Full balance as text. The uploaded form starts a request for this amount. */
   balance: string
-  /** Balance less the fee, as text. */
+  /** Balance less the fee, as text. The payment adds the interest until its day. */
   net: string
+  fee: string
   /** Describes what happens after the upload. */
   starts: string
   /** Link to the blank form. */
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** Upload of a rollover form, available only while the owner has no active request on any account. */
-export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, starts, blankForm }: Props) {
+export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, fee, starts, blankForm }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
   const [isSent, setSent] = useState(false)
@@ -113,7 +114,8 @@ export function RolloverFormUpload({ accountOwnerKey, accountId, balance, net, s
       >
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            This moves your whole balance, {balance}, out of this account. The new account receives {net} after the fee.
+            This moves your whole balance out of this account. The new account receives about {net}: today’s balance of{' '}
+            {balance} less the {fee} fee. Interest until the day of payment is added.
           </MessageBarBody>
         </MessageBar>
         <div className={styles.step}>

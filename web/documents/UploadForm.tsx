@@ -137,13 +137,7 @@ export function UploadForm({ accepted, failureText, send, onSent, children, canc
       ) : null}
       <div className={styles.actions}>
         {/* Not disabled without a file, because a submit then says what is missing. */}
-        <Button
-          type="submit"
-          appearance={chosen ? 'primary' : 'secondary'}
-          className={styles.button}
-          disabledFocusable={busy}
-          aria-busy={busy}
-        >
+        <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={busy} aria-busy={busy}>
           {busy ? 'Uploading' : submitLabel}
         </Button>
         {busy ? <Button onClick={() => abort.current?.abort()}>Cancel</Button> : cancel}
