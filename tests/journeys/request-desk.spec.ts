@@ -158,6 +158,8 @@ test('approves ten requests with the keyboard alone', async ({ page, portal }) =
     await tabTo(page, drawerOf(page).getByLabel('Status'))
     await page.keyboard.type('Inc')
     await expect(drawerOf(page).getByText(/Many Owner \d+ gets an email/)).toBeVisible()
+    await tabTo(page, drawerOf(page).getByLabel('Reason (the owner reads this)'))
+    await page.keyboard.type('Form')
     await tabTo(page, drawerOf(page).getByRole('button', { name: 'Send back' }))
     await page.keyboard.press('Enter')
     await expect(drawerOf(page)).toBeHidden()

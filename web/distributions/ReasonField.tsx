@@ -4,7 +4,7 @@ import { REASONS } from '../../contract/reasonTexts.ts'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { TextAreaField } from '../kit/forms/TextAreaField.tsx'
 import { isOther, offeredFor, other, reasonLabels, type ReasonFor } from './reasons.ts'
-import { WITHOUT_REASON } from './texts.ts'
+import { incompleteWithoutReason, WITHOUT_REASON } from './texts.ts'
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px' },
@@ -48,7 +48,9 @@ export function ReasonField({ of, given = null, required = false }: Props) {
 
 /** A rejected account has no request, and the email about it explains enough without a reason. */
 function withoutReason(of: ReasonFor): string | undefined {
-  return of === 'REJECT' ? undefined : `Without a reason, the owner reads only: “${WITHOUT_REASON[of]}”`
+  if (of === 'REJECT') return undefined
+  const text = of === 'INCOMPLETE' ? incompleteWithoutReason() : WITHOUT_REASON[of]
+  return `Without a reason, the owner reads only: “${text}”`
 }
 
 const read = (text: string) => `The owner reads: “${text}”`

@@ -1,3 +1,4 @@
+import { contactPhone } from '../kit/page/layout.ts'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import type { DistributionType } from './distributionTypes.ts'
 
@@ -14,9 +15,14 @@ export function expectedWords(isCheck: boolean, from: string, to: string): strin
   return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`
 }
 
-/** Texts for the owner about an ended or Incomplete request, to which a reason is added. */
+/** What the owner reads about an Incomplete request without a reason. */
+export function incompleteWithoutReason(): string {
+  const phone = contactPhone()
+  return `Something is missing. Please ${phone ? `call us at ${phone}` : 'contact us'}. We’ll tell you what to send or correct.`
+}
+
+/** Texts for the owner about an ended request, to which a reason is added. */
 export const WITHOUT_REASON = {
-  INCOMPLETE: 'Something is missing. Please contact us.',
   CANCEL: 'This request was canceled. No money has moved.',
   REVERSE: 'This request was reversed. The money is back in your account.',
 } as const

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { scrollIntoView } from '../../kit/ui/scrollIntoView.ts'
 import { textProblem } from '../reasons.ts'
+import { incompleteWithoutReason } from '../texts.ts'
 import { AboutRequest } from './AboutRequest.tsx'
 import { AwayWarning, pleaseConfirm, takesBackSent } from './AwayWarning.tsx'
 import { BankDetailsFields } from './BankDetailsFields.tsx'
@@ -105,7 +106,8 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
   const kind = rollover ? 'rollover' : 'withdrawal'
   const owner = `${request.firstName} ${request.lastName}`
   const { seen: stored, isChanged, takeUp } = useSeen(now)
-  const away = paymentAway(request.payments.map(staffPayment))
+  const payments = request.payments.map(staffPayment)
+  const away = paymentAway(payments)
   // The form of a withdrawal can change the status, fee waiver and file. After a returned deposit, it can also change
   // the bank details. The signed fields of a rollover are locked until the user asks to change them.
   const mayChange = Boolean(rollover) && request.isCorrectable
@@ -137,6 +139,10 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
     form.setFocus('amount')
   }
 
+  const isSentBack = (to: string) => to === 'INCOMPLETE' && stored.status !== 'INCOMPLETE'
+  // Of a returned payment, the owner reads the reason of the bank.
+  const ownerReads = request.incompleteReason ?? payments.at(-1)?.returnedOn
+
   /** Closing by the status field asks for the same confirmation as the Cancel and Reverse buttons. */
   const closing = closingFrom(stored.status)
   async function onSubmit(values: EditValues) {
@@ -146,6 +152,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
     const problem = reasonFor(stored.status, to) && textProblem(values)
     if (problem) return form.setError('reasonText', { type: 'custom', message: problem })
     if (closing && to === 'HISTORICAL') return setAsked(values)
+    if (isSentBack(to) && values.reasonKind === '' && !ownerReads) return setAsked(values)
     return run(values)
   }
 
@@ -191,7 +198,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       form={form}
       onSubmit={onSubmit}
       onClose={onClose}
-      submitLabel={to === 'INCOMPLETE' && stored.status !== 'INCOMPLETE' ? 'Send back' : 'Save'}
+      submitLabel={isSentBack(to) ? 'Send back' : 'Save'}
       // Repeat the owner's name next to Save, because the layout around the form may show another owner.
       aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
       idle={
@@ -294,7 +301,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
           </MessageBarActions>
         </MessageBar>
       ) : null}
-      {closing && asked ? (
+      {closing && asked?.status === 'HISTORICAL' ? (
         <ConfirmDialog
           open
           title={closeTexts[closing].title}
@@ -305,6 +312,19 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
           onClose={() => setAsked(null)}
         >
           <p>{closeTexts[closing].question}</p>
+          {about}
+        </ConfirmDialog>
+      ) : null}
+      {asked?.status === 'INCOMPLETE' ? (
+        <ConfirmDialog
+          open
+          title="Send back without a reason?"
+          confirmLabel="Send back"
+          cancelLabel="Go back"
+          onConfirm={() => void run(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>The owner reads only: “{incompleteWithoutReason()}”</p>
           {about}
         </ConfirmDialog>
       ) : null}

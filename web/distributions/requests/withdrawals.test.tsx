@@ -618,6 +618,28 @@ describe('the edit form of a withdrawal', () => {
     expect(lastVariables(environment)).toMatchObject({ input: { request: { status: 'INCOMPLETE', reason } } })
   })
 
+  it('asks for a confirmation before it sends a request back without a reason', async () => {
+    const { user, page, environment } = await edit(request)
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    const sendBack = page.getByRole('button', { name: 'Send back' })
+    await user.click(sendBack)
+    const question = await page.findByRole('alertdialog', { name: 'Send back without a reason?' })
+    expect(within(question).getByText(/“Something is missing\. Please contact us\./)).toBeTruthy()
+    await user.click(within(question).getByRole('button', { name: 'Go back' }))
+    expect(mutations(environment)).toEqual([])
+    await user.click(sendBack)
+    await user.click(within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Send back' }))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+    expect(lastVariables(environment)).not.toMatchObject({ input: { request: { reason: expect.anything() } } })
+  })
+
+  it('sends back a returned payment without a question, because the owner reads the reason of the bank', async () => {
+    const { user, page, environment } = await edit({ ...request, payments: [{ ...deposit, ...cameBack }] })
+    await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    await user.click(page.getByRole('button', { name: 'Send back' }))
+    await waitFor(() => expect(mutations(environment)).toEqual(['useSaveRequestWithdrawalMutation']))
+  })
+
   it('says that an edit waits for a second person, instead of saying that it is saved', async () => {
     const back = { ...request, status: 'INCOMPLETE' }
     const { user, page, environment } = await edit(back)
@@ -771,6 +793,7 @@ describe('a request whose payment was sent', () => {
     const { user, page, environment } = await edit(sent)
     expect(page.queryByText(warning)).toBeNull()
     await user.selectOptions(page.getByLabelText('Status'), 'Incomplete')
+    await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Form or page missing')
     expect(page.getByText(warning)).toBeTruthy()
     await user.click(page.getByText('Send back'))
     expect((await page.findAllByText('Please confirm that you understand this.')).length).toBeGreaterThan(0)
@@ -791,6 +814,8 @@ describe('a request whose payment was sent', () => {
     const { user, page, environment } = await edit(row)
     await user.selectOptions(page.getByLabelText('Status'), status)
     expect(page.queryByText(/payment was sent/)).toBeNull()
+    if (status === 'Incomplete')
+      await user.selectOptions(page.getByLabelText('Reason (the owner reads this)'), 'Form or page missing')
     await user.click(page.getByText(status === 'Incomplete' ? 'Send back' : 'Save'))
     await waitFor(() => expect(mutations(environment)).toHaveLength(1))
   })

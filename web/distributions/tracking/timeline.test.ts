@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { RequestEventKind as EventKind } from '../../__generated__/RequestState_request.graphql.ts'
 import {
   holdsAccount,
@@ -178,6 +178,15 @@ describe('the next step of a request', () => {
     const held = nextStep(request({ signedAt: signed, isWaitingForCode: true }))
     expect(held).toContain('the mailed code below')
     expect(held).not.toContain('nothing you need to do')
+  })
+
+  it('says whom to call about an incomplete request without a reason', () => {
+    const missing = () => nextStep(request({ status: 'INCOMPLETE', incompleteReason: null }))
+    expect(missing()).toBe('Something is missing. Please contact us. We’ll tell you what to send or correct.')
+    const meta = document.head.appendChild(document.createElement('meta'))
+    onTestFinished(() => meta.remove())
+    Object.assign(meta, { name: 'contact-phone', content: '(800) 555-0199' })
+    expect(missing()).toContain('Please call us at (800)\u00a0555-0199.')
   })
 
   it('shows the reason why a request is incomplete', () => {

@@ -2,7 +2,7 @@ import { REQUEST_STEPS } from '../../../contract/requestSteps.ts'
 import type { RequestEventKind as EventKind, RequestStatus } from '../../__generated__/RequestState_request.graphql.ts'
 import { formatDate } from '../../kit/ui/format.ts'
 import { isOfferedText } from '../reasons.ts'
-import { WITHOUT_REASON } from '../texts.ts'
+import { incompleteWithoutReason, WITHOUT_REASON } from '../texts.ts'
 
 /** A payment as in the GraphQL schema; days as "YYYY-MM-DD". */
 export interface TrackedPayment {
@@ -188,7 +188,7 @@ function whatIsMissing(request: TrackedRequest): string {
   if (given && isOfferedText(given)) return `${given} Please contact us if you have questions.`
   // Some reasons end with a period, so avoid a second one.
   const reason = given?.replace(/\.$/, '')
-  return reason ? `Something is missing: ${reason}. Please contact us.` : WITHOUT_REASON.INCOMPLETE
+  return reason ? `Something is missing: ${reason}. Please contact us.` : incompleteWithoutReason()
 }
 
 /** Adds the reason given with the last event. */
