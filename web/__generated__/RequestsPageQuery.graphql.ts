@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<056ec8760ac6db86f01a0048944d5d7d>>
- * @relayHash e88a8eec387ea4c3ae128fcb4590dcbe
+ * @generated SignedSource<<496804ddbafefc45c1efddb8b80ed260>>
+ * @relayHash c36d76b991c9fae3a73342397db7196e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f
+// @relayRequestID fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ v18 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bankAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "needsBankDetails",
                     "storageKey": null
                   },
@@ -972,7 +979,7 @@ return {
     ]
   },
   "params": {
-    "id": "054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f",
+    "id": "fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21885758257d908408ef4dad04f88a05>>
+ * @generated SignedSource<<6353cf02590fce614f30f7d10247fc08>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,10 @@ export type requestFacts_request$data = {
   readonly requestId: number;
   readonly requestedAt: string;
   readonly retirementAccountId: number;
+  readonly rollover: {
+    readonly isEmployerPlan: boolean | null;
+    readonly isRoth: boolean | null;
+  } | null;
   readonly signedAt: string | null;
   readonly status: RequestStatus;
   readonly version: number;
@@ -57,6 +61,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestFacts_request"
 };
 
-(node as any).hash = "d99b9ac74e130b2240622179c52ebde2";
+(node as any).hash = "0fbf9cfe539196e481c92287a8937803";
 
 export default node;

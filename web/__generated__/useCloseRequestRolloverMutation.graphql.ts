@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2456c996a36736ca8824375267ff234d>>
- * @relayHash b2ffc066ba608229c958191a1438247f
+ * @generated SignedSource<<45e153eda7873539a318c92d76ffebfc>>
+ * @relayHash 6283b627b88c9f754bab57c214c65a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09d12d25ba306ff6545a4133fb34de9cad498d7bb583ceee9745bb092f0ecbb
+// @relayRequestID 6432884dd9e8ef23c5829bc871a069180a800dd7c42c83a8ef25f9de241b2d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,6 +730,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "bankAccount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "needsBankDetails",
                                     "storageKey": null
                                   },
@@ -1121,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "b09d12d25ba306ff6545a4133fb34de9cad498d7bb583ceee9745bb092f0ecbb",
+    "id": "6432884dd9e8ef23c5829bc871a069180a800dd7c42c83a8ef25f9de241b2d83",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

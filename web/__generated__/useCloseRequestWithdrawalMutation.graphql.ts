@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4ab212e2dfc65da7c04277bc887aae>>
- * @relayHash 6beb68644e0bc4841408a4c18181328c
+ * @generated SignedSource<<f13439f63a942c4a00d93cb3bac4213c>>
+ * @relayHash 1a34c1fd877fcab4b3af305e1a67c276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 878b3854674039bde95e780536347c1b25cccedd0c42143375831aaf1764736e
+// @relayRequestID d458f637c3fc81a20267980677ec790b30149383cbbffb140af8489ad89106c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "bankAccount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "needsBankDetails",
                                     "storageKey": null
                                   },
@@ -1124,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "878b3854674039bde95e780536347c1b25cccedd0c42143375831aaf1764736e",
+    "id": "d458f637c3fc81a20267980677ec790b30149383cbbffb140af8489ad89106c1",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

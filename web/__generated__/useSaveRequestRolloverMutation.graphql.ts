@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227a68fef0868f12bf4cb2179e2afa8d>>
- * @relayHash 68d624b83ec71ed40a04556e8eccf59d
+ * @generated SignedSource<<e588ae45c46c1f26264fb53d93c7eb01>>
+ * @relayHash 44852fd8cc40f674fdad5f65793b7fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52944c4d3fce094e6030996d750878cc08a177e601135203e3fb85890e6a012
+// @relayRequestID 8ddb7f0571562e82b5eb66ecc219b87f48bf066b1cd75ffaaa1f8e5a0327af3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,6 +932,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "bankAccount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "needsBankDetails",
                                         "storageKey": null
                                       },
@@ -1253,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "b52944c4d3fce094e6030996d750878cc08a177e601135203e3fb85890e6a012",
+    "id": "8ddb7f0571562e82b5eb66ecc219b87f48bf066b1cd75ffaaa1f8e5a0327af3d",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -59,13 +59,13 @@ export function JobName({ jobKey, mayRetry, nextRuns }: Props) {
     `,
     jobKey,
   )
-  const state = completedAt ? 'Done' : note ? 'Failed' : startedAt ? 'Running' : scheduledAt ? 'Scheduled' : 'Waiting'
+  const state = completedAt ? 'Done' : note ? 'Failed' : startedAt ? 'Running' : 'Waiting'
   const head = (
     <>
       <span className={styles.name}>{jobType}</span>
       <Tag className={mergeClasses(styles.state, state === 'Failed' && styles.failed)}>{state}</Tag>
       <div className={styles.what}>{jobSentences[type]}</div>
-      {state === 'Waiting' ? <div className={styles.what}>{nextRunText(type, nextRuns)}</div> : null}
+      {state === 'Waiting' && !scheduledAt ? <div className={styles.what}>{nextRunText(type, nextRuns)}</div> : null}
     </>
   )
   if (!note) return head

@@ -102,7 +102,7 @@ function JobCard({ row, ...of }: { row: Row } & Of) {
         {`Job ${row.jobId} · `}
         {row.scheduledAt ? <DateTimeText moment={row.scheduledAt} mayWrap /> : 'Not Scheduled'}
       </p>
-      <div>
+      <div className={styles.small}>
         <Completed jobKey={row} />
       </div>
       {row.batchId || row.files.length > 0 ? (

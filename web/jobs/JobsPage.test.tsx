@@ -132,7 +132,7 @@ describe('the Jobs page', () => {
   })
 
   it.each([
-    ['PROCESS_WITHDRAWALS', 'Waits for the next run: 11/30/2026 12:00 PM.'],
+    ['PROCESS_WITHDRAWALS', 'Starts with the next run, 11/30/2026 12:00 PM.'],
     ['BANK_UPLOAD', 'Runs today, with the jobs that are due now.'],
     ['TAX_FORMS', 'Waits until an administrator runs it.'],
   ])('says what a %s job without a planned time waits for: %s', (type, says) => {

@@ -12,5 +12,5 @@ export function nextRunText(type: string, nextRuns: readonly NextRun[]): string 
   if (!next) return 'Waits until an administrator runs it.'
   return next.isDue
     ? 'Runs today, with the jobs that are due now.'
-    : `Waits for the next run: ${formatDateTime(next.nextRunAt)}.`
+    : `Starts with the next run, ${formatDateTime(next.nextRunAt)}.`
 }
