@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<920a9da2fb6635c670c32410807e8b78>>
- * @relayHash e25db9f2c3a2e5254a14f6e2845f7b59
+ * @generated SignedSource<<35492e5a6047c793d476aaa3376b74f5>>
+ * @relayHash 070ef5fb7dbace8ac02d2855e8cc07e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b
+// @relayRequestID 3b729d25f06ac3d1bcf39878395595d7365beba61ab82b4e107a05bedcf4a926
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b",
+    "id": "3b729d25f06ac3d1bcf39878395595d7365beba61ab82b4e107a05bedcf4a926",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

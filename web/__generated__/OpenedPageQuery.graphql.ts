@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe6c26ccb3e0d996bc8ca789cdfc63b>>
- * @relayHash e25db9f2c3a2e5254a14f6e2845f7b59
+ * @generated SignedSource<<79ffdc668331f90a751ea562febeee40>>
+ * @relayHash 070ef5fb7dbace8ac02d2855e8cc07e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b
+// @relayRequestID 3b729d25f06ac3d1bcf39878395595d7365beba61ab82b4e107a05bedcf4a926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,14 @@ v19 = [
                 "name": "attentionTo",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmployerPlan",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -348,15 +356,7 @@ v19 = [
                 "kind": "ScalarField",
                 "name": "paperSigner",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEmployerPlan",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
+              }
             ],
             "type": "RolloverRequest",
             "abstractKey": null
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "a925771c0c8659dc84614d9325d0d4c984a622dd223692b60d8d0f103bd00d3b",
+    "id": "3b729d25f06ac3d1bcf39878395595d7365beba61ab82b4e107a05bedcf4a926",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

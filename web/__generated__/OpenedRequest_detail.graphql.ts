@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1220f3221258c4aad46c54bb541addf>>
+ * @generated SignedSource<<d7a198db86ad23fcedb4155178f14c9e>>
  * @lightSyntaxTransform
  */
 
@@ -77,6 +77,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isCheck",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRoth",
   "storageKey": null
 };
 return {
@@ -438,13 +445,7 @@ return {
                     "name": "distributionType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isRoth",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -466,6 +467,25 @@ return {
               },
               "kind": "AliasedInlineFragmentSpread",
               "name": "withdrawal"
+            },
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmployerPlan",
+                    "storageKey": null
+                  }
+                ],
+                "type": "RolloverRequest",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "rollover"
             }
           ],
           "args": null,

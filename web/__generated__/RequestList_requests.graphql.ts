@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67025d12fd5007fc5f312fc211cd489a>>
+ * @generated SignedSource<<10fa712840c09060dba95c917a2946c9>>
  * @lightSyntaxTransform
  */
 
@@ -442,6 +442,13 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankAccount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,

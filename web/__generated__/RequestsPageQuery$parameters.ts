@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0c5caa63f742ab15d3375783fc9716>>
- * @relayHash e88a8eec387ea4c3ae128fcb4590dcbe
+ * @generated SignedSource<<7b6552ca6f5f256ffae2f402b49599f5>>
+ * @relayHash c36d76b991c9fae3a73342397db7196e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f
+// @relayRequestID fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "054542444d90d8210e8f7f274fe742aa6e3adf16947b802a7e308794f275dd9f",
+    "id": "fcdc05282dd57a9058288890ed424c4c16d64343db7acd3a073e35e05c2733fe",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c04b01b215e76e8d820105f07698fcb6>>
+ * @generated SignedSource<<b5d5c605ca60853302425f92ff1a87f5>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type requestRow_request$data = {
   readonly status: RequestStatus;
   readonly waitsFor: string | null;
   readonly withdrawal: {
+    readonly bankAccount: string | null;
     readonly distributionType: string;
     readonly isCheck: boolean;
     readonly needsBankDetails: boolean;
@@ -65,6 +66,6 @@ const node: ReaderInlineDataFragment = {
   "name": "requestRow_request"
 };
 
-(node as any).hash = "f8170933535f940a9a90f1da6d18f9a2";
+(node as any).hash = "76d701dc01c0198990fe2e440d3c5109";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21479a096e548db36f4d85a409d442f7>>
- * @relayHash 7bd4fa6fefa13b8106891172d48469ef
+ * @generated SignedSource<<e470d59fe123f67869a5358aac9b296a>>
+ * @relayHash 822f687237608ccc326f20c419192f0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa04b5162101642479a380c715fe98f890e8c24a8cfe95809c37a2ec19ed3ef
+// @relayRequestID e176ac4fa303f640ab88ff17e87a1133e761429b9b5c79d836d876199ed3e63e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,6 +935,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "bankAccount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "needsBankDetails",
                                         "storageKey": null
                                       },
@@ -1256,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fa04b5162101642479a380c715fe98f890e8c24a8cfe95809c37a2ec19ed3ef",
+    "id": "e176ac4fa303f640ab88ff17e87a1133e761429b9b5c79d836d876199ed3e63e",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

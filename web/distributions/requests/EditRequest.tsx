@@ -267,7 +267,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
                 : 'This request can no longer be corrected.'
           }
           onChange={mayChange && isFixed ? unlock : undefined}
-          isOpen={rolloverFields !== null}
+          isOpen={rolloverFields !== null && !isFixed}
         >
           {rolloverFields ?? <WithdrawalFields />}
         </LockedFields>

@@ -1,34 +1,56 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useLocation } from 'react-router-dom'
 import { REASONS } from '../../../contract/reasonTexts.ts'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
+import { small } from '../../kit/page/layout.ts'
 import { requestAddress } from './requestAddress.ts'
 import type { Row } from './requestRow.ts'
 import type { RequestKind } from './texts.ts'
 
+const useStyles = makeStyles({
+  // As high as the small buttons next to it.
+  fix: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSizing: 'border-box',
+    minHeight: '24px',
+    paddingInline: '6px',
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    whiteSpace: 'nowrap',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    [small]: { minHeight: '44px', fontSize: tokens.fontSizeBase300 },
+  },
+})
+
 interface Props {
   kind: RequestKind
   row: Row
-  /** Text between the notes of the row and the link. */
-  before: string
+  className?: string
 }
 
 /** The action that an Incomplete request needs, as a link to its form; nothing if its reason names no action. */
-export function FixLink({ kind, row, before }: Props) {
+export function FixLink({ kind, row, className }: Props) {
+  const styles = useStyles()
   const { search } = useLocation()
   const fix = fixOf(row)
   if (fix === null) return null
   return (
-    <>
-      {before}
-      <ScreenLink
-        to={`${requestAddress(kind, 'INCOMPLETE')}/${row.requestId}${search}`}
-        state={{ isFromList: true }}
-        preventScrollReset
-        aria-label={`${fix}, ${row.firstName} ${row.lastName}`}
-      >
-        {fix}
-      </ScreenLink>
-    </>
+    <ScreenLink
+      to={`${requestAddress(kind, 'INCOMPLETE')}/${row.requestId}${search}`}
+      state={{ isFromList: true }}
+      preventScrollReset
+      appearance="plain"
+      className={mergeClasses(styles.fix, className)}
+      aria-label={`${fix}, ${row.firstName} ${row.lastName}`}
+    >
+      {fix}
+    </ScreenLink>
   )
 }
 

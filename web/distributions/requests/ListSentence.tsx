@@ -30,9 +30,9 @@ export function ListSentence(props: Props) {
   return <output className={useStyles().sentence}>{listSentence(props)}</output>
 }
 
-const holds: Record<RequestList, (kind: RequestKind) => string> = {
+const holds: Record<RequestList, (kind: RequestKind, isOne: boolean) => string> = {
   PENDING: (kind) => (kind === 'rollover' ? 'signed or on paper' : 'signed') + ', waiting for a decision',
-  APPROVED: () => 'approved, waiting for their payment or on their way',
+  APPROVED: (_, isOne) => `approved, waiting for ${isOne ? 'its payment or on its' : 'their payment or on their'} way`,
   INCOMPLETE: () => 'incomplete because something is missing or a payment came back',
   HISTORICAL: () => 'completed, canceled or reversed',
   SIGNATURE: () => 'waiting for the owner to sign',
@@ -52,7 +52,7 @@ function listSentence({ kind, list, total, isBound, oldestInBankDays: oldest, is
   const count = total === 0 ? 'No requests' : total === 1 ? '1 request' : `${number} requests`
   // An empty list has its own text.
   if (total === 0 && !isFiltered) return ''
-  const first = `${count}, ${holds[list](kind)}${isFiltered ? ', that match the filters' : ''}.`
+  const first = `${count}, ${holds[list](kind, total === 1)}${isFiltered ? ', that match the filters' : ''}.`
   if (oldest === null) return first
   const age = oldest === 0 ? 'less than a bank day' : oldest === 1 ? '1 bank day' : `${oldest} bank days`
   return `${first} ${total === 1 ? 'It' : 'The oldest'} is ${age} old.`

@@ -19,7 +19,7 @@ interface Props {
   why: string
   /** Unlocks the fields; undefined if they are unlocked, or if nobody can change them. */
   onChange?: (() => void) | undefined
-  /** True to show the fields initially, because the screen shows their values nowhere else. */
+  /** True to show the fields initially, because staff may change them. */
   isOpen?: boolean
   children: ReactNode
 }

@@ -31,7 +31,9 @@ interface Props {
 /** A request on a phone, in three lines: owner and amount, type and date, status and actions. */
 export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
   const styles = useStyles()
-  const type = row.type === null ? '' : `${row.type} · ${row.payment} · `
+  // A pending request shows its payment below.
+  const payment = row.status === 'OPEN' && !row.isToSign && row.paysTo !== null ? '' : `${row.payment} · `
+  const type = row.type === null ? '' : `${row.type} · ${payment}`
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -50,7 +52,7 @@ export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
       <div className={styles.line}>
         <span className={styles.status}>
           <StatusText row={row} />
-          {statusNotes(kind, row)}
+          {statusNotes(row)}
         </span>
         {row.attachmentPath ? <RequestFile kind={kind} row={row} /> : null}
         {actions}

@@ -19,6 +19,7 @@ import { CloseRequest } from './CloseRequest.tsx'
 import { ApproveRequests } from './ApproveRequests.tsx'
 import { statusNotes } from './StatusText.tsx'
 import { formatMoney } from '../../kit/ui/format.ts'
+import { FixLink } from './FixLink.tsx'
 import { appearing, ListSentence } from './ListSentence.tsx'
 import { OpenedBy } from './OpenedBy.tsx'
 import { RequestCard } from './RequestCard.tsx'
@@ -47,6 +48,7 @@ const useStyles = makeStyles({
     // On a card, the buttons have their own row, with space between them for touch.
     [small]: { flexBasis: '100%', columnGap: '8px', '& > *': { flexGrow: 1 } },
   },
+  wraps: { [wide]: { flexWrap: 'wrap', paddingBlock: '6px' } },
   appear: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   alone: { marginBlockEnd: '8px' },
   button: { minWidth: 'auto', [wide]: { paddingInline: '6px' } },
@@ -59,6 +61,7 @@ const useStyles = makeStyles({
     borderLeftColor: tokens.colorBrandStroke1,
     fontWeight: tokens.fontWeightSemibold,
   },
+  fix: { [small]: { flexBasis: '100%' } },
   // Actions that close a request have a different color.
   ends: { color: tokens.colorStatusDangerForeground1 },
 })
@@ -152,8 +155,9 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
       </Button>
     )
     return (
-      <div className={styles.actions}>
+      <div className={mergeClasses(styles.actions, list === 'INCOMPLETE' && styles.wraps)}>
         {approvable ? button('Approve', () => setApproving([row]), 'approve') : null}
+        <FixLink kind={kind} row={row} className={styles.fix} />
         {list === 'SIGNATURE' ? <ResendButton row={row} name={name} className={styles.button} /> : null}
         {button('Edit', () => open(row))}
         {action ? button(closeTexts[action].button, () => setClosing(row.id), 'ends', closeTexts[action].title) : null}
@@ -204,7 +208,8 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
   const actionsWidth = 60 + (approvable ? 76 : 0) + (list === 'SIGNATURE' ? 74 : 0) + (action ? 62 : 0)
   const actions: Column<Row> = {
     key: 'actions',
-    width: actionsWidth,
+    // "Enter new bank details", with the other actions below.
+    width: list === 'INCOMPLETE' ? 168 : actionsWidth,
     header: 'Actions',
     screenOnly: true,
     cell: actionsOf,
@@ -228,7 +233,7 @@ export function RequestList({ kind, shown, requestsKey }: Props) {
         dense
         oneLine
         opensRows
-        below={(row) => statusNotes(kind, row)}
+        below={(row) => statusNotes(row)}
         card={(row) => (
           <RequestCard
             kind={kind}

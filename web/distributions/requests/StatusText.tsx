@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { formatMoney } from '../../kit/ui/format.ts'
 import { reasonForStaff } from '../reasons.ts'
-import { FixLink } from './FixLink.tsx'
 import type { Row } from './requestRow.ts'
 import { statusLabels } from './statusLabel.ts'
 import { paymentLine, staffPayment } from './staffPayment.ts'
-import type { RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({
   small: {
@@ -29,16 +28,16 @@ export function StatusText({ row }: { row: Row }) {
   )
 }
 
-/** Further facts about the status, one sentence each, and a link to the next action; null if there are no facts. */
-export function statusNotes(kind: RequestKind, row: Row) {
+/** Further facts about the status, one sentence each; null if there are no facts. */
+export function statusNotes(row: Row) {
   const notes = notesOf(row)
-  return notes.length > 0 ? <Notes kind={kind} row={row} notes={notes} /> : null
+  return notes.length > 0 ? <Notes notes={notes} /> : null
 }
 
 /** The character between a note and the next one. */
 const separator = (note: string | undefined) => (note?.endsWith('.') ? ' ' : ' · ')
 
-function Notes({ kind, row, notes }: { kind: RequestKind; row: Row; notes: readonly string[] }) {
+function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <p className={useStyles().notes}>
       {notes.map((note, index) => (
@@ -47,19 +46,19 @@ function Notes({ kind, row, notes }: { kind: RequestKind; row: Row; notes: reado
           <span>{note}</span>
         </span>
       ))}
-      <FixLink kind={kind} row={row} before={separator(notes.at(-1))} />
     </p>
   )
 }
 
 /**
- * The recipient if it is not the owner, the missing item, the hold, the next action, and the state of the last payment.
+ * The payment if the request waits for a decision, else the recipient if it is not the owner. Then the missing item, the
+ * hold, the next action, and the state of the last payment.
  */
 function notesOf(row: Row): string[] {
   const { recipient, incompleteReason, holdReason, payments, outcome } = row
   const last = payments.at(-1)
   const line = last ? paymentLine(staffPayment(last), outcome ?? incompleteReason) : null
-  const paid = recipient === null ? null : `Pays ${recipient}`
+  const paid = planned(row) ?? (recipient === null ? null : `Pays ${recipient}`)
   const notes = [
     paid,
     outcome === null && incompleteReason ? reasonForStaff(incompleteReason) : null,
@@ -68,6 +67,13 @@ function notesOf(row: Row): string[] {
     line,
   ]
   return notes.filter((note) => note !== null && note !== undefined)
+}
+
+/** The payment that an approval would cause: "Check to Oak Trust FBO Ann Archer, net $975.00". */
+function planned({ status, isToSign, payment, paysTo, recipient, netAmount }: Row): string | null {
+  if (status !== 'OPEN' || isToSign || paysTo === null) return null
+  const to = payment === 'Direct deposit' && recipient !== null ? `${paysTo} of ${recipient}` : paysTo
+  return `${payment ?? 'Check'} to ${to}, net ${formatMoney(netAmount)}`
 }
 
 const waitsForRun = 'Waits for the next payment run (Process Withdrawals)'

@@ -1,7 +1,10 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { requestFacts_request$key } from '../../__generated__/requestFacts_request.graphql.ts'
+import type {
+  requestFacts_request$data,
+  requestFacts_request$key,
+} from '../../__generated__/requestFacts_request.graphql.ts'
 import { formatDate, formatDateTime, formatMoney } from '../../kit/ui/format.ts'
-import type { RequestInput } from './requestInput.ts'
+import { checkPayee, type RequestInput } from './requestInput.ts'
 import { paymentDetails, staffPayment } from './staffPayment.ts'
 import type { RequestKind } from './texts.ts'
 
@@ -72,12 +75,16 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
           isFullAmount
           bankAccount
         }
+        ... on RolloverRequest @alias(as: "rollover") {
+          isRoth
+          isEmployerPlan
+        }
       }
     `,
     requestKey,
   )
   const { requestId, version, accountOwnerId, retirementAccountId, planAccountNumber, firstName, lastName } = stored
-  const { ageInBankDays, attachmentPath, attachmentWarning, status, evidence, withdrawal } = stored
+  const { ageInBankDays, attachmentPath, attachmentWarning, status, evidence, withdrawal, rollover } = stored
   const recipient = stored.recipientName ?? null
   return {
     kind: withdrawal ? 'withdrawal' : 'rollover',
@@ -113,7 +120,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
                 : `Direct deposit to ${withdrawal.bankAccount ?? ''}`,
             },
           ]
-        : rolloverPayment(input)),
+        : rolloverPayment(input, recipient ?? `${firstName} ${lastName}`, rollover)),
       { term: 'Requested', value: formatDateTime(stored.requestedAt) },
       ...(recipient === null || stored.signedAt
         ? [{ term: 'Signed', value: stored.signedAt ? formatDateTime(stored.signedAt) : 'Not signed yet' }]
@@ -138,13 +145,25 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
   }
 }
 
+type Receiver = Pick<NonNullable<requestFacts_request$data['rollover']>, 'isRoth' | 'isEmployerPlan'>
+
 /** Where a rollover goes. Nothing before staff have entered the data of a paper form. */
-function rolloverPayment(input: RequestInput): Fact[] {
-  if (!('checkPayableTo' in input) || !input.checkPayableTo) return []
+function rolloverPayment(input: RequestInput, recipient: string, receiver: Receiver | null): Fact[] {
+  const payee = checkPayee(input, recipient)
+  if (payee === null || !('attentionTo' in input)) return []
   const address = addressLine(input)
   return [
-    { term: 'Payment', value: `Check to ${[input.checkPayableTo, address].filter(Boolean).join(', ')}` },
+    { term: 'Payment', value: `Check to ${[payee, address].filter(Boolean).join(', ')}` },
+    ...(input.attentionTo ? [{ term: 'Attention to', value: input.attentionTo }] : []),
     ...(input.receivingAccountNumber ? [{ term: 'Receiving account', value: input.receivingAccountNumber }] : []),
+    ...(receiver === null || receiver.isRoth || receiver.isEmployerPlan === null
+      ? []
+      : [
+          {
+            term: 'Employer’s plan',
+            value: receiver.isEmployerPlan ? 'Yes: reported as a rollover' : 'No: a transfer, not reported',
+          },
+        ]),
   ]
 }
 

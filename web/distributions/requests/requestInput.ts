@@ -51,3 +51,8 @@ export function requestInput(requestKey: requestInput_request$key) {
     zip: zip ?? '',
   }
 }
+
+/** The name on the check of a rollover: the new trustee for the benefit of the owner. Null before it is known. */
+export function checkPayee(input: RequestInput, recipient: string): string | null {
+  return 'checkPayableTo' in input && input.checkPayableTo ? `${input.checkPayableTo} FBO ${recipient}` : null
+}

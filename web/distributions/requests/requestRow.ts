@@ -1,7 +1,7 @@
 import { withLocalMoments } from '../../kit/ui/format.ts'
 import { graphql, readInlineData } from 'react-relay'
 import type { requestRow_request$key } from '../../__generated__/requestRow_request.graphql.ts'
-import { requestInput } from './requestInput.ts'
+import { checkPayee, requestInput } from './requestInput.ts'
 
 /**
  * A row of a request list, with its approval: either the reason why this person may not approve, or the effect and the
@@ -48,6 +48,7 @@ export function requestRow(requestKey: requestRow_request$key) {
         ... on WithdrawalRequest @alias(as: "withdrawal") {
           distributionType
           isCheck
+          bankAccount
           needsBankDetails
         }
         ... on RolloverRequest @alias(as: "rollover") {
@@ -60,6 +61,7 @@ export function requestRow(requestKey: requestRow_request$key) {
     requestKey,
   )
   const { withdrawal, rollover } = stored
+  const approved = { ...requestInput(stored), status: 'APPROVED' as const }
   const approval = stored.moves.find(({ status }) => status === 'APPROVED')
   return {
     id: stored.id,
@@ -88,10 +90,19 @@ export function requestRow(requestKey: requestRow_request$key) {
     // A rollover is always paid by check, and no list shows the type of a rollover.
     type: withdrawal?.distributionType ?? null,
     payment: withdrawal ? (withdrawal.isCheck ? 'Check' : 'Direct deposit') : null,
+    // The payee of a rollover is unknown until staff have read the paper form.
+    paysTo: withdrawal
+      ? withdrawal.isCheck
+        ? (stored.recipientName ?? `${stored.firstName} ${stored.lastName}`)
+        : accountEnding(withdrawal.bankAccount)
+      : checkPayee(approved, stored.recipientName ?? `${stored.firstName} ${stored.lastName}`),
     needsBankDetails: withdrawal?.needsBankDetails ?? false,
     isToSign: stored.status === 'OPEN' && !stored.signedAt && !rollover?.isPaperForm,
     mustReadForm: rollover?.mustReadForm ?? false,
     approval: { whyNot: approval?.reason ?? null, says: approval?.says ?? null, warning: approval?.warning ?? null },
-    approved: { ...requestInput(stored), status: 'APPROVED' as const },
+    approved,
   }
 }
+
+/** "account ending 7788"; null if no bank account is on file. */
+const accountEnding = (masked: string | null | undefined) => (masked ? `account ending ${masked.slice(-4)}` : null)

@@ -178,8 +178,9 @@ describe('the edit form of a rollover', () => {
 
   it('shows the payee and the receiving account beside the form', async () => {
     const { page } = await edit()
-    expect(page.getByText('Check to Oak Trust, 1 Elm St, Salem, OR 97301')).toBeTruthy()
+    expect(page.getByText('Check to Oak Trust FBO Ann Archer, 1 Elm St, Salem, OR 97301')).toBeTruthy()
     expect(page.getByText('X-99')).toBeTruthy()
+    expect(page.getByText('Employer’s plan').nextElementSibling?.textContent).toBe('Yes: reported as a rollover')
   })
 
   const signedLabels = ['Amount', 'Receiving Account', 'Payee', 'Address 1', 'City', 'State', 'Zip']
@@ -187,7 +188,7 @@ describe('the edit form of a rollover', () => {
   it('locks the signed amount, payee and address of a rollover until the user asks to change them', async () => {
     const { page, user } = await edit(signed)
     for (const label of signedLabels) expect(page.getByLabelText(label)).toHaveProperty('disabled', true)
-    expect(page.getByText('Amount and payee, locked')).toBeTruthy()
+    expect(page.getByText('Amount and payee, locked').closest('details')?.open).toBe(false)
     expect(page.getByText(/another person must approve the request, and the owner gets an email/)).toBeTruthy()
     await user.click(page.getByText('Change amount or payee'))
     for (const label of signedLabels) expect(page.getByLabelText(label)).toHaveProperty('disabled', false)

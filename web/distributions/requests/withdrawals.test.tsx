@@ -129,6 +129,21 @@ describe('a list of withdrawals', () => {
     expect(open('INCOMPLETE', [done]).page.queryByText('Enter new bank details')).toBeNull()
   })
 
+  it.each([
+    ['Check to Ann Archer, net $865.00', {}],
+    ['Direct deposit to account ending 7788, net $865.00', { isCheck: false, bankAccount: '*****7788' }],
+    [
+      'Direct deposit to account ending 7788 of Ana Lane, net $865.00',
+      { isCheck: false, bankAccount: '*****7788', recipientName: 'Ana Lane' },
+    ],
+  ])('shows the payment below a pending request: %s', (line, changed) => {
+    expect(open('PENDING', [{ ...request, ...changed }]).page.getByText(line)).toBeTruthy()
+  })
+
+  it('shows no payment below a request that is not signed', () => {
+    expect(open('SIGNATURE', [{ ...request, signedAt: null }]).page.queryByText(/net \$865\.00/)).toBeNull()
+  })
+
   it('says "not signed" below the status Open of a request that waits for its signature', () => {
     const { page } = open('SIGNATURE', [
       { ...request, signedAt: null },
@@ -183,7 +198,7 @@ describe('a list of withdrawals', () => {
   it('names the recipient who is paid instead of the deceased owner', async () => {
     const claim = { ...request, recipientName: 'Ana Lane', evidence: { of: 'DEATH', state: 'MISSING' } }
     const { page, user } = open('PENDING', [claim])
-    expect(page.getByText('Pays Ana Lane')).toBeTruthy()
+    expect(page.getByText('Check to Ana Lane, net $865.00')).toBeTruthy()
     await user.click(page.getByRole('button', { name: 'Approve Ann Archer, 100501' }))
     expect(
       page.getByRole('row', { name: /Ann Archer, 100501.*Check to Ana Lane.*\$1,000\.00.*\$865\.00/ }),
@@ -407,7 +422,7 @@ describe('page, order and filters of a withdrawal list', () => {
     const { user, page, environment } = open('PENDING', ten, 42, '?find=a')
     const bar = page.getByLabelText('Filter: Withdrawal requests')
     expect(bar).toHaveProperty('hidden', true)
-    expect(page.getAllByText(/^W-2026-\d+ · Normal · Check · /)).toHaveLength(ten.length)
+    expect(page.getAllByText(/^W-2026-\d+ · Normal · /)).toHaveLength(ten.length)
     await user.click(page.getByRole('button', { name: 'Filter and sort (1)' }))
     expect(bar).toHaveProperty('hidden', false)
     await user.selectOptions(page.getByLabelText('Sort by'), 'Amount, descending')
