@@ -23,7 +23,10 @@ const useStyles = makeStyles({
 interface Props {
   /** Text that explains the effect of the reversal. */
   text: string
-  /** Date on which the payment was sent, which requires a confirmation; null if no payment is out. */
+  /**
+   * Date on which the payment was sent, which then needs an extra confirmation; null if it was never sent or was
+   * returned.
+   */
   sentOn?: string | null
   reverse: (change: {
     idempotencyKey: string

@@ -45,8 +45,8 @@ const columns: readonly Column<Year>[] = [
 ]
 
 const useStyles = makeStyles({
-  // Headers wrap to two lines, so the table fits.
   says: { marginBlockEnd: '12px', color: tokens.colorNeutralForeground2 },
+  // Headers wrap to two lines, so the table fits.
   header: { display: 'inline-block', whiteSpace: 'normal' },
   card: { display: 'flex', flexDirection: 'column', rowGap: '4px' },
   fact: { display: 'flex', justifyContent: 'space-between', columnGap: '16px' },

@@ -89,7 +89,7 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
     asksControlTotal,
     toOpen,
   } = approval
-  // Stored in this component's state, because a download does not refetch the approvals.
+  // Whether the file was opened. Kept in this component's state, because a download does not refetch the approvals.
   const [hasOpened, setOpened] = useState(false)
   const isShown = effect === shown?.effect
   const mustOpen = toOpen !== null && toOpen !== undefined && !hasOpened && !(isShown && shown.hasOpened)

@@ -18,7 +18,7 @@ import { NONE } from '../kit/ui/none.ts'
 
 type Row = NonNullable<AuditList_viewer$data['auditTrail']>['edges'][number]['node']
 
-/** Kinds of entries whose values are stored in a record, so that a first value replaces none. */
+/** Kinds of entries about stored records. Their first value is shown as "none → $300.00". */
 const OF_RECORDS = ['PERSON', 'ACCOUNT', 'REQUEST']
 
 const valuesOf = ({ changes, kind }: Row) =>

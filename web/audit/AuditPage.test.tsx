@@ -78,7 +78,7 @@ describe('the audit trail', () => {
     expect(details?.textContent).toBe('2 more valuesPhone: none → newCity: none → new')
   })
 
-  it('shows a value that no record stores without a value before it', async () => {
+  it('shows no "none" before a value that belongs to no stored record', async () => {
     const changes = [{ label: 'Searched by', before: null, after: 'Last Name' }]
     const { page } = open([{ ...status, kind: 'OTHER', changes }])
     expect((await page.findByText('Searched by:')).closest('li')?.textContent).toBe('Searched by: Last Name')

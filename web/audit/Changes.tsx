@@ -9,7 +9,7 @@ const useStyles = makeStyles({
 
 const none = 'none'
 
-/** Number of lines of a row; more values open on demand. */
+/** Maximum number of lines of a collapsed row. */
 const LINES = 2
 
 interface Props {

@@ -8,7 +8,7 @@ interface Entry {
 /** One row of the list: an audit entry, or the newest of several consecutive views. */
 export interface Folded<Row> {
   row: Row
-  /** The distinct titles of these views. */
+  /** The distinct titles of the combined views. */
   titles: readonly string[]
   count: number
 }

@@ -58,7 +58,7 @@ describe('the beneficiary page', () => {
     expect(page.queryAllByText('Zoe Archer')).toEqual([])
   })
 
-  test('says that nobody has been added yet, and shows the form with the way to the next step', () => {
+  test('says how to add beneficiaries when there are none, and shows the form', () => {
     const { page, step } = open([])
     expect(step()).toBe('Set Up Beneficiaries')
     expect(

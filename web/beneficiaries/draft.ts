@@ -17,7 +17,7 @@ export interface Beneficiary {
 
 export type Group = 'PRIMARY' | 'CONTINGENT' | 'UNASSIGNED'
 
-/** Unsubmitted changes of the user. Missing values are as stored on the server. */
+/** Unsubmitted changes by beneficiary id. A missing field keeps its stored value. */
 export type Draft = Readonly<Record<number, { group?: Group; percent?: string }>>
 
 export interface Member {

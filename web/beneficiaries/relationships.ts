@@ -2,7 +2,7 @@ import type { BeneficiaryRelationship } from '../__generated__/storedBeneficiary
 
 export type Relationship = BeneficiaryRelationship
 
-/** In the order of the select field. */
+/** Relationships in the order of the select field. */
 export const relationshipLabels: Readonly<Record<Relationship, string>> = {
   SPOUSE: 'Spouse',
   CHILD: 'Child',

@@ -4,7 +4,7 @@ declare const ENTRY: string
 // Loads the page's code. Shows an error if the code fails to load.
 await import(/* @vite-ignore */ ENTRY).catch(sayThatItFailed)
 
-/** Shown because the page would otherwise keep its static header and never respond. */
+/** Shows an error, because the page would otherwise keep its static header and never respond. */
 function sayThatItFailed(error: unknown): void {
   const isMissing = /imported module|module script/.test(String(error))
   const notice = document.createElement('p')

@@ -52,7 +52,7 @@ export interface FrameProps {
   sentence: string
   /** Labels of the data points along the axis. */
   places: readonly string[]
-  /** What each data point stands for: "Month". */
+  /** Meaning of each data point: "Month". */
   place: string
   at: number
   onAt: (index: number) => void

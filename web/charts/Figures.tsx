@@ -28,7 +28,7 @@ export function Figures({ heading, figures, looks }: ReadFigures) {
       </p>
       <dl className={styles.figures}>
         {figures.map(({ label, amount, count }, index) => (
-          // Print hides the figures, so it also hides labels that have no color sample.
+          // Print shows only the labels with a color sample, without figures.
           <div key={label} data-print={index < looks ? undefined : 'hide'}>
             <dt className={styles.label}>
               {index < looks ? <Swatch look={index} /> : null}

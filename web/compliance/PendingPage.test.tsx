@@ -177,7 +177,7 @@ describe('the list of pending accounts', () => {
     expect(opened.page.getByText('0 selected')).toBeTruthy()
   })
 
-  it('names the findings of each selected person, and whose evidence was not opened', async () => {
+  it('names the findings of each selected person, and counts accounts whose evidence was not opened', async () => {
     noteOpened(510)
     const opened = open()
     await opened.user.click(box(opened, 'Select all 3'))

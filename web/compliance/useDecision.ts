@@ -99,7 +99,7 @@ export function useDecision(): [decide: Decide, isRunning: boolean] {
     const { ok, payload, errors } = await (decision === 'approve'
       ? approve({ input: { accountIds, ...(note ? { reason: note } : {}) }, ...list })
       : reject({ input: { accountIds, ...(reason ? { reason } : {}) }, ...list }))
-    // A call without a payload has already shown a notice, and returned no error about a single account.
+    // Without a payload, useMutation has already shown a notice, so return no errors about single accounts.
     return { ok, errors: payload ? errors : [] }
   }
   return [decide, isApproving || isRejecting]

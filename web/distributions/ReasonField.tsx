@@ -46,7 +46,9 @@ export function ReasonField({ of, given = null, required = false }: Props) {
   )
 }
 
-/** A rejected account has no request, and the email about it explains enough without a reason. */
+/**
+ * Hint with the text that the owner reads without a reason. None for a rejected account, whose email explains enough.
+ */
 function withoutReason(of: ReasonFor): string | undefined {
   if (of === 'REJECT') return undefined
   const text = of === 'INCOMPLETE' ? incompleteWithoutReason() : WITHOUT_REASON[of]

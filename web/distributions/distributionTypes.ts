@@ -3,7 +3,7 @@ import { enumLabels, type EnumValue } from '../../contract/enumeration.ts'
 
 export type DistributionType = EnumValue<Name>
 
-/** Names of distribution types that owners read. For a Roth account: the choice, and its type in the signed form. */
+/** Names of distribution types that owners read. A Roth type also has its name in the signed form, in parentheses. */
 export const distributionTypeLabels: Readonly<Record<DistributionType, string>> = {
   ...enumLabels(DISTRIBUTION_TYPE_NAME),
   EARLY: 'Early Distribution',

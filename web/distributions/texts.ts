@@ -9,7 +9,7 @@ export const smallestAmount = 25
 
 export const processingTime = '7 to 10 business days'
 
-/** Days on which to expect the payment. A check is mailed on these days, and then takes its time in the mail. */
+/** Says when to expect the payment. For a check, these are the mailing days, and the delivery takes additional time. */
 export function expectedWords(isCheck: boolean, from: string, to: string): string {
   const days = `between ${formatDate(from)} and ${formatDate(to)}`
   return isCheck ? `we’ll mail the check ${days}; allow time for delivery` : `expect the money ${days}`

@@ -15,7 +15,7 @@ import type { NextRun } from './nextRunText.ts'
 
 type Row = JobTable_jobs$data['edges'][number]['node']
 
-/** What a job's name needs to know of the screen. */
+/** Props of JobName other than the job. */
 type Of = Omit<ComponentProps<typeof JobName>, 'jobKey'>
 
 interface Props {

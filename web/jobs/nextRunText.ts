@@ -6,7 +6,7 @@ export interface NextRun {
   readonly isDue: boolean
 }
 
-/** What a job without a planned time waits for. */
+/** Says what a job without a planned time waits for. */
 export function nextRunText(type: string, nextRuns: readonly NextRun[]): string {
   const next = nextRuns.find((run) => run.type === type)
   if (!next) return 'Waits until an administrator runs it.'

@@ -59,7 +59,7 @@ export function TaxDue({ overviewKey }: { overviewKey: TaxDue_overview$key }) {
     overviewKey,
   )
   if (!taxDue || taxDue.days.length === 0) return null
-  // Nothing can be copied or filed before the forms are prepared.
+  // Block the duties until the forms are prepared, because copies and filings need the forms.
   const days = taxDue.days.map((day) => ({
     ...day,
     state: day.state === 'TO_DO' && !taxDue.isPrepared ? 'BLOCKED' : day.state,

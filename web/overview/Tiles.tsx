@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
     gap: '12px',
-    // A tile has three rows, which all tiles of a line share: its label, its figure, and the rest.
+    // A tile has three rows, which all tiles of a line share: its label, its figure, and further content.
     gridAutoRows: 'auto auto 1fr',
     padding: 0,
     margin: 0,

@@ -26,7 +26,7 @@ const actors = {
   OPERATOR: 'IT',
 } as const
 
-/** The owner acts only on a returned payment whose bank details failed. */
+/** The owner's task. The owner acts only on a payment that was returned because of its bank details. */
 const OWNER_DOES = 'gives a new bank account'
 
 const columnsWith = (onStop: (check: StaleCheck) => void): readonly Column<Row>[] => [

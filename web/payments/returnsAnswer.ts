@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { returnsAnswer_result$key } from '../__generated__/returnsAnswer_result.graphql.ts'
 
-/** Numbers of results of an import. Staff must review the `failures`. */
+/** Counts of the results of an import. Staff must review the `failures`. */
 export type ReturnsAnswer = ReturnType<typeof returnsAnswer>
 
 export function returnsAnswer(resultKey: returnsAnswer_result$key) {

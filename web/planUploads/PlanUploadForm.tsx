@@ -152,7 +152,7 @@ export function PlanUploadForm({ viewerKey, onOutcome }: Props) {
     if (file && payload?.check) onOutcome({ check: planFileCheck(file.name, payload.check) })
   }
 
-  /** Not a form submit, which would show the upload button as busy. */
+  /** Checks the file without a form submit, which would show the upload button as busy. */
   async function checkFirst() {
     if (await form.trigger()) await onCheck(form.getValues() as Values)
   }

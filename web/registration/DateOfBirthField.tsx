@@ -22,7 +22,7 @@ const parts = [
   { part: 'year', label: 'Year', autoComplete: 'bday-year' },
 ] as const
 
-/** The field for the part before or after the given one. */
+/** The previous (-1) or next (1) field of the date; undefined if there is none. */
 function neighbor(input: HTMLInputElement, by: 1 | -1): HTMLInputElement | undefined {
   const inputs = [...(input.closest('fieldset')?.querySelectorAll('input') ?? [])]
   return inputs[inputs.indexOf(input) + by]

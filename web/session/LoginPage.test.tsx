@@ -40,7 +40,7 @@ describe('the login form', () => {
     expect(terms.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('shows a refused login above the fields, focuses the first field, and keeps the input', async () => {
+  it('shows the error of a refused login above the fields, focuses the first field, and keeps the input', async () => {
     const opened = open()
     await fillIn(opened)
     const message = 'Invalid username or password'

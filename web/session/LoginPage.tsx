@@ -33,7 +33,7 @@ const schema = z.object({
 })
 
 const useStyles = makeStyles({
-  // In a high window, the form is near the middle.
+  // In a tall window, the form is near the vertical center.
   page: { [large]: { paddingBlockStart: 'max(0px, calc(50vh - 390px))' } },
   columns: {
     display: 'grid',

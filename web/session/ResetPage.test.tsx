@@ -36,7 +36,7 @@ describe('the form to set a password', () => {
   test.each([
     [true, 'Set Password'],
     [false, 'Reset Password'],
-  ])('has the label of the button in the email as its title (first password: %s): %s', (isSetup, heading) => {
+  ])('uses the label of the button in the email as its title (first password: %s): %s', (isSetup, heading) => {
     const { page } = open({ minimumLength: 6, isSetup, secondFactor: null })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   })

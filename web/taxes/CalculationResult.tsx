@@ -46,7 +46,10 @@ interface Props {
   next?: ReactNode
 }
 
-/** Shows the amount, the deductions and the rest. Then explains which state withholding the owner can choose. */
+/**
+ * Shows the amount, the deductions and the remaining amount. Then explains which state withholding the owner can
+ * choose.
+ */
 export function CalculationResult({ queryRef, fee, next }: Props) {
   const styles = useStyles()
   const result = usePreloadedQuery<CalculationResultQuery>(calculationQuery, queryRef).viewer?.taxCalculation

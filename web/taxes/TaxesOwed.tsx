@@ -33,7 +33,10 @@ const useStyles = makeStyles({
 type Row = TaxesOwed_taxes$data['books'][number]
 type Deposit = NonNullable<Row['nextDeposit']>
 
-/** Scheduled deposits are due by January 20 of the next year, and Form 945 from January 31 on. */
+/**
+ * Whether a deposit is due with Form 945: from January 31 on. Scheduled deposits are due by January 20 of the next
+ * year.
+ */
 const isWithForm945 = ({ from, dueOn }: Deposit) => dueOn >= `${Number(from.slice(0, 4)) + 1}-01-31`
 
 /** The missing amount of the next deposit and its due day, or the day since which it is overdue. */

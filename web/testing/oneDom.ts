@@ -33,8 +33,8 @@ async function make(global: typeof globalThis, options: Record<string, unknown>)
 }
 
 /**
- * Keeps jsdom's timer of animation frames running. jsdom stops it when no frame is wanted, and starts it by the
- * `setInterval` of that moment: if a test had fake timers then, no later test of the worker got a frame.
+ * Keeps jsdom's timer of animation frames running. Without a requested frame, jsdom stops the timer and later restarts
+ * it by the current `setInterval`. If a test has fake timers then, no later test of the worker gets a frame.
  */
 function keepFrames(global: typeof globalThis): void {
   const request = global.requestAnimationFrame.bind(global)

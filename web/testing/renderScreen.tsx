@@ -31,7 +31,7 @@ interface Options<Q extends OperationType> {
   query: GraphQLTaggedNode
   variables: Q['variables']
   data: Resolvers
-  /** The complete response, for a response with errors. */
+  /** The complete response with errors, instead of a generated response. */
   response?: (operation: OperationDescriptor) => GraphQLSingularResponse
   path?: string
   at?: string

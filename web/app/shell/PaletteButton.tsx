@@ -16,7 +16,7 @@ export function PaletteButton() {
   /** Text of the palette's input at first; null while the palette is closed. */
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => whenIdle(() => void import('./PaletteResults.tsx').catch(() => undefined)), [])
-  // A layout effect, so that no key falls between the first script and this code.
+  // A layout effect, so that no key press is lost between the first script's listener and this listener.
   useLayoutEffect(() => {
     globalThis.portalTyped?.(setTyped)
     globalThis.portalTyped = undefined

@@ -24,7 +24,7 @@ import { useRunningRequests } from './useRunningRequests.ts'
 const useStyles = makeStyles({
   // Hidden from screen readers, which announce only the label.
   place: { '::after': { content: 'attr(data-place) / ""' } },
-  // Shown next to the input, which is in PaletteDialog.
+  // The Close button is shown next to the input, which is in PaletteDialog.
   close: { position: 'absolute', top: '16px', right: '20px' },
   list: { maxHeight: '50vh', overflowY: 'auto', padding: '8px' },
   group: {
@@ -251,7 +251,7 @@ function useOptions(
   const screens = [...screensFor(routes, session).map((one) => ({ ...one, act: null })), ...help]
     // Only the Search screen may search for social security numbers.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
-    // A screen that can't open yet comes after those that can. Without typed text, the order of the menu stays.
+    // With typed text, screens that still need a chosen owner come last. Without typed text, the menu order stays.
     .toSorted((one, other) =>
       wanted === '' ? 0 : Number(one.needsOwner) - Number(other.needsOwner) || rank(one) - rank(other),
     )

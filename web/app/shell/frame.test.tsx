@@ -200,7 +200,7 @@ describe('the layout of a logged-in user', () => {
     expect(bar?.includes('this page is not limited to this owner')).toBe(says !== '')
   })
 
-  it('does not refetch when the window regains focus', async () => {
+  it('sends no query when the window regains the focus', async () => {
     await open('/password')
     await page.findByText('Welcome, Ann Archer')
     const before = asked

@@ -76,7 +76,7 @@ function useFollowed(): Followed | null {
   const environment = (match?.loaderData as { environment?: Environment } | undefined)?.environment
   if (!match || !follows || !ask || !environment) return null
   return {
-    // Owners have few rows, so a list of theirs need not wait on a touch screen.
+    // An owner's list has few rows, so it refetches without waiting for the user on a touch screen.
     isList: follows.isList && !isSilent,
     isSilent,
     concerns: (change) => follows.kinds.includes(change.kind) && (follows.isList || isOfTheChosen(change)),

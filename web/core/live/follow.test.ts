@@ -73,7 +73,7 @@ describe('live updates of a page', () => {
     expect(renewed).toBe(1)
   })
 
-  it('offers no refresh after events may have been missed, and refetches once no row has the focus', async () => {
+  it('refetches after possibly missed events once no row has the focus, without an offer to refresh', async () => {
     document.body.innerHTML = '<main><table><tbody><tr><td><a id="x" href="/">x</a></td></tr></tbody></table></main>'
     document.getElementById('x')?.focus()
     activity.position = null

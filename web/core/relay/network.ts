@@ -16,7 +16,7 @@ const AWAY: ErrorCode = 'UPSTREAM_UNAVAILABLE'
 interface Metadata {
   /** True if the screen also works without a session. The session is then neither checked nor ended. */
   anonymous?: boolean
-  /** True if the network layer shows no toast, because the caller shows failures or ignores those of a prefetch. */
+  /** True to show no toast: the caller shows the failure itself, or ignores it, as in a prefetch. */
   quiet?: boolean
   /** Error code that the caller handles itself. */
   shows?: ErrorCode
@@ -55,7 +55,8 @@ async function run(request: RequestParameters, variables: unknown, metadata: Met
     if (request.operationKind === 'query') activity.position ??= answer.position ?? null
     return read(answer, request, metadata)
   } catch (error) {
-    // Show no toast: the caller of a mutation shows its failures, and the screen says that the device is offline.
+    // Show a toast only for a query, while online. Callers of mutations show their failures, and the screen says that
+    // the device is offline.
     if (
       error instanceof RequestError &&
       request.operationKind === 'query' &&

@@ -111,7 +111,7 @@ describe('responses embedded in the page', () => {
 
   it.each([
     ['another user', '999:1001:4000000000000'],
-    ['nobody that can be told', ''],
+    ['no known user', ''],
   ])('discards an embedded response for %s', async (_, whom) => {
     bring(whom)
     takeUpBrought()

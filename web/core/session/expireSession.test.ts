@@ -68,6 +68,6 @@ it('keeps an expired session while the password dialog is open, and ends it when
   forget()
 })
 
-it('lets requests through in the test after one in which the session expired', () => {
+it('resets an expired session before the next test', () => {
   expect(endIfExpired()).toBe(false)
 })

@@ -23,5 +23,5 @@ function hasControlOrBackslash(text: string): boolean {
   return text.includes('\\') || Array.from(text).some((character) => character < ' ')
 }
 
-/** Start screen if the user requested no other one. */
+/** Whether a path is that of Home, the start screen. */
 export const isHome = (path: string): boolean => /^\/(home\/?)?$/.test(path)

@@ -121,7 +121,8 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
       confirmLabel={isRunning ? 'Approving' : isDone ? 'Done' : toDo}
       // No Cancel button during the calls, because a sent call can't be canceled.
       cancelLabel={isDone || isRunning ? undefined : summary === null ? 'Cancel' : 'Close'}
-      // The pause starts again at the end, so that a held Enter does not close the results. Then Enter closes them.
+      // The pause starts again when the calls end, so that a held Enter key does not close the results. After the
+      // pause, Enter closes them.
       isFromKey={!isRunning && (summary === null || isDone)}
       confirmDescribedBy={isDone ? summaryId : undefined}
       busy={isRunning || Boolean(refused)}

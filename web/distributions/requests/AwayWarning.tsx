@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 
 export const pleaseConfirm = 'Please confirm that you understand this.'
 
-/** Whether saving would make a request Incomplete whose payment was sent. Staff must confirm this separately. */
+/** Whether saving would mark a request Incomplete although its payment was sent. Staff must confirm this separately. */
 export function takesBackSent(away: StaffPayment | null, from: RequestStatus, to: RequestStatus): boolean {
   return away !== null && from !== 'INCOMPLETE' && to === 'INCOMPLETE'
 }

@@ -56,7 +56,7 @@ const useStyles = makeStyles({
   total: { fontWeight: 600, paddingBlockStart: '6px', borderTop: `1px solid ${tokens.colorNeutralStroke1}` },
   heading: { fontSize: tokens.fontSizeBase300, fontWeight: 600, marginBlockEnd: '8px' },
   steps: { display: 'flex', flexDirection: 'column', rowGap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
-  // One line above the shown form.
+  // The heading and the file link, on one line above the displayed form.
   overForm: { display: 'flex', alignItems: 'baseline', columnGap: '12px' },
   notes: { marginBlockEnd: '16px', flexShrink: 0 },
   small: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -251,7 +251,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
 
 interface FactListProps {
   facts: readonly Fact[]
-  /** True for amounts that add up. */
+  /** True for amounts of one calculation, which are aligned at their cents. */
   areFigures?: boolean
   children?: ReactNode
 }

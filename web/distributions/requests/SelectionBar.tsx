@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     outlineStyle: 'none',
   },
-  // Takes the focus also in an empty list, where it needs no space.
+  // The bar takes the focus even in an empty list, where it reserves no space.
   empty: { minHeight: 0, marginBlockEnd: 0 },
   bar: {
     position: 'sticky',

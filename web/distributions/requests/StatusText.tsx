@@ -34,7 +34,7 @@ export function statusNotes(row: Row) {
   return notes.length > 0 ? <Notes notes={notes} /> : null
 }
 
-/** The character between a note and the next one. */
+/** Separator after a note: a space if the note ends with a period. */
 const separator = (note: string | undefined) => (note?.endsWith('.') ? ' ' : ' · ')
 
 function Notes({ notes }: { notes: readonly string[] }) {

@@ -10,7 +10,7 @@ export interface TrackedPayment {
   readonly sentOn: string | null
   readonly effectiveOn: string | null
   readonly checkNumber: number | null
-  /** The day on which the bank paid it. */
+  /** Day on which the payment cleared at the bank. */
   readonly clearedOn: string | null
   readonly returnedOn: string | null
   readonly returnReason: string | null
@@ -40,9 +40,8 @@ export interface TrackedRequest {
   readonly incompleteReason: string | null
   /** True if the payment waits until the owner has entered the code from the mailed letter. */
   readonly isWaitingForCode?: boolean
-  /** `note` is the reason, if there is one. */
+  /** Events of the request, oldest first. `note` is the reason, if there is one. */
   readonly events: readonly { readonly kind: EventKind; readonly at: string; readonly note: string | null }[]
-  /** Events of the request, oldest first. */
   readonly payments: readonly TrackedPayment[]
 }
 

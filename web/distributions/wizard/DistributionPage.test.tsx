@@ -135,7 +135,7 @@ describe('an unfinished draft', () => {
     expect(router.state.location.state).toEqual({ inWizard: true })
   })
 
-  it('names no total of the steps before the payment decides it, like the bar of the steps', () => {
+  it('shows the step number without a total before the payment method determines the total', () => {
     const { page } = open(progressAt(branches.check, 'PAYMENT_OPTIONS'), stored)
     expect(page.getByText(/You have started a request: step 3, saved/)).toBeTruthy()
   })

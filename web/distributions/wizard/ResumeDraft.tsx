@@ -85,7 +85,7 @@ export function ResumeDraft({ wizardKey, children }: Props) {
 
   const { nextStep, completedSteps, steps, savedAt } = progress
   const place = steps.indexOf(nextStep) + 1
-  // Like the bar above, name no total until the answers decide it.
+  // Like the progress bar, show no total number of steps until the answers determine it.
   const { total } = viewWizard(progress, 'DISTRIBUTION')
   const offered = completedSteps.length > 0 && nextStep !== 'DISTRIBUTION' && !state?.inWizard && search === ''
   if (offered && state?.continues) return <Navigate to={stepPath(key.accountId, nextStep)} state={inWizard} replace />

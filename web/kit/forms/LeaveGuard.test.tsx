@@ -118,7 +118,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Title')))
   })
 
-  it('leaves the focus on Keep editing if the first frame of the dialog below is late', async () => {
+  it('keeps the focus on Keep editing when the form dialog behind it gets its first animation frame late', async () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
     const { page, type, user } = open(true)
     await type()

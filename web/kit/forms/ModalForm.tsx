@@ -105,8 +105,8 @@ const FIELD = ':is(input, select, textarea):not([type="hidden"], [type="file"], 
 
 /**
  * Moves the focus from Close, where Fluent puts it, to the first field. Not in a drawer, because users first read a
- * drawer. Not from a dialog that opened before a late frame, because a dialog without the focus is hidden from screen
- * readers.
+ * drawer. Not if another dialog has opened before the animation frame, because a dialog that loses the focus is hidden
+ * from screen readers.
  */
 function focusFirstField(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form || form.closest('[data-shape="drawer"]')) return

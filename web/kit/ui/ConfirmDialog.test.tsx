@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('ignores Enter for a moment after a letter opened it, and then confirms', () => {
+test('ignores Enter for a moment after a letter has opened the dialog, and then confirms on Enter', () => {
   vi.useFakeTimers()
   render(
     <ConfirmDialog
@@ -27,7 +27,7 @@ test('ignores Enter for a moment after a letter opened it, and then confirms', (
   expect(document.activeElement?.textContent).toBe('Approve')
 })
 
-test('waits anew when the shortcut is pressed again, and confirms no more after another letter', () => {
+test('restarts the pause at each press of the shortcut, and never confirms on Enter after another letter', () => {
   vi.useFakeTimers()
   render(
     <ConfirmDialog open isFromKey title="Approve" confirmLabel="Approve" onConfirm={() => {}} onClose={() => {}}>

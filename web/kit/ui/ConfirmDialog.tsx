@@ -30,13 +30,13 @@ const useStyles = makeStyles({
 })
 
 /**
- * Delay in milliseconds before Enter can confirm. A letter typed for a search field may open a dialog, and typed text
- * must never confirm. Until then Enter does nothing: it would cancel, which a fast typist would take for a confirmation.
- * A further letter also takes the focus off the confirm button; the shortcut itself, only until the end of a new pause.
+ * Delay in milliseconds before Enter confirms a dialog opened by a letter, which may be part of typed text. During the
+ * delay Enter does nothing, because a fast typist would take canceling for a confirmation. Another letter takes the
+ * focus off the confirm button for good; the shortcut's letter restarts the delay.
  */
 const TYPING_MS = 400
 
-/** The shortcut that opens a dialog. A person who approves one row after another may press it too early. */
+/** The letter that opens the dialog. Staff who approve one row after another may press it again too early. */
 const SHORTCUT = 'a'
 
 interface Props {
