@@ -22,12 +22,16 @@ interface Props {
 export function CheckSocial({ social, onChecked }: Props) {
   const form = useZodForm(schema, { defaultValues: { social } })
   useFirstFocus('social')
+  const check = (values: z.output<typeof schema>) => onChecked(withoutSeparators(values.social))
   return (
-    <Form form={form} onSubmit={(values) => onChecked(withoutSeparators(values.social))} summary={false}>
+    <Form form={form} onSubmit={check} summary={false}>
       <TaxNumberField
         name="social"
         kind="SSN"
-        hint="9 digits, with or without dashes. We use it to find the account your plan opened for you. We store it encrypted, and show you only its last four digits."
+        hint="9 digits, with or without dashes. We use it to find the account your plan opened for you. We store it encrypted, and show you only its last four digits. After the ninth digit, the next step opens."
+        onValue={(typed) => {
+          if (isTaxNumber(withoutSeparators(String(typed)))) void form.handleSubmit(check)()
+        }}
       />
       <SubmitButton>Next</SubmitButton>
     </Form>

@@ -2,7 +2,7 @@ import { Field, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { useId, type ChangeEvent, type KeyboardEvent } from 'react'
 import { useController } from 'react-hook-form'
 import { useFieldId } from '../kit/forms/fieldId.ts'
-import { isTypedFull, splitPasted, wrongPart, type DateParts } from './dateOfBirth.ts'
+import { isTypedFull, readDateOfBirth, splitPasted, wrongPart, type DateParts } from './dateOfBirth.ts'
 
 const useStyles = makeStyles({
   fields: { display: 'grid', gridTemplateColumns: '1fr 1fr 1.4fr', columnGap: '12px', maxWidth: '360px' },
@@ -43,11 +43,18 @@ function goBack(event: KeyboardEvent<HTMLInputElement>) {
   previous.setSelectionRange(previous.value.length, previous.value.length)
 }
 
+interface Props {
+  name: string
+  label: string
+  hint: string
+  onFull: () => void
+}
+
 /**
  * Three fields for month, day and year. Two digits move the focus to the next field, Backspace in an empty field moves
- * it back. Pasting a full date into one field fills in all three.
+ * it back. Pasting a full date into one field fills in all three. The last digit of a valid year calls `onFull`.
  */
-export function DateOfBirthField({ name, label }: { name: string; label: string }) {
+export function DateOfBirthField({ name, label, hint, onFull }: Props) {
   const styles = useStyles()
   const id = useFieldId(name, label)
   const errorId = useId()
@@ -58,7 +65,7 @@ export function DateOfBirthField({ name, label }: { name: string; label: string 
   return (
     <fieldset aria-describedby={message ? errorId : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <p className={styles.hint}>For example 1 / 31 / 1960</p>
+      <p className={styles.hint}>{hint}</p>
       <Field
         validationState={message ? 'error' : 'none'}
         validationMessage={message ? { id: errorId, children: message, role: undefined } : null}
@@ -79,8 +86,10 @@ export function DateOfBirthField({ name, label }: { name: string; label: string 
                   onBlur={field.onBlur}
                   onKeyDown={goBack}
                   onChange={(event, data) => {
-                    field.onChange(splitPasted(data.value) ?? { ...value, [part]: data.value })
+                    const parts = splitPasted(data.value) ?? { ...value, [part]: data.value }
+                    field.onChange(parts)
                     advance(event)
+                    if (part === 'year' && readDateOfBirth(parts) !== null) onFull()
                   }}
                 />
               </Field>

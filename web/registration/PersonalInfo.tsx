@@ -84,7 +84,15 @@ export function PersonalInfo({ social, person, onFound, onBack }: Props) {
     <Form form={form} onSubmit={find}>
       <TextField name="firstName" label="First Name" autoComplete="given-name" required />
       <TextField name="lastName" label="Last Name" autoComplete="family-name" required />
-      <DateOfBirthField name="dob" label="Date of Birth" />
+      <DateOfBirthField
+        name="dob"
+        label="Date of Birth"
+        hint="For example 1 / 31 / 1960. After the year, the next step opens."
+        onFull={() => {
+          const { firstName, lastName } = form.getValues()
+          if (firstName.trim() && lastName.trim()) void form.handleSubmit(find)()
+        }}
+      />
       <output className={styles.help}>
         {isRefused ? (
           <>

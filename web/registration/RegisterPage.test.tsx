@@ -14,7 +14,6 @@ function open() {
   const to = {
     person: async () => {
       await type('Social Security Number', '900-11-0005')
-      await next()
     },
     found: async (payload: object = { errors: [], exists: false, uniqueId: 'u1' }) => {
       await to.person()
@@ -23,7 +22,6 @@ function open() {
       await type('Month', '7')
       await type('Day', '4')
       await type('Year', '1985')
-      await next()
       answer(environment, { RegisterPersonPayload: () => payload })
     },
     mailed: async (payload: object = { errors: [], exists: false }) => {
@@ -61,8 +59,9 @@ describe('the registration page', () => {
   })
 
   test.each(['12345678', '1234567890', 'abc'])('refuses %s as a social security number', async (text) => {
-    const { page, type, next, step } = open()
-    await type('Social Security Number', text)
+    const { page, user, next, step } = open()
+    await user.click(page.getByLabelText('Social Security Number'))
+    await user.paste(text)
     await next()
     expect(await page.findByText('Please enter a valid social security number')).toBeTruthy()
     expect(step()).toBe('Step 1 of 5')
@@ -105,15 +104,17 @@ describe('the registration page', () => {
   test('offers to show the social security number only while it is masked', async () => {
     const { page, user, type } = open()
     expect(page.queryByRole('button', { name: 'Show the number' })).toBeNull()
-    await type('Social Security Number', '900110005')
+    await type('Social Security Number', '90011000')
     expect(page.queryByRole('button', { name: 'Show the number' })).toBeNull()
     await user.tab()
     expect(page.getByRole('button', { name: 'Show the number' })).toBeTruthy()
   })
 
   test('masks the social security number when the field loses the focus', async () => {
-    const { page, user, type } = open()
-    await type('Social Security Number', '900110005')
+    const { page, user, to, next } = open()
+    await to.person()
+    await next('Back')
+    await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Social Security Number')))
     await user.tab()
     expect(page.getByLabelText<HTMLInputElement>('Social Security Number').value).toBe('•••-••-0005')
     await user.click(page.getByRole('button', { name: 'Show the number' }))
@@ -174,6 +175,32 @@ describe('the registration page', () => {
     await user.type(field, key, { initialSelectionStart: at })
     expect(field.value).toBe('12')
     expect(document.activeElement).toBe(field)
+  })
+
+  test('opens the next step after the ninth digit, and again after a correction', async () => {
+    const { page, user, to, next, step } = open()
+    await to.person()
+    expect(step()).toBe('Step 2 of 5')
+    await next('Back')
+    await user.type(page.getByLabelText('Social Security Number'), '{Backspace}')
+    expect(step()).toBe('Step 1 of 5')
+    await user.type(page.getByLabelText('Social Security Number'), '6')
+    expect(step()).toBe('Step 2 of 5')
+  })
+
+  test.each([
+    { year: '198', names: ['Eve', 'Ellis'], sent: 0 },
+    { year: '1985', names: ['Eve', ' '], sent: 0 },
+    { year: '1985', names: ['Eve', 'Ellis'], sent: 1 },
+  ])('with the names $names, sends $sent requests after the year $year', async ({ year, names, sent }) => {
+    const { to, type, environment } = open()
+    await to.person()
+    await type('First Name', names[0] ?? '')
+    await type('Last Name', names[1] ?? '')
+    await type('Month', '07')
+    await type('Day', '04')
+    await type('Year', year)
+    await waitFor(() => expect(sentMutations(environment)).toHaveLength(sent))
   })
 
   test('sends the social security number, names and date of birth in one request', async () => {

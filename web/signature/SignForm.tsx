@@ -165,7 +165,15 @@ export function SignForm({ envelopeKey }: { envelopeKey: SignForm_envelope$key }
         <Card heading="Your signature">
           <Form form={form} onSubmit={onSubmit}>
             {/* The name is the last field, so that Enter signs. */}
-            <CheckboxField name="consent" label={envelope.consentText} called="Your consent" required />
+            <CheckboxField
+              name="consent"
+              label={envelope.consentText}
+              called="Your consent"
+              onValue={(agreed) => {
+                if (agreed === true && form.getValues('signerName') === '') form.setFocus('signerName')
+              }}
+              required
+            />
             <TextField name="signerName" label="Your full name" autoComplete="name" required />
             <SubmitButton>Sign</SubmitButton>
           </Form>

@@ -80,6 +80,19 @@ describe('the page to sign a document', () => {
     expect(page.queryByText(/\$/)).toBeNull()
   })
 
+  it('moves the focus to an empty name after the consent, and leaves a typed name alone', async () => {
+    const { user, page } = open()
+    const name = page.getByLabelText('Your full name')
+    const consent = page.getByLabelText(consentText)
+    await user.click(consent)
+    expect(document.activeElement).toBe(name)
+    await user.click(consent)
+    expect(document.activeElement).toBe(consent)
+    await user.type(name, 'Ann')
+    await user.click(consent)
+    expect(document.activeElement).toBe(consent)
+  })
+
   it('requires a name and the consent to sign electronically', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByRole('button', { name: 'Sign' }))

@@ -93,11 +93,22 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
         A copy for your records: <DownloadLink path={sent.documentPath ?? ''} fileName="distribution-form.pdf" />
       </p>
       <Form form={form} onSubmit={onSubmit}>
-        <CheckboxField name="consent" label={sent.consentText ?? ''} called="Your consent" required />
+        <CheckboxField
+          name="consent"
+          label={sent.consentText ?? ''}
+          called="Your consent"
+          onValue={(agreed) => {
+            if (agreed === true && form.getValues('signerName') === '') form.setFocus('signerName')
+          }}
+          required
+        />
         <TextField
           name="signerName"
           label="Your full name"
-          hint={`Exactly as on the document: ${sent.signerName ?? ''}`}
+          hint={`Exactly as on the document: ${sent.signerName ?? ''}. After it, the code is next.`}
+          onValue={(name) => {
+            if (name === sent.signerName && form.getValues('code') === '') form.setFocus('code')
+          }}
           autoComplete="name"
           required
         />

@@ -13,16 +13,23 @@ interface Props {
   kind: TaxNumberKind
   hint?: string
   required?: boolean
+  onValue?: (typed: unknown) => void
 }
 
 /**
  * A field for a tax number. The number is readable while the field has the focus, then masked with a button to show it.
  */
-export function TaxNumberField({ name, kind, hint = '9 digits, with or without dashes', required = true }: Props) {
+export function TaxNumberField({
+  name,
+  kind,
+  hint = '9 digits, with or without dashes',
+  required = true,
+  onValue,
+}: Props) {
   const [focused, setFocused] = useState(false)
   const [shown, setShown] = useState(false)
   return (
-    <FormField name={name} label={labels[kind]} hint={hint} required={required}>
+    <FormField name={name} label={labels[kind]} hint={hint} required={required} onValue={onValue}>
       {({ ref, value, onChange, onBlur, ...field }) => {
         const typed = (value as string | undefined) ?? ''
         return (
