@@ -449,7 +449,7 @@ test('returns every plan name, without paging', async () => {
 
 test("shows a plan's interest in basis points without a rounding error", async () => {
   const plans = [0.0325, 0.0007, 0.1, 0.29].map((interest, i) => ({ id: i + 1, name: 'n', interest, companyId: i }))
-  // A page of one row and a page of all rows are two calls.
+  // The query makes two calls: one for a page of one row, and one for all rows.
   for (const _page of ['one', 'all']) gateway.custodian('GET', '/api/plan', 200, plans)
   gateway.custodian('GET', '/api/plan/planinformation/1', 200, [{ id: 9, name: 'Other' }])
   const { data } = await gateway.ask(

@@ -21,7 +21,7 @@ export type Span = {
   end: (failure?: string) => void
 }
 
-/** Parent of a trace. */
+/** The trace that a new span belongs to, with its parent span. */
 export type TraceOrigin = {
   traceId: string
   /** Null if the parent span is not recorded. */

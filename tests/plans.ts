@@ -144,7 +144,7 @@ async function plansOf(connection: Connection, { sql, parameters }: Pick<Compile
 
 interface Scan {
   table: string
-  /** Undefined if the table is read in storage order. */
+  /** The index that the scan uses; undefined if it reads the table in storage order. */
   index: string | undefined
 }
 

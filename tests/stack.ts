@@ -59,8 +59,8 @@ export interface Stack {
   /** Runs the maintenance command: announcement or read-only mode. */
   maintenance(...words: string[]): Promise<string>
   /**
-   * Restores the rows of the start, with `rewinds: true`; the servers keep running. False, with nothing done, if a test
-   * has changed the schema.
+   * Restores the rows copied after the start (needs `rewinds: true`); the servers keep running. Returns false, without
+   * a change, if a test has changed the schema.
    */
   rewind(): Promise<boolean>
   stop(): Promise<void>

@@ -6,14 +6,14 @@ export interface WizardChoice {
   distributionTypeId?: number
   /** False: direct deposit. */
   isCheck?: boolean
-  /** Dollars; 10 percent if omitted. */
+  /** Federal withholding in dollars; 10 percent of the amount if omitted. */
   federal?: number
   residenceState?: string
   /** Number of the bank account, or of the account at the receiving custodian. */
   accountNumber?: string
 }
 
-/** Completes the withdrawal wizard up to the confirmation, like the screens. */
+/** Completes the withdrawal wizard up to the confirmation, by the calls of its screens. */
 export async function finishWizard(rest: Rest, accountId: number, choice: WizardChoice): Promise<{ version: number }> {
   const post = async (step: string, body: unknown) => {
     const { status, body: answered } = await rest('POST', `/api/wizard/${step}/${accountId}`, body)
@@ -56,7 +56,7 @@ export async function finishWizard(rest: Rest, accountId: number, choice: Wizard
   return confirmation as { version: number }
 }
 
-/** Normal from age 59 1/2 on, otherwise early. */
+/** The distribution type by the owner's age: normal from 59 1/2 on, otherwise early. */
 async function ordinaryType(rest: Rest, accountId: number): Promise<number> {
   const { body } = await rest('GET', `/api/wizard/distribution-type/${accountId}`)
   return (body as { displayNormalDistribution: boolean }).displayNormalDistribution ? 5 : 1

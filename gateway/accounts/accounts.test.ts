@@ -67,7 +67,7 @@ describe('the rows of accounts whose history is selected', () => {
     expect(data.viewer.accountOwner.account).toEqual({ balance: 1234.56, history: [] })
   })
 
-  test('reads the rows of accounts with a second call if the history has other accounts', async () => {
+  test('reads the row of one account with a second call if the history does not contain that account', async () => {
     gateway.custodian('GET', HISTORY, 200, withRows)
     gateway.custodian('GET', '/api/account/999', 404, { message: 'Not found' })
     const { data, errors } = await gateway.ask(ONE, { as: 'ann', variables: { accountId: 999 } })

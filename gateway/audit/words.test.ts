@@ -39,7 +39,7 @@ test('lists status, type and amounts of an entry first, numbers of records and c
   )
 })
 
-test('omits the number of characters of a note and of keys at a start', () => {
+test('omits counts of characters and of encryption keys from an audit entry', () => {
   const stored = ['length', 'keys', 'amount'].map((name) => ({ name, before: null, after: '1' }))
   expect(inOrder(stored).map(({ name }) => name)).toEqual(['amount'])
 })

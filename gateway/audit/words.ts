@@ -208,7 +208,7 @@ function rank({ name }: Pick<Change, 'name'>): number {
   return first >= 0 ? first : TECHNICAL.test(plain) ? FIRST.length + 1 : FIRST.length
 }
 
-/** Counts that say nothing about a change: the characters of a note, the keys of a start. */
+/** Counts that an entry omits: the number of characters of a note, and of encryption keys. */
 const COUNTS = ['length', 'keys']
 
 /** The changed values, the most important first. The database sorts stored values by the length of their names. */

@@ -203,7 +203,7 @@ describe('submitting the wizard', () => {
     },
   )
 
-  test('names the idempotency key of a refused repetition with another input', async () => {
+  test('reports a reused idempotency key with another input at the field of the key', async () => {
     gateway.custodian('POST', '/api/wizard/finalize/501', 409, KEY_REUSED)
     const { data } = await finalize({ idempotencyKey: 'a-good-key' })
     expect(data.finalizeWizard.errors).toEqual([

@@ -74,7 +74,7 @@ describe('a stream', () => {
     expect(await heard(changes, 3)).toEqual([2, 3, 4])
   })
 
-  test('refuses a stream whose position is too old, and frees its place', async () => {
+  test('refuses a stream whose position is too old, and excludes it from later polls', async () => {
     const { ask, asked } = custodian([1, 2, 3, 4, 5].map(event))
     hub = createHub(ask)
     await expect(hub.follow(follower('a'), all(1))).rejects.toMatchObject({ code: 'INVALID' })

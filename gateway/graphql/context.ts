@@ -22,7 +22,7 @@ export type Caller = {
     scopes: readonly string[] | null
   }
   readonly isSignedIn: boolean
-  /** The error of a call to this endpoint if the caller has no path to it; otherwise null. */
+  /** The error of a call to this endpoint if the caller may not call it; otherwise null. */
   readonly refusal: (endpoint: AnyEndpoint) => RestError | null
   readonly call: <E extends AnyEndpoint>(endpoint: WithoutOwner<E>, args: Args<E>) => Promise<AnswerOf<E>>
   /** Opens a streamed file. */

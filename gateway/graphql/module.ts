@@ -4,7 +4,7 @@ import type { Resolvers, ResolversParentTypes } from './__generated__/resolvers.
 import type { Caller } from './context.ts'
 
 /**
- * The rule of a guarded field: the endpoints that it calls, all of which the caller must have a path to, or 'no data'
+ * The rule of a guarded field: the endpoints that it calls, for all of which the caller needs permission, or 'no data'
  * for a field with only session data and constants.
  */
 export type Rule = readonly AnyEndpoint[] | 'no data'

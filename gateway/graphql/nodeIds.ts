@@ -52,8 +52,8 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Adds `…NodeId` beside every argument that takes the number of a node, and gives resolvers the number. GraphQL checks
- * the type of a variable, so an argument of type Int can't take the ID itself. A required number becomes nullable: one
- * of the two is required.
+ * the type of a variable, so an argument of type Int can't take the ID itself. A required number becomes nullable,
+ * because the caller sends either the number or the ID.
  */
 export function withNodeIds(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {

@@ -50,24 +50,24 @@ type Owned<T> = T & { accountOwnerId: number }
 
 export type NodeParent = { __typename: string }
 
-// session
+// Parents of gateway/session
 export type ViewerParent = { caller: Caller }
 export type PortalUserParent = { userId: number; email: string; roleId: number }
 export type EndOpenSessionPayloadParent = { caller?: Caller }
 export type ConfirmSecondFactorPayloadParent = { caller?: Caller }
 export type EndSecondFactorPayloadParent = { caller?: Caller }
 
-// events
+// Parents of gateway/events
 export type ChangeParent = Event
 
-// credentials
+// Parents of gateway/credentials
 export type CredentialParent = Credential
-// webhooks
+// Parents of gateway/webhooks
 export type WebhookParent = Webhook
 export type WebhookDeliveryParent = WebhookDelivery
 export type WebhookFailureParent = WebhookFailure
 
-// owners
+// Parents of gateway/owners
 /** An owner who is not loaded yet: each field loads its own data, so a list of accounts reads only accounts. */
 /** `readsRow`: the query reads the row of the owner anyway, so its other columns cost no further call. */
 export type AccountOwnerParent = { caller: Caller; owner: Owner; readsRow?: boolean }
@@ -77,11 +77,11 @@ export type EmailSettingParent = Owned<EmailSetting>
 export type AccountOwnerSearchResultParent = FoundOwner
 export type SearchAccountParent = FoundOwner['accounts'][number]
 
-// registration
+// Parents of gateway/registration
 export type RegisterPersonPayloadParent = { exists?: boolean | null; uniqueId?: string | null }
 export type RegisterEmailPayloadParent = { exists?: boolean | null }
 
-// accounts
+// Parents of gateway/accounts
 /** An account that may not be loaded yet: its wizard and its book need only the account id. */
 export type RetirementAccountParent = {
   caller: Caller
@@ -92,7 +92,7 @@ export type RetirementAccountParent = {
   saved?: WizardPages | undefined
 }
 
-// accounting
+// Parents of gateway/accounting
 export type TransactionDetailParent = {
   transactionId: number
   lines: AnswerOf<typeof getTransaction>
@@ -117,23 +117,23 @@ export type TaxBalanceParent = TaxBalance
 export type TaxesOwedParent = TaxesOwed
 export type TaxOwedParent = TaxOwed
 
-// audit
+// Parents of gateway/audit
 export type AuditEntryParent = AuditEntry
 
-// payments
+// Parents of gateway/payments
 export type PaymentReturnParent = PaymentReturn
 export type DeskItemParent = DeskItem
 export type DeskConnectionParent = SummedList<DeskItem>
 
-// bank
+// Parents of gateway/bank
 export type MatchBankLinePayloadParent = { approvalId?: number | null; bankLineId?: number }
 export type UndoBankMatchPayloadParent = MatchBankLinePayloadParent
 export type BankLineConnectionParent = SummedList<BankLine>
 
-// taxes
+// Parents of gateway/taxes
 export type BankParent = { name: string }
 
-// distributions
+// Parents of gateway/distributions
 export type CorrectRequestPayloadParent = {
   accountId?: number | null
   corrected?: { caller: Caller; owner: Owner; requestId: number }
@@ -170,10 +170,10 @@ export type WithdrawalRequestParent = Withdrawal
 export type RolloverRequestParent = Rollover
 export type RequestEvidenceParent = Evidence
 
-// signature
+// Parents of gateway/signature
 export type CompleteSignaturePayloadParent = { signed?: { caller: Caller; envelopeId: string } }
 
-// documents
+// Parents of gateway/documents
 export type DocumentParent = Owned<Document>
 export type AttachmentParent = Attachment
 
@@ -195,5 +195,5 @@ export type PlanFileParent = PlanFile
 export type PlanFileFindingParent = Finding
 export type UploadPlanFilePayloadParent = { jobId?: number }
 
-// exports
+// Parents of gateway/exports
 export type ExportParent = Exported

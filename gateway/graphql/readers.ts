@@ -66,7 +66,8 @@ function declaredReaders(modules: readonly Module[]): Map<string, Readers[]> {
 }
 
 /**
- * Follows every field from the root types with the callers that its rules admit. A node loaded by id has its own call.
+ * Follows every field from the root types with the callers that its rules admit. Fields of interface types, such as
+ * `node`, are not followed: a node's loader makes calls with their own rules.
  */
 function tooWide(
   schema: GraphQLSchema,

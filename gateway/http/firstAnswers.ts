@@ -131,7 +131,7 @@ function ownCaller(session: Session, origin: ReturnType<typeof originOf>, parts:
   return { caller: callers.caller(session), callerFor: callers.caller }
 }
 
-/** The identity is an attribute, so a page of another user does not read the content. */
+/** The identity of the session is an attribute of the block, so that a page of another user ignores the data. */
 function blockOf(session: Session, answers: readonly FirstAnswer[]): string {
   return `${dataBlock('answers', answers, ` data-for="${identityOf(session)}"`)}\n  `
 }

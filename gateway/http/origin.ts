@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Describes the request that the calls belong to. */
+/** Describes the client request for which calls to the custodian are made. */
 export function originOf(request: FastifyRequest, reply: FastifyReply, proxies: BlockList | null): Origin {
   const gone = new Set<() => void>()
   reply.raw.once('close', () => {

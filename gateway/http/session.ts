@@ -32,7 +32,7 @@ export type Presented = {
 /** Registered operations of a machine credential: document hashes by name. */
 export type OwnOperations = {
   hashes: ReadonlyMap<string, string>
-  /** Whether all other documents are refused. */
+  /** Whether the credential may send only its registered operations. */
   isAll: boolean
 }
 

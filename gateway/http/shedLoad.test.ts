@@ -110,7 +110,7 @@ test.each([
     {
       admission,
       dispatcher: { dispatch } as unknown as Dispatcher,
-      // Long enough for several calls to start within it, also in a cold process.
+      // Within this deadline several calls can start, even in a cold process.
       deadlines: { read: 500, write: 500, file: 500 },
     },
   )

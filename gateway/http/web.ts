@@ -99,8 +99,8 @@ export function createWeb(directory: string, contactPhone: string): Web {
       const bodies = owner ? bodiesOfOwner(asks, owner.accountOwnerId) : []
       const answers = owner && bodies.length > 0 ? owner.bring(bodies) : null
       const head = `<head>\n    <meta name="csp-nonce" content="${nonce}" />${contact}`
-      // The maintenance notice and the first queries come before the first script, which reads them; the links come
-      // after the page's own.
+      // The maintenance notice and the first queries come before the first script, which reads them. The links to the
+      // screen's code come after the links of the built page.
       const page = text
         .replace('<html ', `<html ${hasMenu ? 'data-frame="main" ' : ''}${isTraced ? 'data-traced ' : ''}`)
         .replace('<head>', () => head)

@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 export type Breakers = {
   /** The circuit breaker of the group that a call belongs to. */
   of: (endpoint: AnyEndpoint) => Breaker
-  /** Notes that the custodian has just reported that it is ready. */
+  /** Records that the custodian has just reported to be ready. */
   probed: () => void
   /** Groups whose calls are paused. */
   readonly open: string[]

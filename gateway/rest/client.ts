@@ -101,7 +101,7 @@ export function createOpenFile(upstream: Upstream, identity: Identity, origin: O
   }
 }
 
-/** The path this caller has to the endpoint, or null. */
+/** The URL path at which this caller may call the endpoint; null without permission. */
 export function pathFor(endpoint: AnyEndpoint, identity: Identity): { path: string; open: boolean } | null {
   if (!isWithinScopes(endpoint, identity)) return null
   const own = identity.audience === 'customer' ? endpoint.customer : undefined
@@ -131,7 +131,7 @@ export function refusal(endpoint: AnyEndpoint, { audience, scopes }: Identity): 
   return new RestError('FORBIDDEN', { endpoint: name, missing: { roles } })
 }
 
-/** A machine credential has no path outside its scopes, not even to public endpoints. */
+/** Outside its scopes, a machine credential may call no endpoint, not even a public one. */
 const isWithinScopes = ({ name }: AnyEndpoint, { scopes }: Identity) => scopes === null || isInScope(name, scopes)
 
 function prepare(

@@ -78,7 +78,7 @@ const CODES: Record<number, RestCode> = {
  */
 export function refusalOf(endpoint: string, status: number, body: string, retryAfter: number | null): RestError {
   const code = CODES[status] ?? (status >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_CONTRACT')
-  // The only 401 with a message of its own: this caller has the right secret.
+  // Only this message of a 401 is passed on, because the custodian sends it only for the right secret.
   if (status === 401 && (parsed(body) as { message?: unknown } | null)?.message === WAITS_FOR_APPROVAL)
     return new RestError(code, { endpoint, status, text: WAITS_FOR_APPROVAL })
   const limit = status === 403 ? limitIn(parsed(body)) : null

@@ -37,7 +37,7 @@ export const nobody: Identity = {
   scopes: null,
 }
 
-/** Permissions only choose paths and refuse early; the custodian checks the role on every call. */
+/** Permissions only select URL paths and refuse calls early; the custodian checks the role on every call. */
 export function identityOf(session: Session, topAdminRoleId: number): Identity {
   const scopes = session.scopes ?? null
   if (session.roleId === ROLE.customer) return { ...session, scopes, audience: 'customer', permissions: NONE }

@@ -81,7 +81,7 @@ test('sends an idempotency key only with a call that supports it', async () => {
   expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-12345678', undefined])
 })
 
-test('gives a credential no path outside its scopes, not even to a public call', () => {
+test('refuses a credential every call outside its scopes, even a public one', () => {
   const credential = identityOf({ ...people.admin, scopes: new Set(['notes:read']) }, 1)
   const paths = (endpoint: typeof listNotes | typeof addNote | typeof authenticate) => [
     hasPath(endpoint, credential),

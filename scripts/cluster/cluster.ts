@@ -58,7 +58,7 @@ export async function startCluster(
   }
 }
 
-/** As in docs/operations/install.md: an owner who may create roles, a login without rights, and HAProxy's login. */
+/** The logins of docs/operations/install.md: the owner of the database, one without rights, and HAProxy's. */
 async function makeRoles(databases: Databases): Promise<void> {
   await databases.ask('create role owner login createrole', [], 'postgres')
   await databases.ask('create role portal login', [], 'postgres')

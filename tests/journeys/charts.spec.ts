@@ -102,7 +102,7 @@ test('downloads the filtered transactions as CSV and PDF', async ({ page }) => {
   expect(pdf.name).toBe('transactions-100001.pdf')
   expect(pdf.content).toMatch(/^%PDF-[^]*\/StructTreeRoot/)
   const years = page.getByRole('table', { name: 'Totals by year' })
-  // Payments and withheld tax are separate totals; only the year's change has both.
+  // Payments and withheld tax have separate totals; only the year's change combines them.
   await expect(years).toContainText('($1,325.00)')
   await expect(years).toContainText('($150.00)')
   await expect(years).not.toContainText('($1,500.00)')

@@ -101,7 +101,7 @@ test('lets a customer turn the authenticator code on and off, and end another se
   await expect(elsewhere).toHaveURL(/\/login/)
   await context.close()
 
-  // Without this, the browser once painted no frames of the page after the other window had closed.
+  // Bring the page to the front: once, the browser did not paint it after the other window had closed.
   await page.bringToFront()
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Set up' }).click()

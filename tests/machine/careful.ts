@@ -95,7 +95,7 @@ async function looksRight(
       return isOfHonest()
     case 'owner-death':
     case 'owner-death-report':
-      // A good forgery sometimes passes.
+      // Approves half of the reports, because a good forgery is not always detected.
       return turn.random.chance(0.5)
     case 'request-evidence': {
       const recipient = changes.find(({ label }) => label === 'Recipient')
@@ -178,7 +178,7 @@ export async function signCarefully(turn: Turn): Promise<void> {
   await write(turn, turn.world.as(owner.ownerId), { method: 'POST', path: `/api/signature/${link}`, body })
 }
 
-/** A small fee refund within the charged fees, as on a normal day. */
+/** Refunds a small amount within the charged fees, as honest employees do. */
 export async function adjustCarefully(turn: Turn): Promise<void> {
   const book = await pick(turn, 'select book_id from book where account_id between 1001 and 1012 order by book_id')
   const body = {

@@ -5,7 +5,7 @@ const approval = (status: 'APPROVED' | 'REFUSED', askedAt: string) =>
   `insert into approval (approval_id, effect, subject_entity, subject_id, description, changes, payload, asked_at, status, decided_at, decided_by)
     values (999999, 'x', 'x', '1', 'x', '[]', '{}', ${askedAt}, '${status}', now(), 21)`
 const made = `insert into approval_maker (approval_id, user_id, kind, at) values (999999, 21, 'MADE', now() - interval '1 hour')`
-/** Every row of `from` must have its audit row; the plant deletes the audit rows. */
+/** Every row of `from` must have its audit row; the planted violation deletes the audit rows. */
 const audited = (name: string, action: string, entity: string, from: string): Invariant => ({
   name,
   broken: `select id from (${from}) done where not exists (select from audit a

@@ -3,7 +3,7 @@ type Line = readonly [book: string, side: 'D' | 'C', cents: string]
 
 interface Entry {
   type: number
-  /** SQL, like all other text fields of an entry. */
+  /** SQL of the date; the other text fields of the transaction are SQL too. */
   date?: string
   note?: string
   reverses?: string

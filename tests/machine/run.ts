@@ -234,7 +234,7 @@ interface Batch {
   seed: number
   step: number
   batch: readonly Operation[]
-  /** Null: the custodian is not killed. */
+  /** Milliseconds until the custodian is killed; null if it is not killed. */
   killAfterMs: number | null
 }
 

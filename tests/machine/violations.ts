@@ -8,7 +8,7 @@ export async function violations(world: Pick<World, 'rows'>): Promise<string[]> 
   return found
 }
 
-/** The invariants that do not detect their planted violation. Every plant is rolled back. */
+/** The invariants that do not detect their planted violation. Each planted violation is rolled back. */
 export async function blindInvariants(world: Pick<World, 'rolledBack'>): Promise<string[]> {
   const blind: string[] = []
   for (const { name, broken, plant } of INVARIANTS) {

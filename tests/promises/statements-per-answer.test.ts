@@ -81,7 +81,7 @@ describe('the gateway', () => {
     ['the book of an account', 'ann', 'AccountBookPageQuery', { ...ANN, decides: false, first: 10 }, 8],
     ['the page of a request', 'dan', 'RequestPageQuery', DAN, 7],
     ['Home of staff', 'admin', 'HomePageQuery', STAFF, 9],
-    // Two statements more than for other staff: for the credentials and the webhooks.
+    // An administrator's Home needs two more statements than that of other staff: for credentials and webhooks.
     ['Home of an administrator', 'admin', 'HomePageQuery', { ...STAFF, administers: true }, 11],
     ['Home of staff with an owner', 'admin', 'HomePageQuery', OWNER, 20],
     ['Withdrawals Pending', 'admin', 'RequestsPageQuery', { isRollover: false, list: 'PENDING', first: 25 }, 11],

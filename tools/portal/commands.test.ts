@@ -6,7 +6,7 @@ test.each([
   ['requests list --status open --csv', { operation: 'ListWithdrawals', variables: { list: 'PENDING' }, csv: true }],
   ['requests list --kind rollover --limit 7', { operation: 'ListRollovers', limit: 7 }],
   ['events follow --after 12', { kind: 'follow', after: '12' }],
-])('reads "%s"', (words, expected) => {
+])('parses the command "%s"', (words, expected) => {
   expect(readCommand(words.split(' '))).toMatchObject(expected)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['requests list --status paid', '--status is one of open, signature'],
   ['requests list --limit -1', '--limit'],
   ['events follow --after now', '--after is "latest" or a position'],
-])('refuses "%s" with a message', (words, message) => {
+])('refuses the command "%s" with a message', (words, message) => {
   expect(() => readCommand(words.split(' ').filter(Boolean))).toThrow(message)
 })

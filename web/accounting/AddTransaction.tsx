@@ -49,7 +49,7 @@ const fees = [
   { value: 'ANNUAL_FEE', label: 'Annual Fee' },
 ]
 
-/** Nothing is posted yet. The list of approvals on the same screen shows the pending transaction. */
+/** Notice for a transaction that waits for approval; the list of approvals on the same screen shows it. */
 const waits = { title: 'Waits for a Second Person', text: 'It is posted once a second person has approved it' }
 
 interface Props {

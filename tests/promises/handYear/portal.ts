@@ -159,7 +159,7 @@ export async function startPortal(): Promise<Portal> {
         .select(['job_type_id', 'last_error'])
         .where('last_error', 'is not', null)
         .where('business_date', '=', day)
-        // A bank's report of a death is expected: staff process it.
+        // An error about a death that the bank reported is expected: staff process the report.
         .where('last_error', 'not like', '%has died.%')
         .execute()
       if (failed.length > 0) throw new Error(`${day}: ${JSON.stringify(failed)}`)

@@ -4,7 +4,7 @@ import { PortalError } from '../client/errors.ts'
 import { connect, done, type Portal } from '../client/portal.ts'
 import { AddNote, StoreFile, Sum, Waiting } from './operations.ts'
 
-// Reports the withdrawals that wait for staff, adds a note about it to one owner and stores a file there.
+// Reports the withdrawals that wait for staff, adds the report to one owner as a note, and stores a file.
 
 /**
  * The waiting requests and their total in dollars. The portal computes the total; a tool never adds amounts itself.
