@@ -1,6 +1,6 @@
 import * as z from '../kit/forms/zod.ts'
 
-/** A manual transaction; `bookId` is the book of the account. */
+/** Schema of a manual transaction. `bookId` identifies the book of the selected account. */
 export const transactionSchema = z.object({
   type: z.enum(['FEE_ADJUSTMENT', 'TAX_PAYMENT'], 'Please select a valid transaction type'),
   bookId: z.string().check(z.minLength(1, 'Please select a valid account')),

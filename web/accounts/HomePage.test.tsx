@@ -639,7 +639,7 @@ describe('the Home page', () => {
     ['PENDING_CLOSURE', 'Pending Closure', true],
     ['AVAILABLE', 'Distribution', false],
   ])(
-    'on a staff card, labels the distribution state %s only if its text needs a label',
+    'on a staff card, shows the distribution state %s as "%s", with a visible label: %s',
     async (state, text, isShown) => {
       const narrow = narrowable()
       const { page } = open(true, [account(501, state)])

@@ -46,7 +46,7 @@ it('lets keyboard users read the months of the balance chart one by one', async 
   expect(range.getAttribute('aria-valuetext')).toBe('02/2026, $1,500.00')
 })
 
-it('begins with the latest month in which money moved, not with an empty current month', async () => {
+it('first selects the latest month of the balance chart in which money moved, not an empty current month', async () => {
   render(<BalanceChart months={[...months, month('2026-04-01', 1100)]} />)
   const range = await page.findByRole('slider', { name: /^Month/ })
   expect(range.getAttribute('aria-valuetext')).toBe('03/2026, $1,100.00')

@@ -77,7 +77,7 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last || months.length < 2) return <p>Not enough history for a chart yet.</p>
   const found = months.findIndex(({ month }) => month === chosen)
-  // The current month is often empty, so the figures begin with the latest month that has any.
+  // The current month is often empty, so the latest month with an amount is selected at first.
   const latest = months.findLastIndex((month) => KINDS.some(({ key }) => month[key] !== 0))
   const at = found >= 0 ? found : latest >= 0 ? latest : months.length - 1
   const shown = months[at] ?? last

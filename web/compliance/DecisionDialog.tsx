@@ -10,7 +10,7 @@ import { countOf, nameOf, type Chosen } from './chosen.ts'
 import { notOpened } from './openedEvidence.ts'
 import type { Decision, Why } from './useDecision.ts'
 
-/** Most people that fit in the dialog without scrolling. */
+/** Maximum number of people that fit in the dialog without scrolling. */
 const few = 4
 const mostCharacters = 300
 

@@ -124,7 +124,7 @@ function Item({ row: { kind, description } }: { row: Row }) {
   )
 }
 
-/** The party that acts next, and for the owner also the task, because the list has no action for it. */
+/** The party that acts next. For the owner, also the task, because the list has no action for the owner's task. */
 function Actor({ row: { whoActs } }: { row: Row }) {
   const styles = useStyles()
   return (

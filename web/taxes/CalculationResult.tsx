@@ -22,7 +22,7 @@ export const calculationQuery = graphql`
   }
 `
 
-/** Shown before the first estimate and with each estimate. */
+/** Note shown before the first estimate and with each estimate. */
 export const prepayment = 'Withheld tax is a prepayment. Your tax return decides what you owe in the end.'
 
 const useStyles = makeStyles({

@@ -28,9 +28,9 @@ export function Breadcrumb() {
   const opened = matches.map((match) => match.handle as ScreenHandle | undefined)
   const handle = opened.at(-1)
   if (!handle) return null
-  // The labels of the request lists are alike in each group.
+  // Request lists of different groups have the same labels, so the breadcrumb also names the group.
   const group = opened.find((each) => each?.menu?.group)?.menu?.group
-  // An address whose id is no number has no record, so its screen is not in the breadcrumb.
+  // No record has an id that is not a number, so the breadcrumb omits the screen of such a URL.
   const exists = numbersAreNumbers(matches.at(-1)?.params ?? {})
   const atHome = handle.id === 'home'
   return (

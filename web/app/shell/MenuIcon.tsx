@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-/** SVG paths of the icons in a box of 24 by 24, by the path of the menu entry. */
+/** SVG paths of the icons in a box of 24 by 24, by the URL path of the menu entry. */
 const ICONS: Readonly<Record<string, string>> = {
   '/home': 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   '/transaction': 'M4 8h14m-3-3 3 3-3 3M20 16H6m3-3-3 3 3 3',

@@ -135,7 +135,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
     awaited.current = null
     active?.act()
   })
-  // Run before the queued keys are handled, because keys pressed early wait for the response.
+  // This effect must come before the one that handles queued keys, so that an early Enter waits for the response.
   useEffect(() => {
     if (!isAsking) answer()
   }, [isAsking])
@@ -201,7 +201,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   )
 }
 
-/** Where to find a screen, and its shortcut keys on a device with a keyboard: "Menu · g t". */
+/** Location of a screen, and its shortcut keys on a device with a keyboard: "Menu · g t". */
 function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
   const keys = hasNoKeys ? undefined : goKeys.find((one) => one.to === to)
   return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')

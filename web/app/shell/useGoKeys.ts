@@ -13,7 +13,7 @@ import { menuFor } from './menu.ts'
 /** Time in milliseconds in which the letter must follow `g`. */
 const patience = 1500
 
-/** Only a request's drawer, which has shortcuts too, or no dialog is open. */
+/** Whether menu shortcuts apply: no dialog is open, except a request's drawer, which has shortcuts too. */
 const isFree = () => openDialogs().every((dialog) => dialog.matches('[data-shape="drawer"]'))
 
 /**

@@ -18,7 +18,7 @@ export interface Access {
   /** 'SIGNED_IN' admits every logged-in user, also with a role that is in no list. */
   roles: readonly Role[] | 'SIGNED_IN' | 'ANYONE'
   needsOwner: boolean
-  /** Where a customer without access is redirected: from menu screens to the login, from other staff screens to "/". */
+  /** Redirect target of a customer without access: the login for menu screens, "/" for other staff screens. */
   refusal: 'LOGIN' | 'ROOT'
 }
 

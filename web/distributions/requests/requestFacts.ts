@@ -147,7 +147,7 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
 
 type Receiver = Pick<NonNullable<requestFacts_request$data['rollover']>, 'isRoth' | 'isEmployerPlan'>
 
-/** Where a rollover goes. Nothing before staff have entered the data of a paper form. */
+/** Destination of a rollover. Empty until staff have entered the data of a paper form. */
 function rolloverPayment(input: RequestInput, recipient: string, receiver: Receiver | null): Fact[] {
   const payee = checkPayee(input, recipient)
   if (payee === null || !('attentionTo' in input)) return []

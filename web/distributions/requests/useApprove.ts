@@ -8,7 +8,7 @@ export interface Approved {
   ok: boolean
   /** Text of the result; after a refusal, the server's message. */
   says: string
-  /** What waits until a second person approves too; null if the approval took effect. */
+  /** The part that waits for a second person's approval; null if the approval took effect. */
   waitsFor: string | null
   /** True if a retry can help, because the call failed without a refusal. */
   mayRetry: boolean

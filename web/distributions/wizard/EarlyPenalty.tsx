@@ -3,7 +3,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { earlyPenalty } from '../texts.ts'
 import { netOf, percentOf } from './money.ts'
 
-/** The most that the penalty of an early distribution can be. */
+/** Maximum penalty of an early distribution. */
 export function largestPenalty(amount: number, fee: number): number {
   return percentOf(netOf({ amount, federal: 0, state: 0, fee }), 10)
 }

@@ -69,7 +69,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   const { key, goOn, refuse } = useStep('STATE')
   const [save] = useMutation<StateFormMutation>(mutation)
   const { minimumStateWithholding: minimum, maximumStateWithholding: maximum, canModify } = state
-  // A state amount that can't be changed is the minimum, without an opt-out.
+  // If the owner can't change the state withholding, it is the minimum, and there is no opt-out.
   const offersOptOut = state.canOptOut && canModify
   const isWithoutTax = !canModify && minimum === 0
   const elsewhere = otherResidence(federal.stateOfResidence, federal.mailingState)

@@ -37,7 +37,7 @@ export function wizard(progress: ReturnType<typeof progressAt>, answers: Record<
   }
 }
 
-/** Input of the mutation that is still pending. */
+/** Input of the most recent mutation, which is still pending. */
 export function sentInput(environment: MockEnvironment): Record<string, unknown> {
   return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>
 }

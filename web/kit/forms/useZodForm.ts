@@ -17,7 +17,7 @@ export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, 
 export function useZodForm<Schema extends FormSchema>(schema: Schema, options: Options<Schema>): ZodForm<Schema> {
   return useForm<z.input<Schema>, unknown, z.output<Schema>>({
     resolver: zodResolver(schema) as never,
-    // The error summary takes the focus instead.
+    // Do not focus the invalid field, because the error summary takes the focus.
     shouldFocusError: false,
     ...options,
   })

@@ -59,7 +59,7 @@ interface Props {
   isFromKey?: boolean
   /** Id of the text that a screen reader reads with the confirm button. */
   confirmDescribedBy?: string | undefined
-  /** True if confirming loses something. The cancel button is then the primary one and takes the focus. */
+  /** True if confirming discards data. The cancel button is then the primary one and takes the focus. */
   prefersCancel?: boolean
   onConfirm: () => void
   onClose: () => void
