@@ -39,7 +39,7 @@ const CONNECTIONS = 600
 /** Maximum number of open requests, because the machine is shared. */
 const MOST_UNDER_WAY = 6_000
 const TICK_MS = 5
-/** A failure in less time was not a timeout, but an open circuit breaker or another immediate error. */
+/** Milliseconds; a faster failure is an open circuit breaker or another immediate error, not a timeout. */
 const QUICK_MS = 500
 
 process.on('message', (flood: Flood) => {

@@ -176,7 +176,7 @@ async function filledIn(browser: Browser, baseURL: string, form: Form): Promise<
     }
     await page.evaluate(() => window.interactions.begin())
     await fillIn(page, scope, doing)
-    // Also press a button that is not ready yet.
+    // `force` also clicks a button that Playwright does not consider ready.
     const submit = scope.getByRole('button', { name: form.submit, exact: true }).first()
     await doing(form.submit, () => submit.click({ force: true }))
     await page.waitForTimeout(700)

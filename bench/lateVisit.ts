@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 
 /** A person notices a visit or a step that takes longer than this. */
 export const LATE_MS = 3_000
-/** If this share of the CPU was idle, a late visit was not slow for lack of CPU. */
+/** If at least this share of the CPU was idle, lack of CPU does not explain a late visit. */
 const IDLE_SHARE = 0.5
 
 export type Verdict = 'in time' | 'stood still' | 'slow machine'

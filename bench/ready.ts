@@ -82,7 +82,7 @@ async function restarted(file: string, address: string): Promise<number> {
   await until(true)
   await pause(1_000)
   const started = performance.now()
-  // Changes the time of the file, which the watcher takes for a save.
+  // A new modification time makes the watcher report a saved file.
   const now = new Date()
   await utimes(join(root, file), now, now)
   await until(false)

@@ -42,7 +42,7 @@ describe('a slow link between a browser and a server', () => {
     expect(new Set(answers)).toEqual(new Set([sha(file)]))
   })
 
-  test('closes the client connection when the server breaks its own', async () => {
+  test('closes the connection to the client when the connection to the server breaks', async () => {
     await start({ latency: 1, throughput: 1e9 })
     await expect(fetch(`${link.url}/broken`).then((response) => response.text())).rejects.toThrow('terminated')
   })

@@ -10,7 +10,7 @@ export function guarded(text: string): string {
   return FORMULA.test(within) ? `'${within}` : within
 }
 
-/** The original text of a cell from `guarded`. */
+/** The text of a cell without the apostrophes that `guarded` added. */
 export function withoutGuard(text: string): string {
   const plain = text.replaceAll(LATER_GUARD, '$1')
   return plain.startsWith("'") && FORMULA.test(plain.slice(1)) ? plain.slice(1) : plain

@@ -169,7 +169,7 @@ export const completeUpload = endpoint({
   summary: 'Marks an upload complete, which removes it from the upload center.',
   params: { id: pathId },
   refuses: [409],
-  // A response without these fields is no error, because the upload is already complete.
+  // All fields are optional: another custodian may omit them after it has marked the upload complete.
   response: maybe(
     attachment.extend({
       id: maybe(z.int()),

@@ -20,7 +20,7 @@ const hold = z.strictObject({
 })
 export type PayoutHold = z.output<typeof hold>
 
-/** The value for an owner without a hold. */
+/** The response for an owner without a payout hold. */
 export const NOT_HELD: PayoutHold = {
   isHeld: false,
   since: null,

@@ -66,7 +66,7 @@ const STAYS_OPEN: ReadonlySet<string> = new Set([
   'readPrints',
   'listTaxFilesByCommand',
   'readTaxFileByCommand',
-  // Calls that only read, or record a read.
+  // These calls only read, or only record that something was read.
   'watchEvents',
   'sumTaxBooks',
   'checkAccounts',

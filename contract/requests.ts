@@ -49,7 +49,7 @@ const EVIDENCE_STEPS = [
 ] as const
 export type StepKind = EventKind | (typeof EVIDENCE_STEPS)[number]
 
-// A refinement, so the API description declares plain text and does not list the kinds.
+// A refinement instead of an enum, so the API description declares plain text and does not list the kinds of steps.
 const oneOf = (kinds: readonly string[]) => z.string().refine((kind) => kinds.includes(kind))
 const eventKind = oneOf(EVENT_KINDS) as z.ZodType<EventKind>
 export const stepKind = oneOf([...EVENT_KINDS, ...EVIDENCE_STEPS]) as z.ZodType<StepKind>

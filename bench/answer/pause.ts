@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { measure, type Lane, type Next } from './lanes.ts'
 
-/** CPU milliseconds of all servers per response: a usual one, and the first after an idle period. */
+/** CPU milliseconds of all servers for a usual response, and for the first response after an idle period. */
 export interface AfterPause {
   usual: number
   first: number

@@ -189,7 +189,7 @@ function inventRequest(
   index: number,
   account: { opened: Date; today: Date; postings: readonly InventedPosting[] },
 ): InventedRequest {
-  // Owners 0, 2 and 4 of every ten may have a request; numbering those owners cycles through the statuses.
+  // Only owners 0, 2 and 4 of every ten may have a request; this consecutive number of the owner selects a status.
   const turn = Math.floor(index / 10) * 3 + (index % 10) / 2
   const states = index < FIRST_OWNERS ? FIRST_REQUESTS : REQUESTS
   const { statusId, signed } = states[turn % states.length] ?? REQUESTS[0]

@@ -12,7 +12,7 @@ export interface Past {
 }
 
 const MICRO_CENTS = 1_000_000
-/** Maximum number of tries; every rate of the demo data needs fewer. */
+/** Maximum number of attempts to find the first deposit; the rates of the demo data need fewer. */
 const TRIES = 10
 
 /** The first deposit that results in a balance; null if no deposit does because of rounding. */

@@ -48,7 +48,7 @@ const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON']
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
-/** Also requires a second person: until the bank reports the return, the payment still counts as sent. */
+/** Adds the need for a second person: until the bank reports the return, the payment still counts as sent. */
 const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
 type Row = Readonly<Partial<Record<RequestStatus, Transition>>>

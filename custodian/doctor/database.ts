@@ -189,11 +189,11 @@ async function lookAtTaxYear(config: Config, { db }: Database, today: string): P
   const what = 'tax duties'
   const { rows } = await sql<{ there: boolean }>`select to_regclass('tax_year_run') is not null as there`.execute(db)
   const isThere = rows[0]?.there ?? false
-  // An unreadable holiday table is reported as a separate finding.
+  // Another check reports an unreadable holiday file.
   const calendar = calendarOf(config)
   if (calendar === null) return { what, seen: 'not checked, because the holiday file is invalid', wrong: null }
   const { days } = isThere ? await comingDue(db, { today, calendar }, SOON_DAYS) : { days: [] }
-  // Skips work outside the portal, because its state is unknown here.
+  // Skips duties that are performed outside the portal, because the portal does not know whether they are done.
   const due = days.filter(({ state }) => state === 'TO_DO')
   const wrong = due.map(({ duty, dueOn }) => `${duty} by ${dueOn}`).join(', ')
   return { what, seen: 'none due within 14 days', wrong: wrong === '' ? null : `not done: ${wrong}` }

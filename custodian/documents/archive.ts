@@ -3,7 +3,7 @@ const ZIP_ENTRY = Buffer.from('PK\x01\x02', 'latin1')
 const ZIP_END_LENGTH = 22
 /** Maximum distance from the end at which programs find a zip's end record, which a comment may follow. */
 const ZIP_SEARCH = ZIP_END_LENGTH + 65_535
-/** RAR and 7-Zip; programs search these from the start, after any other data. */
+/** Signatures of RAR and 7-Zip; unpackers also find them after other data at the start of the file. */
 const SIGNATURES = [Buffer.from('Rar!\x1a\x07', 'latin1'), Buffer.from('377abcaf271c', 'hex')]
 
 /**

@@ -24,7 +24,7 @@ const send = () =>
 type Row = { guid: string; fileName: string }
 const listed = async () => (await server.call('GET', '/api/document', { token })).body as Row[]
 
-test('lists only the newest version of an unsigned document, then only the signed one', async () => {
+test('lists only the newest version of an unsigned document, and after the signature only the signed document', async () => {
   await send()
   const [first] = await listed()
   server.clock.forward(60_000)

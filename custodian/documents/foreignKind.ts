@@ -59,9 +59,9 @@ const ENDINGS: ReadonlyArray<readonly [refusal: FileRefusal, endings: readonly s
   ['notDownloaded', ['crdownload', 'part', 'partial', 'download', 'icloud', 'tmp']],
 ]
 
-/** Refusals that also fit spreadsheet files; the others give advice about documents. */
+/** Refusals whose advice also applies to spreadsheet files; the advice of the others is only about documents. */
 const OF_TABLES: readonly FileRefusal[] = ['archive', 'notDownloaded', 'resourceFork', 'asText']
-/** Refusals that change if only a PDF is accepted, because their advice is to send a JPG. */
+/** Refusals that advise to send a JPG; if only a PDF is accepted, another refusal is used. */
 const PICTURES: readonly FileRefusal[] = ['heic', 'picture', 'rawPhoto', 'video']
 
 /**

@@ -63,7 +63,7 @@ function nextMark(content: Buffer, from: number): number {
   return -1
 }
 
-/** Markers without a length: TEM, and the restart markers that decoders skip outside a scan. */
+/** Whether the marker has no length: TEM, and the restart markers that decoders skip outside a scan. */
 function isAlone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 }

@@ -123,7 +123,7 @@ describe('an upload by a customer', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('lets a refused upload reuse its idempotency key, and explains how to send the file', async () => {
+  test('accepts the idempotency key of a refused upload again, and explains how to send the refused file', async () => {
     const key = { 'idempotency-key': 'upload-after-refusal' }
     const photo = file({ fileName: 'a.jpg', contentType: 'image/jpeg', fileContent: heic.toString('base64') })
     expect(await upload(token.ada, photo, undefined, key)).toMatchObject({ status: 400, body: refusalText('heic') })

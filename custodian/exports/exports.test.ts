@@ -76,7 +76,7 @@ async function fileOf(who: string, id: number) {
 
 const linesOf = (text: string) => parse(text, { bom: true }) as string[][]
 
-/** Skipped lists: search results; owners' lists that staff have as lists of their own; a book without a period. */
+/** Lists without an export: search results, an owner's lists that staff export elsewhere, a book without a period. */
 const NOT_EXPORTED = ['searchOwners', 'listAttachments', 'listRequests', 'getBook']
 
 describe('an export', () => {

@@ -11,9 +11,9 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 
-// Interest of a day is the balance at its end x the plan's rate of that day
-// 365, in every year, kept in whole millionths of a cent per account. The rounding of a credit is carried over, so all
-// credits together are never more than half a cent off the exact sum.
+// The interest of a day is the balance at its end, times the plan's rate of that day, divided by 365 in every year. It
+// is kept in whole millionths of a cent per account. The rounding of a credit is carried over, so all credits together
+// are never more than half a cent off the exact sum.
 
 /**
  * Accrues the interest of all days through `through`. Skips accounts with interest already accrued through that day or

@@ -36,7 +36,7 @@ describe('an owner without a mailing address', () => {
   test.each([
     ['a check', true, refusal],
     ['a direct deposit', false, { status: 200 }],
-  ])('answers the payment step correctly for %s without a mailing address', async (_, isCheck, answer) => {
+  ])('refuses only a check in the payment step without a mailing address: %s', async (_, isCheck, answer) => {
     await send('amount', { amount: 1000, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: 5 })
     expect(await send('payment', { isCheck })).toMatchObject(answer)
@@ -46,7 +46,7 @@ describe('an owner without a mailing address', () => {
     ['a check', {}, refusal],
     ['a direct deposit', { isCheck: false }, { status: 200 }],
     ['a rollover', { type: 50 }, { status: 200 }],
-  ])('answers a submit with %s correctly after the mailing address was removed', async (_, choice, answer) => {
+  ])('refuses only a check on submission after the mailing address was removed: %s', async (_, choice, answer) => {
     await walk(server, token, ada.accountId, choice)
     await loseAddress()
     expect(await send('finalize')).toMatchObject(answer)

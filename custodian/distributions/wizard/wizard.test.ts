@@ -126,7 +126,7 @@ describe('a rollover', () => {
       { rolloverSelected: false, transferSelected: true },
     ],
     [{ distributionTypeId: 60 }, { rolloverSelected: false, transferSelected: true }],
-  ])('shows a rollover that was saved as %o as %o', async (body, shown) => {
+  ])('saves %o and then shows the choice %o', async (body, shown) => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect((await send('distribution-type', body)).body).toMatchObject(shown)
   })
