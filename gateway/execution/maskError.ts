@@ -59,8 +59,8 @@ export function innermost(error: unknown): unknown {
 }
 
 /**
- * The only path by which errors leave. Custodian messages pass only if `safeText` accepted them; the text of an
- * unexpected error never does.
+ * Converts every error before it is sent to a caller. Keeps a custodian's message only if `safeText` accepted it, and
+ * never the text of an unexpected error.
  */
 export function maskError(error: unknown, requestId: string): PublicError {
   const { locations, path } = error instanceof GraphQLError ? error : {}

@@ -5,7 +5,7 @@ import type { Announced } from './uploads.ts'
 /** Context of the resolvers, extended for the plugins. */
 export type RequestContext = Context & {
   mayRunAnyDocument: boolean
-  /** Whether the caller is a program without a session, which may send a login as text. */
+  /** Whether the caller is a program without a session, which may send a login as the text of a document. */
   maySignIn: boolean
   /** The uploads for which a large body was admitted; null for a small body. */
   announced: Announced | null

@@ -4,7 +4,7 @@ import { mediaTypeFor, RESPONSE_JSON } from './mediaType.ts'
 import type { RequestContext } from './requestContext.ts'
 
 /**
- * The only path by which results leave: masks errors, sets the status and writes the log entry. Yoga sends streams as
+ * Handles every result before it is sent: masks errors, sets the status and writes the log entry. Yoga sends streams as
  * event streams.
  */
 export function useAnswer(): Plugin<object, RequestContext> {

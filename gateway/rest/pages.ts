@@ -15,7 +15,7 @@ export type PagePlace = {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Null for a custodian that returns whole lists. */
+/** The position of a page, from the response headers; null for a custodian that returns whole lists. */
 export function placeIn(headers: Headers): PagePlace | null {
   const total = numberIn(headers[PAGE_HEADERS.total])
   if (total === null) return null

@@ -94,7 +94,7 @@ async function startDatabase(folder: string) {
     stop,
     urlOf: (kind: 'owner' | 'portal') =>
       url.replace('portal@', kind === 'owner' ? 'owner@' : 'service_login@').replace(/postgres$/, 'portal'),
-    /** Number of the given titles that exactly one note has. */
+    /** The number of these titles that belong to exactly one note. */
     notes: async (titles: readonly string[]) => {
       const once = 'select title from note where title = any($1) group by title having count(*) = 1'
       const { rows } = await ask(`select count(*)::int as n from (${once}) o`, [titles], 'portal')

@@ -127,7 +127,7 @@ test('keeps the accounting search in the URL across back and forward', async ({ 
   await expect(page.getByText('There are no transactions yet.')).toBeVisible()
 })
 
-test('shows the transactions of an only account, a list of several, or a message for none', async ({
+test('shows the transactions of an only account, a list of several accounts, or a message for no account', async ({
   page,
   requests,
 }) => {

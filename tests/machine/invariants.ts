@@ -12,9 +12,9 @@ import { TAX } from './invariants.tax.ts'
 /** An invariant as SQL, independent of the custodian's code. */
 export interface Invariant {
   name: string
-  /** Selects violations; empty while the invariant holds. */
+  /** SQL that selects the violations: no rows while the invariant holds. */
   broken: string
-  /** Statements that violate it, run without triggers and foreign keys, and rolled back. */
+  /** Statements that violate the invariant, run without triggers and foreign keys, and rolled back. */
   plant: readonly string[]
 }
 

@@ -50,7 +50,7 @@ export interface MoneyDesk {
     subject: Subject,
     who: string,
   ) => Promise<{ requestId: number; acceptForm: (who: string) => Promise<TestAnswer> }>
-  /** The same claim, with its form accepted by others; returns a function that approves it. */
+  /** Makes a beneficiary's claim whose form others accept; returns a function that approves the claim. */
   claim: (who: string) => Promise<(who: string) => Promise<string>>
   /** Sets the clock to this many days after the first; owners' sessions stay valid. */
   setDay: (days: number) => Promise<void>

@@ -89,7 +89,8 @@ describe('the gateway', () => {
   ])(
     'answers %s without a repeated statement, within a number of statements',
     async (_what, who, operation, variables, most) => {
-      // The first responses open connections; later, calls that arrive one after another share no session lookup.
+      // Compares the fewest statements of four responses: the first ones open connections, and calls that arrive one
+      // after another share no session lookup.
       const answers = []
       for (let times = 0; times < 4; times += 1) answers.push(await statementsOf(who, operation, variables))
       const [fewest = []] = answers.toSorted((one, other) => one.length - other.length)

@@ -93,8 +93,8 @@ interface Wire {
 }
 
 /**
- * Whether a server was away, by the web's rule (web/core/relay/network.ts): a read that failed in part does not count,
- * because the web shows the rest.
+ * Whether a server was unavailable, by the web's rule (web/core/relay/network.ts): a read that failed in part does not
+ * count, because the web shows the rest.
  */
 function isAway(answer: Answer | string, isWrite: boolean): boolean {
   if (typeof answer === 'string') return false

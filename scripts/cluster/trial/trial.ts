@@ -11,7 +11,7 @@ import { send, signIn } from './people.ts'
 const BEFORE_MS = 5_000
 /** Minimum time of observation after a loss. */
 const AFTER_MS = 20_000
-/** The part has recovered after this time without failures. */
+/** A part counts as recovered after this time without failures, in milliseconds. */
 const QUIET_MS = 8_000
 
 interface Loss {
@@ -118,7 +118,7 @@ async function storedOf({ databases }: Cluster, writes: readonly Write[]): Promi
   return new Map(rows.map(({ title, n }) => [title, Number(n)]))
 }
 
-/** Responses to failed attempts, with their number. */
+/** The number of failed attempts for each response. */
 function answersOf(writes: readonly Write[]): Map<string, number> {
   const answers = new Map<string, number>()
   for (const answer of writes.flatMap(({ failed }) => failed)) answers.set(answer, (answers.get(answer) ?? 0) + 1)
