@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f47ec6ab2a678d7368905afb06f802e2>>
- * @relayHash cb794ce6bfa4d834376868fe030dae64
+ * @generated SignedSource<<6106e19de29aff9944d46a3cf8dc1a63>>
+ * @relayHash d465eb4aafc10257262f20f2c31e7a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368
+// @relayRequestID c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368",
+    "id": "c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de6243bd91b201ad3d48521e9c229f7>>
- * @relayHash cb794ce6bfa4d834376868fe030dae64
+ * @generated SignedSource<<df6329955f8820996c64d39bd2c5f5c6>>
+ * @relayHash d465eb4aafc10257262f20f2c31e7a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368
+// @relayRequestID c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type ProfilePageQuery$data = {
       } | null;
       readonly person?: {
         readonly " $fragmentSpreads": FragmentRefs<"PersonalInformation_accountOwner">;
+      } | null;
+      readonly requested?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CheckAddress_accountOwner">;
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"LetterHint_accountOwner" | "MailingAddress_accountOwner" | "PhoneForm_accountOwner">;
     } | null;
@@ -94,31 +97,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "whyNot",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "whyNot",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dateOfBirth",
+  "name": "lastName",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dateOfBirth",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Social",
@@ -295,6 +305,22 @@ return {
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "person"
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CheckAddress_accountOwner"
+                        }
+                      ],
+                      "type": "AccountOwner",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "requested"
                   }
                 ]
               },
@@ -431,13 +457,7 @@ return {
                 "name": "cellPhone",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -506,7 +526,7 @@ return {
                             "name": "writtenAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -520,9 +540,9 @@ return {
                 "kind": "Condition",
                 "passingValue": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,7 +550,95 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "underWay",
+                        "value": true
+                      }
+                    ],
+                    "concreteType": "DistributionRequestConnection",
+                    "kind": "LinkedField",
+                    "name": "requests",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DistributionRequestEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DistributionRequest",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "requestId",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "netAmount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRollover",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCheck",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mailedTo",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "requests(first:100,underWay:true)"
+                  }
                 ]
               },
               {
@@ -538,10 +646,10 @@ return {
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,7 +804,7 @@ return {
                             "name": "canDecide",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2655509194f85d025d265f89bd8101f75cc43adc63516a842e82bcea215368",
+    "id": "c0d0e2040e7bd6065be90eb0662727331363505ae2e150f2e6055512197e8edd",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -833,7 +941,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3dbdca02b6811334b2ae9d517036c8f";
+(node as any).hash = "7341643a54e712b45b46fe7b394d08db";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -255,9 +255,7 @@ export function BeneficiaryWizard({ accountOwnerKey, accountId, planAccountNumbe
         {step === 0 && beneficiaries ? (
           <Card heading={all.length > 0 ? 'Add a beneficiary' : labels[0]}>
             {all.length > 0 ? null : (
-              <p className={styles.first}>
-                Nobody has been added yet. Add each person here, choose Next, and set the shares in the next two steps.
-              </p>
+              <p className={styles.first}>Nobody has been added yet. Add each person here. Then you set the shares.</p>
             )}
             <AddBeneficiary
               accountOwnerId={accountOwnerId}

@@ -36,6 +36,7 @@ it('says that a balance has not changed, without an axis for changes', async () 
   expect(page.getByText('$2,500.00 since 01/2026.').tagName).toBe('FIGCAPTION')
   await page.findByRole('slider', { name: /^Month/ })
   expect(page.queryByText('Paid in')).toBeNull()
+  expect(page.queryByText('Money in and out by month')).toBeNull()
 })
 
 it('lets keyboard users read the months of the balance chart one by one', async () => {
@@ -66,6 +67,7 @@ it('labels the selected month while the balance chart has the focus or the point
   expect(page.getByText(/^0\d\/2026, \$/)).toBeTruthy()
   expect(page.getByText('Paid in').querySelector('svg')).toBeTruthy()
   expect(page.getByText('Balance').querySelector('svg')).toBeNull()
+  expect(page.getByText('Money in and out by month')).toBeTruthy()
 })
 
 it('shows only the balance in a compact balance chart, and every figure in its table', async () => {

@@ -144,7 +144,9 @@ export function BalanceChart({ months: all, isShort = false }: Props) {
         at={at}
         onAt={(index) => setChosen(months[index]?.month ?? null)}
         saidAt={`${monthName(shown.month)}, ${said(shown.balance)}`}
-        plots={isShort || isStill ? [balancePlot] : [balancePlot, changesPlot]}
+        plots={
+          isShort || isStill ? [balancePlot] : [balancePlot, { title: 'Money in and out by month', ...changesPlot }]
+        }
         figures={
           isShort || isStill
             ? {

@@ -32,8 +32,9 @@ function Frame(props: FrameProps) {
     <figure className={styles.root} data-thumb>
       <figcaption className={styles.sentence}>{props.sentence}</figcaption>
       <div className={mergeClasses(styles.rows, read === 'KEYS' && styles.focused)} aria-hidden="true">
-        {props.plots.map(({ amounts, height, picture }, index) => (
+        {props.plots.map(({ title, amounts, height, picture }, index) => (
           <Fragment key={index}>
+            {title ? <div className={styles.title}>{title}</div> : null}
             <Axis labels={amounts} />
             <div
               className={styles.plot}

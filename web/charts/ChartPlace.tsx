@@ -4,6 +4,9 @@ import { small } from '../kit/page/layout.ts'
 import { visuallyHidden } from '../kit/ui/visuallyHidden.ts'
 import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 
+/** Height of a plot's title in pixels. */
+const TITLE = 20
+
 export const useFrameStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0 },
   // Reserves two lines, because the sentence may wrap differently when the web font has loaded.
@@ -18,6 +21,16 @@ export const useFrameStyles = makeStyles({
   // Padding for half an axis label above and below. A horizontal swipe moves the slider; a vertical swipe scrolls the
   // page.
   plot: { position: 'relative', paddingBlock: '8px', touchAction: 'pan-y' },
+  // A fixed height, because the placeholder reserves it.
+  title: {
+    gridColumn: '1 / -1',
+    height: `${TITLE}px`,
+    lineHeight: `${TITLE}px`,
+    fontWeight: 600,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
   blank: { display: 'block', width: '100%' },
   places: {
     display: 'block',
@@ -59,7 +72,12 @@ export interface FrameProps {
   /** Describes the figures of the selected data point in words. */
   saidAt: string
   /** Stacked plots, each with its axis labels in descending order and its height in pixels. */
-  plots: readonly { amounts: readonly string[]; height: number; picture: (height: number) => ReactNode }[]
+  plots: readonly {
+    title?: string
+    amounts: readonly string[]
+    height: number
+    picture: (height: number) => ReactNode
+  }[]
   /** The figures of the selected data point; null if only the point's label and the table show figures. */
   figures: ReadFigures | null
   /**
@@ -73,8 +91,9 @@ const useStyles = makeStyles({
   figure: { height: 'calc(2 * var(--lineHeightBase300))' },
 })
 
+const gap = 8
 /** Height of half an axis label above and below the plot, plus the gap to the next plot. */
-const around = 16 + 8
+const around = 16 + gap
 
 /** A placeholder of exactly the chart's height, with a fifth of the chart's elements. */
 export function ChartPlace({ sentence, plots, figures }: FrameProps) {
@@ -84,7 +103,10 @@ export function ChartPlace({ sentence, plots, figures }: FrameProps) {
   return (
     <figure className={frame.root}>
       <figcaption className={frame.sentence}>{sentence}</figcaption>
-      <svg className={frame.blank} height={plots.reduce((sum, { height }) => sum + height + around, 16)} />
+      <svg
+        className={frame.blank}
+        height={plots.reduce((sum, { title, height }) => sum + (title ? TITLE + gap : 0) + height + around, 16)}
+      />
       {figures ? (
         <div className={root}>
           <p className={heading} data-print="hide">

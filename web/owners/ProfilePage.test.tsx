@@ -66,6 +66,26 @@ describe('the mailing address form', () => {
   })
 })
 
+test('says where a check that is not mailed yet goes, and nothing of other requests', () => {
+  const check = {
+    number: 'W-1',
+    netAmount: 245,
+    isCheck: true,
+    isRollover: false,
+    progress: 'APPROVED',
+    mailedTo: '100 Congress Avenue',
+  }
+  const node = (more: object) => ({ node: { ...check, ...more } })
+  const others = [{ isCheck: false }, { isRollover: true }, { progress: 'ON_ITS_WAY' }]
+  const { page } = open('CUSTOMER', {
+    requests: { edges: [node({ requestId: 7 }), ...others.map((more, index) => node({ requestId: index, ...more }))] },
+  })
+  const notes = page.getAllByText(/^Your check of/).map(({ textContent }) => textContent)
+  expect(notes).toEqual([
+    'Your check of $245.00 (W-1) goes to 100 Congress Avenue, even if you change your address here. To change where it goes, contact us',
+  ])
+})
+
 describe('the phone number form', () => {
   test.each(['+1 (512) 555-0142', '1 512 555 0142', '+15125550142', '\u202d512\u2011555\u20110142\u202c'])(
     'removes the country code from pasted %j',

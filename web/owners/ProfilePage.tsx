@@ -9,6 +9,7 @@ import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { Section } from '../core/screens/Section.tsx'
 import { AdministratorInformation } from './AdministratorInformation.tsx'
+import { CheckAddress } from './CheckAddress.tsx'
 import { LetterHint } from './LetterHint.tsx'
 import { MailingAddress } from './MailingAddress.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
@@ -37,6 +38,7 @@ export const query = graphql`
         ...MailingAddress_accountOwner
         ...PhoneForm_accountOwner
         ...PersonalInformation_accountOwner @skip(if: $isStaff) @alias(as: "person")
+        ...CheckAddress_accountOwner @skip(if: $isStaff) @alias(as: "requested")
         ...AdministratorInformation_accountOwner @include(if: $isStaff) @alias(as: "administered")
       }
     }
@@ -85,6 +87,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
             <Card>
               <Section onRetry={retry} resetKeys={[queryRef]}>
                 <MailingAddress accountOwnerKey={accountOwner} />
+                {accountOwner.requested ? <CheckAddress accountOwnerKey={accountOwner.requested} /> : null}
                 {administrator ? (
                   <p className={styles.note}>
                     An address that you change has to be confirmed by the owner or a colleague before a check goes

@@ -9,6 +9,7 @@ import { endSession } from '../core/session/session.ts'
 import { notices } from '../kit/notices/notices.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateTimeText } from '../kit/ui/DateText.tsx'
+import { small } from '../kit/page/layout.ts'
 import { zoneOf } from '../kit/ui/format.ts'
 import { Tag } from '../kit/ui/Tag.tsx'
 import { deviceOf } from './device.ts'
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', fontWeight: 600 },
   times: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   more: { marginBlock: '12px 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  all: { marginBlockStart: '20px' },
+  all: { marginBlockStart: '20px', [small]: { width: '100%', maxWidth: 'none' } },
 })
 
 interface Props {

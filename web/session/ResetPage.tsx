@@ -20,6 +20,7 @@ import { notices } from '../kit/notices/notices.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
+import { small } from '../kit/page/layout.ts'
 import { Conditions } from './Conditions.tsx'
 import { Enrolment } from './Enrolment.tsx'
 import { agreement, mismatch, newPassword } from './passwordRules.ts'
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     rowGap: '16px',
+    [small]: { alignItems: 'stretch' },
   },
 })
 

@@ -2,6 +2,7 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SecondFactor_viewer$key } from '../__generated__/SecondFactor_viewer.graphql.ts'
+import { small } from '../kit/page/layout.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 
 // Loaded on demand, because few users need the code for the QR code.
@@ -10,7 +11,10 @@ const StartSecondFactor = lazyPart(async () => ({
 }))
 const EndSecondFactor = lazyPart(async () => ({ default: (await import('./EndSecondFactor.tsx')).EndSecondFactor }))
 
-const useStyles = makeStyles({ text: { marginBlock: '0 16px' } })
+const useStyles = makeStyles({
+  text: { marginBlock: '0 16px' },
+  button: { [small]: { width: '100%', maxWidth: 'none' } },
+})
 
 /** Shows whether a customer's login needs an authenticator code, with a button to change that. */
 export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor_viewer$key; onChanged: () => void }) {
@@ -36,7 +40,9 @@ export function SecondFactor({ viewerKey, onChanged }: { viewerKey: SecondFactor
           ? 'You log in with your password and a code from your authenticator app.'
           : 'You log in with a password only. Add an authenticator app for a second check.'}
       </p>
-      <Button onClick={() => setOpen(true)}>{signIn.hasSecondFactor ? 'Turn off' : 'Set up'}</Button>
+      <Button className={styles.button} onClick={() => setOpen(true)}>
+        {signIn.hasSecondFactor ? 'Turn off' : 'Set up'}
+      </Button>
       {open ? (
         <Suspense fallback={null}>
           <Dialog onClose={close} onDone={() => (close(), onChanged())} />

@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { graphql, useFragment } from 'react-relay'
+import type { CheckAddress_accountOwner$key } from '../__generated__/CheckAddress_accountOwner.graphql.ts'
+import { ContactLink } from '../core/screens/ContactLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
+import { contactPhone } from '../kit/page/layout.ts'
+import { Money } from '../kit/ui/Money.tsx'
+
+const useStyles = makeStyles({
+  note: { marginBlockStart: '16px', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+})
+
+/** A request keeps the address of its day, so that its check may go to an address that the owner has left. */
+export function CheckAddress({ accountOwnerKey }: { accountOwnerKey: CheckAddress_accountOwner$key }) {
+  const styles = useStyles()
+  const phone = contactPhone()
+  const { requests } = useFragment(
+    graphql`
+      fragment CheckAddress_accountOwner on AccountOwner @throwOnFieldError {
+        requests(first: 100, underWay: true) {
+          edges {
+            node {
+              requestId
+              number
+              netAmount
+              isRollover
+              isCheck
+              progress
+              mailedTo
+            }
+          }
+        }
+      }
+    `,
+    accountOwnerKey,
+  )
+  const nodes = requests?.edges.map(({ node }) => node) ?? []
+  return nodes
+    .filter(({ isCheck, isRollover, progress }) => isCheck && !isRollover && NOT_MAILED.has(progress))
+    .map(({ requestId, number, netAmount, mailedTo }) => (
+      <p key={requestId} className={styles.note}>
+        Your check of <Money amount={netAmount} /> (<ScreenLink to={`/requests/${requestId}/`}>{number}</ScreenLink>)
+        goes to {mailedTo}, even if you change your address here. To change where it goes,{' '}
+        {phone ? `call ${phone}.` : <ContactLink words="contact us" />}
+      </p>
+    ))
+}
+
+const NOT_MAILED: ReadonlySet<string | null | undefined> = new Set(['AWAITING_SIGNATURE', 'IN_REVIEW', 'APPROVED'])
