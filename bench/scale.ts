@@ -45,8 +45,8 @@ export async function benchScale(): Promise<void> {
 const NOISE = { milliseconds: 5, rows: 200 }
 
 /**
- * Whether a call costs more than twice as much relative to its bytes: in CPU time, or in rows read, without those
- * counted for a list's total.
+ * Whether the larger database more than doubles the cost of a call, relative to its bytes: in CPU time, or in rows
+ * read, without those counted for a list's total.
  */
 function grows(few: Cost, many: Cost): boolean {
   const most = 2 * Math.max(1, many.bytes / few.bytes)

@@ -177,7 +177,7 @@ describe('the contact data of an owner with a held payout', () => {
     expect(seen.body).toMatchObject({ numberToCall: '7755550100', sentTo: null })
   })
 
-  test('mails the release code to the address from before the hold, even for a later request', async () => {
+  test('keeps the address of an open hold when the address changes and another hold is requested', async () => {
     await hold()
     await server.services.database.executeSql(`update address set address1 = '9 Thief Road', city = 'Elko'`)
     server.clock.forward(90 * DAY)

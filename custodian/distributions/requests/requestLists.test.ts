@@ -224,7 +224,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     expect(await of('withdrawal', 'approved')).toEqual([])
   })
 
-  test('shows no request with a filter that the list without a filter omits', async () => {
+  test('refuses filters to people without access, and finds no request of another list by its number', async () => {
     for (const email of [reviewer, ada.email])
       expect((await get('/withdrawal/admin/open?find=a&limit=1', email)).status).toBe(403)
     expect((await get('/withdrawal/admin/open?requestId=502')).body).toEqual([])

@@ -100,7 +100,7 @@ describe('the type step', () => {
       })
   })
 
-  test('stores the Roth types for a Roth account, and shows the choice as made', async () => {
+  test('stores the Roth type for an early distribution from a Roth account, and shows the early choice', async () => {
     await send('amount', { amount: 100, isFullAmount: false }, bob.secondAccountId, bobs)
     const answer = await send(
       'distribution-type',
