@@ -79,7 +79,7 @@ export function useHasRequests(requestsKey: RequiredMinimums_requests$key | null
   return (owner?.requests?.edges?.length ?? 0) > 0
 }
 
-/** Dollars that are requested and still part of the balances. A sent payment has left them. */
+/** Dollars that are requested and still part of the balances, so without sent payments. */
 export function useRequested(requestsKey: RequiredMinimums_requests$key | null): number {
   const owner = useFragment(requestsFragment, requestsKey)
   const requests = owner?.requests?.edges?.flatMap((edge) => edge?.node ?? []) ?? []

@@ -69,7 +69,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  it('shows one changed value, and the rest on request, if a row has more than two', async () => {
+  it('shows one changed value, and the other values on request, if a row has more than two', async () => {
     const changes = ['Status', 'Phone', 'City'].map((label) => ({ label, before: null, after: 'new' }))
     const { page } = open([{ ...status, changes }])
     const summary = await page.findByText('2 more values')

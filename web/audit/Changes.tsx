@@ -18,7 +18,7 @@ interface Props {
   ofRecord: boolean
 }
 
-/** "Status: Open → Approved", one line for each changed value; the last line opens the rest. */
+/** "Status: Open → Approved", one line for each changed value; the last line shows the other values on request. */
 export function Changes({ changesKey, ofRecord }: Props) {
   const changes = useFragment(
     graphql`

@@ -93,7 +93,7 @@ describe('the list of shortcut keys', () => {
     await vi.waitUntil(() => help() === null)
   })
 
-  it('stays closed for a question mark in a field, for an owner, and once single letters are off', async () => {
+  it('stays closed for a question mark in a field, for an owner, and while single-letter shortcuts are off', async () => {
     onTestFinished(() => void singleKeys.setState({ isOn: true }))
     const user = await open('/password', { roleId: 2, accountOwnerId: 0 })
     await user.type(page.getByLabelText('Current Password'), '?')

@@ -9,7 +9,7 @@ interface PaletteScreen {
   to: string
   /** Text that the palette matches with the typed words. */
   words: string
-  /** Where users find the screen: in the menu or in a group of reports. */
+  /** Location of the screen: the menu or a group of reports. */
   place: string | null
   /** True if the screen is about one owner. */
   isOfOwner: boolean
