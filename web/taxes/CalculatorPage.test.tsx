@@ -57,13 +57,42 @@ describe('the tax calculator', () => {
     expect(page.getByText('$25.00 to $1,000.00')).toBeTruthy()
   })
 
-  test('says that the withholding is in dollars, the standard amount, and the percent of an entered amount', async () => {
-    const { page, user } = open([account(502, 'Traditional IRA')])
-    expect(
-      page.getByText('In dollars. Leave empty for the standard 10%, here $100.00, or enter $0 to opt out.'),
-    ).toBeTruthy()
-    await user.type(page.getByLabelText('Desired Federal Withholding Amount'), '125')
-    expect(page.getByText('In dollars. This is 12.5% of the amount.')).toBeTruthy()
+  test('asks for the withholding in whole percent, from 10%, and shows its dollars', async () => {
+    const { page, user, environment, calculate } = open([account(502, 'Traditional IRA')])
+    expect(page.getByText('$100.00 of $1,000.00 goes to federal tax.')).toBeTruthy()
+    const percent = page.getByLabelText('Federal withholding')
+    for (const refused of ['9', '12.5', '101']) {
+      await user.clear(percent)
+      await user.type(percent, refused)
+      await calculate()
+      expect(page.getAllByText('Enter a whole percent from 10% to 100%').length).toBeGreaterThan(0)
+    }
+    await user.clear(percent)
+    await user.type(percent, '12')
+    expect(page.getByText('$120.00 of $1,000.00 goes to federal tax.')).toBeTruthy()
+    await calculate()
+    expect(environment.mock.getMostRecentOperation().request.variables['input']).toMatchObject({
+      desiredFederalWithholdingAmount: 120,
+    })
+  })
+
+  test.each([
+    ['Traditional IRA', false],
+    ['Roth IRA', true],
+  ])('starts for a %s with the box for no withholding: %s', (type, isTicked) => {
+    const { page } = open([account(501, type)])
+    expect(page.getByLabelText('Do not withhold federal tax')).toHaveProperty('checked', isTicked)
+    expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', isTicked ? '' : '10%')
+  })
+
+  test('sends no withholding for the ticked box, and 10% again without it', async () => {
+    const { page, user, environment, calculate } = open([account(502, 'Traditional IRA')])
+    const sent = () => environment.mock.getMostRecentOperation().request.variables['input'] as object
+    await user.click(page.getByLabelText('Do not withhold federal tax'))
+    await calculate()
+    expect(sent()).toMatchObject({ desiredFederalWithholdingAmount: 0 })
+    await user.click(page.getByLabelText('Do not withhold federal tax'))
+    expect(page.getByLabelText('Federal withholding')).toHaveProperty('value', '10%')
   })
 
   test('requires an amount of at least 25 dollars before it sends a request', async () => {
@@ -86,6 +115,7 @@ describe('the tax calculator', () => {
       input: {
         state: 'CA',
         withdrawalAmount: 1000,
+        desiredFederalWithholdingAmount: 100,
         isEarlyWithdrawal: false,
         isTaxDeferred: true,
         isEntireDistribution: true,
@@ -113,9 +143,9 @@ describe('the tax calculator', () => {
   })
 
   test.each([
-    ['2026-01-01', 'Tax deferred, before age 59½.', true],
-    ['1950-05-12', 'Tax deferred, age 59½ or older.', false],
-    [null, 'Tax deferred, age 59½ or older.', false],
+    ['2026-01-01', 'not taxed yet, taken before age 59½.', true],
+    ['1950-05-12', 'not taxed yet, taken at age 59½ or older.', false],
+    [null, 'not taxed yet, taken at age 59½ or older.', false],
   ])(
     'decides by the account and the date of birth %s whether a withdrawal is early: %s',
     async (dateOfBirth, words, isEarlyWithdrawal) => {

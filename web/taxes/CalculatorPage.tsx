@@ -9,9 +9,11 @@ import { isEarly } from '../core/screens/isEarly.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { admits, operations } from '../core/session/access.ts'
 import { useSession } from '../core/session/useSession.ts'
+import { CheckboxField } from '../kit/forms/CheckboxField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { RadioCardsField } from '../kit/forms/RadioCardsField.tsx'
 import { MoneyField } from '../kit/forms/MoneyField.tsx'
+import { PercentField } from '../kit/forms/PercentField.tsx'
 import { SelectField } from '../kit/forms/SelectField.tsx'
 import { StateSelect } from '../kit/forms/StateSelect.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
@@ -81,18 +83,38 @@ const kinds = [TRADITIONAL, 'Roth IRA']
 /** Minimum amount of a distribution, in dollars. */
 const LEAST = 25
 
-const schema = z.object({
+/** Least withholding of a request, in percent, and the withholding without an election: IRC 3405(b)(1). */
+const TENTH = 10
+
+const outOfBounds = 'Enter a whole percent from 10% to 100%'
+
+const common = {
   account: z.string(),
   choice: z.enum(['full', 'custom']),
   state: z.string(),
   withdrawalAmount: z.number().check(z.minimum(LEAST, 'Withdrawal amount must be at least $25.00')),
-  desiredFederalWithholdingAmount: z.nullish(
-    z.number().check(z.minimum(0, 'Number must be greater than or equal to $0.00')),
-  ),
   isEarlyWithdrawal: z.boolean(),
   isTaxDeferred: z.boolean(),
   isEntireDistribution: z.boolean(),
-})
+}
+
+/** Asks for the withholding as a request does: a whole percent, or none. */
+const schema = z.discriminatedUnion('optOut', [
+  z.object({ ...common, optOut: z.literal(true), percent: z.nullish(z.number()) }),
+  z.object({
+    ...common,
+    optOut: z.literal(false),
+    percent: z
+      .number()
+      .check(z.refine((percent) => Number.isInteger(percent) && percent >= TENTH && percent <= 100, outOfBounds)),
+  }),
+])
+
+/** A whole percentage of an amount in dollars, rounded half up to the cent, as in a request. */
+const percentOf = (amount: number, percent: number) => Math.floor((Math.round(amount * 100) * percent + 50) / 100) / 100
+
+const withholding = (isTaxDeferred: boolean) =>
+  isTaxDeferred ? ({ optOut: false, percent: TENTH } as const) : ({ optOut: true, percent: null } as const)
 
 export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<CalculatorPageQuery> }) {
   const styles = useStyles()
@@ -116,29 +138,31 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
       state: owner?.mailingAddress?.state ?? '',
       isEarlyWithdrawal: isEarly(owner?.dateOfBirth),
       isTaxDeferred: typeOf.get(first) === TRADITIONAL,
+      ...withholding(typeOf.get(first) === TRADITIONAL),
       isEntireDistribution: true,
     },
   })
   const isHidden = useAmountsHidden()
   const [isChanging, setChanging] = useState(false)
-  const [account, choice, isEarlyWithdrawal, isTaxDeferred, amount, federal] = useWatch({
+  const [account, choice, isEarlyWithdrawal, isTaxDeferred, amount, percent, optOut] = useWatch({
     control: form.control,
-    name: [
-      'account',
-      'choice',
-      'isEarlyWithdrawal',
-      'isTaxDeferred',
-      'withdrawalAmount',
-      'desiredFederalWithholdingAmount',
-    ],
+    name: ['account', 'choice', 'isEarlyWithdrawal', 'isTaxDeferred', 'withdrawalAmount', 'percent', 'optOut'],
   })
   const balance = balanceOf(account)
   const chosen = accounts.find(({ accountId }) => String(accountId) === account)
 
   function onAccount(chosen: unknown) {
     const found = balanceOf(chosen)
-    form.setValue('isTaxDeferred', typeOf.get(chosen as string) === TRADITIONAL)
+    const isTaxDeferred = typeOf.get(chosen as string) === TRADITIONAL
+    if (isTaxDeferred !== form.getValues('isTaxDeferred')) onOptOut(!isTaxDeferred)
+    form.setValue('isTaxDeferred', isTaxDeferred)
     if (form.getValues('choice') === 'full') form.setValue('withdrawalAmount', (found ?? null) as number)
+  }
+
+  function onOptOut(chosen: unknown) {
+    form.setValue('optOut', chosen === true)
+    form.setValue('percent', withholding(chosen !== true).percent)
+    form.clearErrors('percent')
   }
 
   function onChoice(choice: unknown) {
@@ -159,12 +183,12 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
   const [isCalculating, startCalculation] = useTransition()
 
   function calculate(values: z.output<typeof schema>) {
-    const { withdrawalAmount, desiredFederalWithholdingAmount } = values
+    const { withdrawalAmount } = values
     const { isEarlyWithdrawal, isTaxDeferred, isEntireDistribution } = values
     const input = {
       state: values.state || null,
       withdrawalAmount,
-      ...(desiredFederalWithholdingAmount === undefined ? {} : { desiredFederalWithholdingAmount }),
+      desiredFederalWithholdingAmount: values.optOut ? 0 : percentOf(withdrawalAmount, values.percent),
       isEarlyWithdrawal,
       isTaxDeferred,
       isEntireDistribution,
@@ -213,11 +237,19 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
               />
             )}
             <StateSelect name="state" label="State" placeholder="No state" />
-            <MoneyField
-              name="desiredFederalWithholdingAmount"
-              label="Desired Federal Withholding Amount"
-              hint={federalHint({ amount: isHidden ? null : amount, federal, isTaxDeferred })}
+            <PercentField
+              name="percent"
+              label="Federal withholding"
+              hint="A whole percent, at least 10%. For none, use the box below."
+              disabled={optOut}
+              required
             />
+            {optOut || isHidden || !amount || typeof percent !== 'number' ? null : (
+              <p className={styles.derived}>
+                {formatMoney(percentOf(amount, Math.trunc(percent)))} of {formatMoney(amount)} goes to federal tax.
+              </p>
+            )}
+            <CheckboxField name="optOut" label="Do not withhold federal tax" onValue={onOptOut} />
             {isChanging ? (
               <div className={styles.switches}>
                 <SwitchField name="isEarlyWithdrawal" label="Early Distribution" hint="Before age 59½" />
@@ -234,8 +266,8 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
               </div>
             ) : (
               <p className={styles.derived}>
-                {isTaxDeferred ? 'Tax deferred' : 'Not tax deferred'}
-                {isEarlyWithdrawal ? ', before age 59½' : ', age 59½ or older'}.{' '}
+                Estimated for money that was {isTaxDeferred ? 'not taxed yet' : 'already taxed'}, taken{' '}
+                {isEarlyWithdrawal ? 'before age 59½' : 'at age 59½ or older'}.{' '}
                 <TextButton
                   aria-label="Change tax deferral, age and entire distribution"
                   data-print="hide"
@@ -290,22 +322,6 @@ export function Page({ queryRef: ownerRef }: { queryRef: PreloadedQuery<Calculat
       </div>
     </>
   )
-}
-
-/** Explains the desired federal withholding: its unit, what an empty field means, and its share of the amount. */
-function federalHint({
-  amount,
-  federal,
-  isTaxDeferred,
-}: {
-  amount: number | null | undefined
-  federal: number | null | undefined
-  isTaxDeferred: boolean
-}): string {
-  if (amount && federal) return `In dollars. This is ${Math.round((federal / amount) * 1_000) / 10}% of the amount.`
-  if (!isTaxDeferred) return 'In dollars. Leave empty to withhold nothing.'
-  const usual = amount ? `10%, here ${formatMoney(Math.round(amount * 10) / 100)}` : '10%'
-  return `In dollars. Leave empty for the standard ${usual}, or enter $0 to opt out.`
 }
 
 /** Says before the first calculation what the estimate will contain. */
