@@ -9,7 +9,7 @@ import { Section } from '../../core/screens/Section.tsx'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
 import { PayoutHold } from '../../holds/PayoutHold.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
-import { formatDateTime } from '../../kit/ui/format.ts'
+import { formatMoment } from '../../kit/ui/format.ts'
 import { FoldedCard } from '../../kit/ui/FoldedCard.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { isSmall } from '../../kit/page/layout.ts'
@@ -75,7 +75,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> 
   return (
     <>
       <PageHeading
-        intro={`Submitted ${formatDateTime(request.requestedAt)}`}
+        intro={`Submitted ${formatMoment(request.requestedAt)}`}
         actions={
           <div className={styles.actions} data-print="hide">
             <Button onClick={() => void downloadFile(request.receiptPath, `receipt-${request.number}.pdf`)}>

@@ -105,7 +105,7 @@ export function SignByCode({ requestId, sent, amounts, payee, texts, takesFocus,
         <TextField
           name="signerName"
           label="Your full name"
-          hint={`Exactly as on the document: ${sent.signerName ?? ''}. After it, the code is next.`}
+          hint={`Exactly as on the document: ${sent.signerName ?? ''}. Then enter the code.`}
           onValue={(name) => {
             if (name === sent.signerName && form.getValues('code') === '') form.setFocus('code')
           }}

@@ -60,11 +60,9 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
     PROBLEM: [styles.problem, styles.problemMark],
     TO_DO: [undefined, undefined],
   } as const
-  // The first time shown names the time zone of all times.
-  const first = stages.findIndex(({ at }) => at)
   return (
     <ol aria-label="Progress of the request" className={styles.list}>
-      {stages.map(({ label, state, at }, index) => (
+      {stages.map(({ label, state, at }) => (
         <li
           key={label}
           className={mergeClasses(styles.stage, stateStyles[state][0])}
@@ -76,7 +74,7 @@ export function Timeline({ stages }: { stages: readonly Stage[] }) {
           {at ? (
             <span className={styles.at}>
               <DateTimeText moment={at} />
-              {index === first ? ` ${zoneOf(at)}` : null}
+              {` ${zoneOf(at)}`}
             </span>
           ) : null}
         </li>

@@ -160,6 +160,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
             </MessageBar>
           ) : null}
           {isEarly ? <EarlyPenalty amount={confirmation.amount} fee={confirmation.fee} /> : null}
+          <p>Next, you sign. We pay nothing before you have signed.</p>
           <Form form={form} onSubmit={onSubmit}>
             <StepButtons stacked>
               Submit {noun} request of {formatMoney(confirmation.amount)}

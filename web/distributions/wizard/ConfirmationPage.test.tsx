@@ -76,6 +76,7 @@ describe('the review of a request', () => {
     ['NORMAL', null, 0],
   ])('for %s with reason %s, shows the penalty on the review %i times', (type, evidenceOf, times) => {
     const { page } = open({ type, evidenceOf })
+    expect(page.getByText('Next, you sign. We pay nothing before you have signed.')).toBeTruthy()
     expect(page.queryAllByText(/10% penalty\. Here that is up to \$120\.90: /)).toHaveLength(times)
     // The summary of the amounts has a row for the penalty, too.
     expect(page.queryAllByText('Possible penalty').map((term) => term.nextSibling?.textContent)).toEqual(

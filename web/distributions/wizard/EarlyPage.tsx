@@ -33,14 +33,16 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<EarlyPageQuery> })
     <>
       <PageHeading>Early Distribution</PageHeading>
       <Card className={styles.text}>
-        <p>
-          <strong>{earlyPenalty}</strong>
-        </p>
         {born && !isEarly(born) ? (
           <p>
-            <strong>{actsForOwner ? 'The owner is' : 'You are'} 59½ or older, so this penalty does not apply.</strong>
+            <strong>
+              {actsForOwner
+                ? 'No penalty for the owner: the owner is 59½ or older.'
+                : 'No penalty for you: you are 59½ or older.'}
+            </strong>
           </p>
         ) : null}
+        <p>{earlyPenalty}</p>
         <p>A distribution is early if you take it before age 59½.</p>
         <p>
           The penalty is an additional tax of 10% on the taxable part (Internal Revenue Code, section 72(t)). If all of

@@ -108,6 +108,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
       }
     >
       <Form form={form} onSubmit={onSubmit}>
+        {elsewhere ? <p>{elsewhere}</p> : null}
         {isWithoutTax ? (
           <>
             <p>{state.messageOutput || 'Your state withholds nothing from this distribution.'}</p>
@@ -122,7 +123,6 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
             <MessageBarBody>{state.messageOutput}</MessageBarBody>
           </MessageBar>
         ) : null}
-        {elsewhere ? <p>{elsewhere}</p> : null}
         {isWithoutTax ? null : (
           <MoneyField
             name="amount"

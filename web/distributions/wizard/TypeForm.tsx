@@ -15,7 +15,7 @@ import { NetSummary } from './NetSummary.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { StepLayout } from './StepLayout.tsx'
 import type { DistributionType } from '../distributionTypes.ts'
-import { earlyPenalty, taxLater } from '../texts.ts'
+import { taxLater } from '../texts.ts'
 import { useStep } from './useStep.ts'
 
 const mutation = graphql`
@@ -223,7 +223,7 @@ function cardsOf(type: WizardType): RadioCard[] {
   const early = {
     value: 'EARLY',
     label: 'Early Distribution',
-    description: `You are under 59½ and take the money for yourself. ${earlyPenalty}`,
+    description: 'You are under 59½ and take the money for yourself. The IRS can charge a penalty of up to 10%.',
   }
   const rollover = {
     value: 'ROLLOVER',

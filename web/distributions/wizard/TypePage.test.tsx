@@ -64,7 +64,7 @@ describe('the type step', () => {
   it('offers an early distribution to an owner under 59 and a half, and names its penalty', () => {
     const { page } = open({ ...nothing, displayNormalDistribution: false, displayEarlyDistribution: true })
     expect(names(page)).toEqual(['EARLY', 'ROLLOVER', 'TRANSFER'])
-    expect(page.getByText(/Early distributions carry a 10% penalty\./)).toBeTruthy()
+    expect(page.getByText(/The IRS can charge a penalty of up to 10%\./)).toBeTruthy()
   })
 
   it('says that tax is due later on a distribution, but not on a transfer or rollover', async () => {
@@ -142,6 +142,7 @@ describe('the layout of a wizard step', () => {
     const { page } = open()
     expect(page.getByText('Account 100501 (Traditional IRA)')).toBeTruthy()
     expect(page.getByText('Step 2 of up to 7')).toBeTruthy()
+    expect(page.getAllByRole('listitem', { hidden: true })).toHaveLength(7)
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('What kind of distribution is it?')
     expect(page.getByText('We save your answers when you press Next.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/501/withdraw/distribution/')

@@ -61,6 +61,8 @@ interface Props {
 export function Stepper({ steps, label = 'Progress', upTo }: Props) {
   const styles = useStyles()
   const at = steps.findIndex((step) => step.state === 'CURRENT')
+  // One bar for each possible step, so that the bars agree with the number.
+  const unknown = Math.max((upTo ?? 0) - steps.length, 0)
   const place = `Step ${at + 1} of ${upTo === undefined ? steps.length : `up to ${upTo}`}`
   useTitleDetail(place)
   return (
@@ -85,6 +87,9 @@ export function Stepper({ steps, label = 'Progress', upTo }: Props) {
           >
             <StepLabel {...step} />
           </li>
+        ))}
+        {Array.from({ length: unknown }, (_, index) => (
+          <li key={index} aria-hidden="true" className={styles.step} />
         ))}
       </ol>
     </nav>
