@@ -844,23 +844,30 @@ describe('the Home page', () => {
     )
     const card = (await page.findByText(/^Tax year 2026/)).closest('details')!
     expect(card.open).toBe(false)
-    expect(card.querySelector('summary')?.textContent).toBe('Tax year 2026: 1 deadline overdue')
+    expect(card.querySelector('summary')?.textContent).toBe(
+      'Tax year 2026: 1 overdue by 2 days. Next: give owners their copies of Forms 1099-R',
+    )
     expect([...card.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Copies of Forms 1099-R and the value of December 31 to their owners02/01/2027: Overdue, 2 days late',
+      'Copies of Forms 1099-R and the December 31 value to their owners02/01/2027: Overdue, 2 days late',
       'Form 945 and its balance due02/01/2027: done outside the portal',
       'Forms 1099-R filed with the IRS03/31/2027: To do, 9 days left',
     ])
     expect(page.getByText('Tax Year').getAttribute('href')).toBe('/tax-year')
   })
 
-  it('names the preparation of the tax forms as the next step while the deadlines wait for it', async () => {
+  it('counts the preparation of the tax forms with the overdue deadlines, as Tax Year does', async () => {
     const day = { duty: 'COPIES_1099R', dueOn: '2027-02-01', state: 'TO_DO', daysLeft: -2 }
     const days = [day, { ...day, duty: 'FILE_1099R', dueOn: '2027-03-31', daysLeft: 9 }]
     const page = openUnchosen({ operates: true, reviews: false }, { year: 2026, isPrepared: false, days })
-    const next = await page.findByText('Next: prepare the forms of 2026.')
-    expect(next.parentElement?.textContent).toBe('Next: prepare the forms of 2026. 2 deadlines wait for it.')
-    expect(page.getByRole('link', { name: 'Open Tax Year' }).getAttribute('href')).toBe('/tax-year')
-    expect(page.getByText(/2 days late, waits for the forms/)).toBeTruthy()
+    const card = (await page.findByText(/^Tax year 2026/)).closest('details')!
+    expect(card.querySelector('summary')?.textContent).toBe(
+      'Tax year 2026: 2 overdue, the first by 2 days. Next: prepare the forms',
+    )
+    expect([...card.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      'Prepare the forms, before everything else02/01/2027: Overdue: do this first',
+      'Copies of Forms 1099-R and the December 31 value to their owners02/01/2027: 2 days late, waits for the forms',
+      'Forms 1099-R filed with the IRS03/31/2027: To do, 9 days left',
+    ])
   })
 
   it('shows an administrator the programs with access and the undelivered messages first', async () => {

@@ -4,7 +4,7 @@ import type { DueDays_report$data, DueDays_report$key } from '../__generated__/D
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
-import { duties, isLater, isOverdue, stateOf } from './duties.ts'
+import { duties, isLater, isOverdue, stateOf, withFirst } from './duties.ts'
 
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1 },
@@ -32,8 +32,6 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-const FIRST = 'PREPARE'
-
 /** Links to the job that fulfills a duty, or says that the firm fulfills it. */
 function DoneBy({ duty }: { duty: string }) {
   const { job, next } = duties[duty] ?? {}
@@ -59,8 +57,9 @@ function Due({ row: { dueOn, laterOn } }: { row: Row }) {
   )
 }
 
-function State({ row: { ownersLeft, ...due } }: { row: Row }) {
+function State({ row: { ownersLeft, state, daysLeft } }: { row: Row }) {
   const styles = useStyles()
+  const due = { state, daysLeft }
   const left = ownersLeft.length > 0 && `. Not possible for owner ${ownersLeft.join(', ')}: see the job`
   return (
     <>
@@ -95,14 +94,6 @@ function DutyCard({ row }: { row: Row }) {
       </p>
     </div>
   )
-}
-
-/** Adds the preparation of the forms, which has no deadline of its own and blocks every duty of the portal. */
-function withFirst(dueDays: readonly Row[]): readonly Row[] {
-  const first = dueDays.toSorted((one, other) => one.daysLeft - other.daysLeft)[0]
-  if (!first) return []
-  const blocked = dueDays.map((day) => (day.state === 'TO_DO' ? { ...day, state: 'BLOCKED' } : day))
-  return [{ ...first, duty: FIRST, laterOn: null, state: 'FIRST', ownersLeft: [] }, ...blocked]
 }
 
 /** Lists the deadlines of a tax year for furnishing and filing forms, and what remains to do. */

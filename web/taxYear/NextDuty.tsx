@@ -6,24 +6,11 @@ import { RunJob } from '../jobs/RunJob.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { NextStep } from '../kit/ui/NextStep.tsx'
 import { today } from '../kit/ui/typedDate.ts'
-import { duties, isOverdue, stateOf } from './duties.ts'
+import { duties, isOverdue, nextDuty, stateOf, STEPS } from './duties.ts'
 
-/** Each step as an instruction, with the type of the job that does it. */
-const STEPS = {
-  PREPARE: { step: (year: number) => `prepare the forms of ${year}`, type: 'TAX_FORMS' },
-  COPIES_1099R: { step: (year: number) => `give owners their copies of Forms 1099-R of ${year}`, type: 'TAX_COPIES' },
-  PAPER_COPIES: { step: (year: number) => `mail the paper copies of ${year}`, type: 'PRINT_VENDOR_UPLOAD' },
-  FILE_1099R: { step: (year: number) => `file Forms 1099-R of ${year} with the IRS`, type: 'TAX_RETURNS' },
-  COPIES_5498: { step: (year: number) => `give owners their copies of Forms 5498 of ${year}`, type: 'TAX_COPIES' },
-  FILE_5498: { step: (year: number) => `file Forms 5498 of ${year} with the IRS`, type: 'TAX_RETURNS' },
-} as const
 const useStyles = makeStyles({
   overdue: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
-
-type Step = keyof typeof STEPS
-
-const isStep = (duty: string): duty is Step => duty in STEPS
 
 interface Props {
   reportKey: NextDuty_report$key
@@ -66,8 +53,8 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         {`nothing for ${year} in the portal.`}
       </NextStep>
     )
-  const due = dueDays.find(({ duty, state }) => state === 'TO_DO' && isStep(duty))
-  if (!due || !isStep(due.duty))
+  const due = nextDuty(dueDays)
+  if (!due)
     return (
       <NextStep more={<p>Your firm files Form 945 outside the portal.</p>}>
         {`nothing for ${year} in the portal.`}
@@ -96,7 +83,7 @@ export function NextDuty({ reportKey, mayRun }: Props) {
         </p>
       }
     >
-      {`${step(year)}.`}
+      {`${step(` of ${year}`)}.`}
     </NextStep>
   )
 }
