@@ -31,6 +31,7 @@ const nextMonth = z.strictObject({
     z.enum(OBSTACLE_SCREENS).nullable().describe('The screen on which the first obstacle can be removed; null if none'),
   ),
   approvalId: z.int().nullable().describe('ID of the open approval'),
+  bankDaysSinceEnd: maybe(z.int().min(0).describe('Bank days since the last day of the month')),
 })
 
 export const listClosedMonths = endpoint({

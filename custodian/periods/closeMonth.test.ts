@@ -66,10 +66,15 @@ const customersOn = async (date: string) =>
 
 test('closes months in order, each after its end and its last interest credit', async () => {
   const first = await months()
-  expect(first).toMatchObject({ closed: [], next: { month: FEBRUARY, approvalId: null, obstacleScreen: 'JOBS' } })
-  expect(first.next?.obstacles).toEqual([
-    'The interest through 02/28/2026 may not be complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
-  ])
+  expect(first).toMatchObject({
+    closed: [],
+    next: { month: FEBRUARY, approvalId: null, obstacleScreen: 'JOBS', bankDaysSinceEnd: 7 },
+  })
+  const rest =
+    'February 2026 needs it through 02/28/2026. The next run is on 03/10/2026. An administrator can run "Calculate Interest" sooner.'
+  expect(first.next?.obstacles).toEqual([`Interest has not been calculated yet. ${rest}`])
+  await runJob(server.services, JOB_TYPE.calculateInterest, '2026-02-27')
+  expect((await months()).next?.obstacles).toEqual([`Interest is complete through 02/26/2026. ${rest}`])
   expect(await close(JANUARY)).toBe(409)
   await runJob(server.services, JOB_TYPE.calculateInterest)
   const early = await as(administrator, 'POST', '/accounting/months/close', { month: '2026-03-01' })

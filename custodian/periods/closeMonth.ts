@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { sql } from 'kysely'
 import { ask, waitingFor } from '../approvals/ask.ts'
 import { LAPSES_AFTER_DAYS, type Effect } from '../approvals/effect.ts'
+import { nextRuns } from '../jobs/businessDay.ts'
 import { addDays, bankDayBefore } from '../platform/calendar/bankDays.ts'
 import { usDate } from '../platform/calendar/usDate.ts'
 import type { Services } from '../platform/context/services.ts'
@@ -24,7 +25,7 @@ export const monthClose: Effect<{ month: string }> = {
   title: 'Closing of a month',
   payload: z.strictObject({ month: z.string() }),
   lapsesAfterDays: LAPSES_AFTER_DAYS,
-  // In-flight postings finish first and count in the month. Decisions about months run one after another.
+  // Postings in flight finish first and count in the month. Decisions run one after another.
   lock: ({ tx }) => holdMonths(tx),
   changed: async ({ tx, services, today }, { payload }) => {
     const [first] = await obstaclesOf({ db: tx, services, today }, payload.month)
@@ -90,7 +91,7 @@ export async function obstaclesOf(looked: Looked, month: string): Promise<Obstac
   if (open !== null && month > open) return [noScreen(`${monthName(open)} is closed first.`)]
   const last = lastDayOf(month)
   if (last >= today) return [noScreen(`${monthName(month)} has not ended.`)]
-  return [...(await booksStopped(looked)), ...(await workLeft(db, last)), ...(await bankLeft(db, last))]
+  return [...(await booksStopped(looked)), ...(await workLeft(looked, last)), ...(await bankLeft(db, last))]
 }
 
 async function booksStopped({ db, services }: Looked): Promise<Obstacle[]> {
@@ -101,21 +102,28 @@ async function booksStopped({ db, services }: Looked): Promise<Obstacle[]> {
 
 /**
  * Returns an obstacle while interest of the month may be missing: it is dated the month's last day but posted later.
+ * A failed run that a later run replaced is completed too, but keeps its error.
  */
-async function workLeft(db: Db | Tx, last: string): Promise<Obstacle[]> {
-  const ran = await db
+async function workLeft({ db, services }: Looked, last: string): Promise<Obstacle[]> {
+  const { date } = await db
     .selectFrom('job')
-    .select('job_id')
+    .select((eb) => eb.fn.max('business_date').as('date'))
     .where('job_type_id', '=', JOB_TYPE.calculateInterest)
-    .where('business_date', '>', last)
     .where('date_completed', 'is not', null)
-    // Requires an interest run without failures. A failed run that a later run replaced also has a completion date, but
-    // keeps its error.
     .where('last_error', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  const text = `The interest through ${usDate(last)} may not be complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".`
-  return ran ? [] : [{ text, screen: 'JOBS' }]
+    .executeTakeFirstOrThrow()
+  if (date !== null && date > last) return []
+  const runs = await nextRuns(services)
+  const next = runs.find(({ jobTypeId }) => jobTypeId === JOB_TYPE.calculateInterest)
+  const text = [
+    date === null
+      ? 'Interest has not been calculated yet.'
+      : `Interest is complete through ${usDate(addDays(date, -1))}.`,
+    `${monthName(monthOf(last))} needs it through ${usDate(last)}.`,
+    ...(next ? [`The next run is on ${usDate(services.dateOf(next.nextRun))}.`] : []),
+    'An administrator can run "Calculate Interest" sooner.',
+  ]
+  return [{ text: text.join(' '), screen: 'JOBS' }]
 }
 
 /** If the custodian imports bank statements, those of the month must be complete, with every line matched. */

@@ -1,9 +1,11 @@
 import { closeMonth, getTrialBalance, listClosedMonths, MOST_CLOSED_MONTHS } from '../../contract/periods.ts'
 import { waitingRows } from '../approvals/approvals.sql.ts'
+import { bankDaysBetween } from '../platform/calendar/bankDays.ts'
 import { fromCents } from '../platform/money.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { askToClose, monthClose, nextToClose, obstaclesOf } from './closeMonth.ts'
+import { lastDayOf } from './months.ts'
 import { trialBalance } from './trialBalance.ts'
 
 /** Closes months, and lists closed months and the books at the end of any day. */
@@ -21,6 +23,7 @@ export function periodRoutes({ serve, services }: Serving): void {
         obstacles: obstacles.map(({ text }) => text),
         obstacleScreen: obstacles[0]?.screen ?? null,
         approvalId: waiting?.approval_id ?? null,
+        bankDaysSinceEnd: bankDaysBetween(lastDayOf(next), call.today),
       }
     }
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffcb39ea0e667d8c9c25efdac7d19a7d>>
- * @relayHash b9611848ff602c1149233e59521dae8e
+ * @generated SignedSource<<8dd7becf8af926924e1954e0b0ddd10a>>
+ * @relayHash 86667cb6e523ff7f725637d01ec8e7e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104
+// @relayRequestID be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104",
+    "id": "be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

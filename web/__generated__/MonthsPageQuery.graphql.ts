@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b628bb17f179f42921e70498674a363c>>
- * @relayHash b9611848ff602c1149233e59521dae8e
+ * @generated SignedSource<<304bd698746a7b40968b09d44f2551db>>
+ * @relayHash 86667cb6e523ff7f725637d01ec8e7e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104
+// @relayRequestID be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,14 @@ return {
                     "name": "obstacleScreen",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankDaysSinceEnd",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c73db26a56d217055230c7382831d738285ee6c24696220c136b6ce2b6d104",
+    "id": "be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

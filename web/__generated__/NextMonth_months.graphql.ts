@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<499d126758fbda647672309b88884b2e>>
+ * @generated SignedSource<<da156d569cc5003e7f597e1cf8432505>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type NextMonth_months$data = {
   }>;
   readonly next: {
     readonly approvalId: number | null;
+    readonly bankDaysSinceEnd: number | null;
     readonly month: string;
     readonly obstacleScreen: ObstacleScreen | null;
     readonly obstacles: ReadonlyArray<string>;
@@ -84,6 +85,13 @@ return {
           "kind": "ScalarField",
           "name": "approvalId",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bankDaysSinceEnd",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b0d709e5fc600244848472544f89dee";
+(node as any).hash = "801f29ad1e2b5ae8f5d0a1d8f9d88d49";
 
 export default node;

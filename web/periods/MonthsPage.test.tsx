@@ -9,6 +9,7 @@ const october = {
   obstacles: [] as string[],
   obstacleScreen: null as string | null,
   approvalId: null as number | null,
+  bankDaysSinceEnd: 1,
 }
 
 function open(next: typeof october | null, roleId = 1) {
@@ -32,7 +33,7 @@ describe('the next step of the month-end close', () => {
   it.each([
     ['The bank statement for 10/30/2026 has not been imported.', 'BANK', 'Open Bank Reconciliation'],
     [
-      'The interest through 10/31/2026 may not be complete. The jobs of the next business day complete it. Sooner: an administrator runs "Calculate Interest".',
+      'Interest is complete through 10/30/2026. October 2026 needs it through 10/31/2026. The next run is on 11/02/2026.',
       'JOBS',
       'Open Jobs',
     ],
@@ -45,6 +46,15 @@ describe('the next step of the month-end close', () => {
       expect(page.getByRole('link', { name })).toBeTruthy()
     },
   )
+
+  it.each([
+    [7, null],
+    [8, 'October 2026 ended on 10/31/2026, 8 bank days ago: overdue.'],
+  ])('marks a month that ended %i bank days ago as %s', async (bankDaysSinceEnd, text) => {
+    const page = open({ ...october, bankDaysSinceEnd })
+    await step(page)
+    expect(page.queryByText(/bank days ago/)?.textContent ?? null).toBe(text)
+  })
 
   it('shows customer service the jobs without a button, because an administrator runs them', async () => {
     const page = open({ ...october, obstacles: ['Interest'], obstacleScreen: 'JOBS' }, 2)

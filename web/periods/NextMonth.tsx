@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NextMonth_months$key } from '../__generated__/NextMonth_months.graphql.ts'
@@ -10,13 +10,15 @@ import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { useSession } from '../core/session/useSession.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
+import { latenessOf } from '../kit/ui/lateness.ts'
 import { NextStep } from '../kit/ui/NextStep.tsx'
 import { usePrimaryLink } from '../kit/ui/primaryLink.ts'
-import { monthAfter, monthName } from './monthName.ts'
+import { lastDayOf, monthAfter, monthName } from './monthName.ts'
 import { ErrorBar } from '../kit/ui/ErrorBar.tsx'
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
+  late: { color: tokens.colorStatusDangerForeground1, fontWeight: 600 },
 })
 
 const mutation = graphql`
@@ -53,6 +55,7 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
           obstacles
           obstacleScreen
           approvalId
+          bankDaysSinceEnd
         }
       }
     `,
@@ -76,12 +79,21 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
       </NextStep>
     )
   }
-  const { month, obstacles, obstacleScreen, approvalId } = next
+  const { month, obstacles, obstacleScreen, approvalId, bankDaysSinceEnd } = next
+  const isLate = latenessOf(bankDaysSinceEnd ?? 0) === 'overdue'
+  const late = isLate ? (
+    <p className={styles.late}>
+      {`${monthName(month)} ended on `}
+      <DateText date={lastDayOf(month)} />
+      {`, ${bankDaysSinceEnd} bank days ago: overdue.`}
+    </p>
+  ) : null
   const name = monthName(month)
   if (obstacles.length > 0) {
     const cure = screenOf(obstacleScreen)
     return (
       <NextStep
+        isLate={isLate}
         action={
           cure === null ? null : cure.to === '/jobs' && !isAdministrator ? (
             <ScreenLink to={cure.to}>See Jobs</ScreenLink>
@@ -92,11 +104,14 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
           )
         }
         more={
-          <ul className={styles.list}>
-            {obstacles.map((obstacle) => (
-              <li key={obstacle}>{obstacle}</li>
-            ))}
-          </ul>
+          <>
+            {late}
+            <ul className={styles.list}>
+              {obstacles.map((obstacle) => (
+                <li key={obstacle}>{obstacle}</li>
+              ))}
+            </ul>
+          </>
         }
       >
         close {name}. It can’t be closed yet:
@@ -104,15 +119,23 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
     )
   }
   if (approvalId !== null && approvalId !== undefined)
-    return <NextStep>a second person approves the closing of {name}.</NextStep>
+    return (
+      <NextStep isLate={isLate} more={late}>
+        a second person approves the closing of {name}.
+      </NextStep>
+    )
   return (
     <NextStep
+      isLate={isLate}
       action={isAdministrator ? <CloseMonth month={month} isFirst={closed.length === 0} /> : null}
       more={
-        <p>
-          Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first.
-          {isAdministrator ? ' A second person then approves the close.' : ' An administrator closes it.'}
-        </p>
+        <>
+          {late}
+          <p>
+            Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first.
+            {isAdministrator ? ' A second person then approves the close.' : ' An administrator closes it.'}
+          </p>
+        </>
       }
     >
       close {name}.

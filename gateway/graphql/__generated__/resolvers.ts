@@ -2584,6 +2584,7 @@ export type MutationWithdrawPlanRateArgs = {
 
 export type NextMonth = {
   readonly approvalId?: Maybe<Scalars['Int']['output']>;
+  readonly bankDaysSinceEnd?: Maybe<Scalars['Int']['output']>;
   readonly month?: Maybe<Scalars['Date']['output']>;
   readonly obstacleScreen?: Maybe<ObstacleScreen>;
   readonly obstacles?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
@@ -7985,6 +7986,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type NextMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextMonth'] = ResolversParentTypes['NextMonth']> = {
   approvalId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bankDaysSinceEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   obstacleScreen?: Resolver<Maybe<ResolversTypes['ObstacleScreen']>, ParentType, ContextType>;
   obstacles?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
