@@ -91,8 +91,10 @@ const inMenu = (what: string) => z.int().describe(`${what}; counted up to ${MOST
 
 const menuCounts = z.strictObject({
   pendingWithdrawals: inMenu('Signed withdrawals that wait for an approval'),
+  approvedWithdrawals: maybe(inMenu('Approved withdrawals that wait for their payment')),
   incompleteWithdrawals: inMenu('Withdrawals marked Incomplete'),
   pendingRollovers: inMenu('Signed rollovers and transfers that wait for an approval'),
+  approvedRollovers: maybe(inMenu('Approved rollovers and transfers that wait for their payment')),
   incompleteRollovers: inMenu('Rollovers and transfers marked Incomplete'),
   uploads: inMenu('Files in the upload center that are not marked complete'),
 })

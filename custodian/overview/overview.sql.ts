@@ -118,8 +118,11 @@ export async function menuCounts(db: Db): Promise<MenuCounts> {
   const list = (kind: (typeof KINDS)[number], name: string) =>
     upTo(sql`from distribution_request where kind = ${sql.lit(kind)} and staff_list = ${sql.lit(name)}`)
   const { rows } = await sql<MenuCounts>`select
-    ${list('WITHDRAWAL', 'open')} as "pendingWithdrawals", ${list('WITHDRAWAL', 'incomplete')} as "incompleteWithdrawals",
-    ${list('ROLLOVER', 'open')} as "pendingRollovers", ${list('ROLLOVER', 'incomplete')} as "incompleteRollovers",
+    ${list('WITHDRAWAL', 'open')} as "pendingWithdrawals",
+    ${list('WITHDRAWAL', 'approved')} as "approvedWithdrawals",
+    ${list('WITHDRAWAL', 'incomplete')} as "incompleteWithdrawals",
+    ${list('ROLLOVER', 'open')} as "pendingRollovers", ${list('ROLLOVER', 'approved')} as "approvedRollovers",
+    ${list('ROLLOVER', 'incomplete')} as "incompleteRollovers",
     ${upTo(UPLOADS)} as uploads`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('a select without rows')

@@ -147,8 +147,17 @@ test('shows the review queue only to reviewers, and refuses reviewers the overvi
 test('counts the waiting items of each menu entry for operations, and uploads up to 100', async () => {
   const counts = async (email: string) =>
     server.call('GET', '/api/overview/menu', { token: await server.tokenOf(email) })
-  const none = { pendingWithdrawals: 0, incompleteWithdrawals: 0, pendingRollovers: 0, incompleteRollovers: 0 }
+  const none = {
+    pendingWithdrawals: 0,
+    approvedWithdrawals: 0,
+    incompleteWithdrawals: 0,
+    pendingRollovers: 0,
+    approvedRollovers: 0,
+    incompleteRollovers: 0,
+  }
   expect((await counts(customerService)).body).toEqual({ ...none, uploads: 0 })
+  await sql(`update distribution_request set status_id = ${REQUEST_STATUS.approved}`)
+  expect((await counts(customerService)).body).toEqual({ ...none, approvedWithdrawals: 1, uploads: 0 })
   await sql(`update distribution_request set status_id = ${REQUEST_STATUS.incomplete}`)
   await sql(`insert into attachment (guid, account_owner_id, attachment_type_id, in_upload_center, file_name, content_type,
       size_bytes, sha256, created_at)

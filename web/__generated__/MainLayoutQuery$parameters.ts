@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2733f51b92316f190144643bdd1f47a5>>
- * @relayHash f41793d12098f714ae844e038cc78935
+ * @generated SignedSource<<8c984006e0aaaac7ef1ae6d7a59a42bb>>
+ * @relayHash c589dfed4bd41ad09b2eae5adedf3165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554
+// @relayRequestID 8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<MainLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554",
+    "id": "8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

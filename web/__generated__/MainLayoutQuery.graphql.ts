@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ab3c2791e6ffd10af2a08dffcf11de0>>
- * @relayHash f41793d12098f714ae844e038cc78935
+ * @generated SignedSource<<7d66912dacd90927f6070a5faf42736c>>
+ * @relayHash c589dfed4bd41ad09b2eae5adedf3165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554
+// @relayRequestID 8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteWithdrawals",
+                    "name": "approvedWithdrawals",
                     "storageKey": null
                   },
                   {
@@ -246,7 +246,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteRollovers",
+                    "name": "approvedRollovers",
                     "storageKey": null
                   },
                   {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce02dd376974cd2f9a2ac2e5b6e9b97c0bf4bffdfd353fa81a5654943eef3554",
+    "id": "8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

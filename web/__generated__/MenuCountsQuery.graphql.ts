@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe16f2820fdb6d4d7221d79973454d1a>>
- * @relayHash fe5cad95ff46edb9569628985a6ac31b
+ * @generated SignedSource<<bb1c8d1ce01a81dac31929272a4758b6>>
+ * @relayHash efc7cf9efc164d01c8991f9747d216e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c21b09523ae2f88a19c20ecc5bdb094b220a0bb7e09c7fe87745fff9dc4d02
+// @relayRequestID 29a40387cb3412da7270180ceddac849f3368d31c1daac4c596005c6ec8a3fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteWithdrawals",
+                    "name": "approvedWithdrawals",
                     "storageKey": null
                   },
                   {
@@ -129,7 +129,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteRollovers",
+                    "name": "approvedRollovers",
                     "storageKey": null
                   },
                   {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c21b09523ae2f88a19c20ecc5bdb094b220a0bb7e09c7fe87745fff9dc4d02",
+    "id": "29a40387cb3412da7270180ceddac849f3368d31c1daac4c596005c6ec8a3fde",
     "metadata": {},
     "name": "MenuCountsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a78f6833b44141a24daa2efba01f1385>>
+ * @generated SignedSource<<8e97b035819ee273ded85a9fa3d09cbe>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type MenuCounts_viewer$data = {
     };
   };
   readonly menuCounts?: {
-    readonly incompleteRollovers: number;
-    readonly incompleteWithdrawals: number;
+    readonly approvedRollovers: number | null;
+    readonly approvedWithdrawals: number | null;
     readonly pendingRollovers: number;
     readonly pendingWithdrawals: number;
     readonly uploads: number;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "incompleteWithdrawals",
+              "name": "approvedWithdrawals",
               "storageKey": null
             },
             {
@@ -86,7 +86,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "incompleteRollovers",
+              "name": "approvedRollovers",
               "storageKey": null
             },
             {
@@ -142,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65fd9919ea2e34f537f267ad95819f81";
+(node as any).hash = "edfee37484ccd698f458b0ed7b879dff";
 
 export default node;

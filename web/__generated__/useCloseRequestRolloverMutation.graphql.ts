@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e153eda7873539a318c92d76ffebfc>>
- * @relayHash 6283b627b88c9f754bab57c214c65a7e
+ * @generated SignedSource<<e1b0c234853efa01f28ef04aa7e8388e>>
+ * @relayHash 47fa53d7dd5096fe1f43e03208843bf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6432884dd9e8ef23c5829bc871a069180a800dd7c42c83a8ef25f9de241b2d83
+// @relayRequestID 7b4978440836c2551fd7548ae5e764a87bcfbfd440ea51c6c4a57463fc9e86be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1091,7 +1091,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteWithdrawals",
+                    "name": "approvedWithdrawals",
                     "storageKey": null
                   },
                   {
@@ -1105,7 +1105,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteRollovers",
+                    "name": "approvedRollovers",
                     "storageKey": null
                   },
                   {
@@ -1128,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "6432884dd9e8ef23c5829bc871a069180a800dd7c42c83a8ef25f9de241b2d83",
+    "id": "7b4978440836c2551fd7548ae5e764a87bcfbfd440ea51c6c4a57463fc9e86be",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

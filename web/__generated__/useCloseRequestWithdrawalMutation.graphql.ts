@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f13439f63a942c4a00d93cb3bac4213c>>
- * @relayHash 1a34c1fd877fcab4b3af305e1a67c276
+ * @generated SignedSource<<dc95c1856643aa90c3c540a5876fd1a0>>
+ * @relayHash 289e1ee31daebfda8b0cd52827e01182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d458f637c3fc81a20267980677ec790b30149383cbbffb140af8489ad89106c1
+// @relayRequestID e6f77d3825f9e8c9ce630358fdd83021ab63ff23ee0fe1270f678041fab454c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1094,7 +1094,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteWithdrawals",
+                    "name": "approvedWithdrawals",
                     "storageKey": null
                   },
                   {
@@ -1108,7 +1108,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "incompleteRollovers",
+                    "name": "approvedRollovers",
                     "storageKey": null
                   },
                   {
@@ -1131,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "d458f637c3fc81a20267980677ec790b30149383cbbffb140af8489ad89106c1",
+    "id": "e6f77d3825f9e8c9ce630358fdd83021ab63ff23ee0fe1270f678041fab454c9",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

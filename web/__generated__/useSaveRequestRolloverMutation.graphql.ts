@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e588ae45c46c1f26264fb53d93c7eb01>>
- * @relayHash 44852fd8cc40f674fdad5f65793b7fe0
+ * @generated SignedSource<<194d45c8a9a4002736280d7d8ee9689e>>
+ * @relayHash ecfa6e4124658006f73f57a54438dbbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ddb7f0571562e82b5eb66ecc219b87f48bf066b1cd75ffaaa1f8e5a0327af3d
+// @relayRequestID 238d1faee8bd833c1e49a4825087c640727f584ea625d11a1bec34fd0adffa6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1221,7 +1221,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "incompleteWithdrawals",
+                        "name": "approvedWithdrawals",
                         "storageKey": null
                       },
                       {
@@ -1235,7 +1235,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "incompleteRollovers",
+                        "name": "approvedRollovers",
                         "storageKey": null
                       },
                       {
@@ -1260,7 +1260,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ddb7f0571562e82b5eb66ecc219b87f48bf066b1cd75ffaaa1f8e5a0327af3d",
+    "id": "238d1faee8bd833c1e49a4825087c640727f584ea625d11a1bec34fd0adffa6f",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

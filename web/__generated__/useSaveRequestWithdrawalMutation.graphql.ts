@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e470d59fe123f67869a5358aac9b296a>>
- * @relayHash 822f687237608ccc326f20c419192f0d
+ * @generated SignedSource<<888f2704dd5e167586ebdae523e4df41>>
+ * @relayHash 0fe448e003e43786ba100be91a6e2bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e176ac4fa303f640ab88ff17e87a1133e761429b9b5c79d836d876199ed3e63e
+// @relayRequestID a55c3255591da48fc0f8602e255bd7cb510f4b9c401e4940e6fdc5f8b08ae863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1224,7 +1224,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "incompleteWithdrawals",
+                        "name": "approvedWithdrawals",
                         "storageKey": null
                       },
                       {
@@ -1238,7 +1238,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "incompleteRollovers",
+                        "name": "approvedRollovers",
                         "storageKey": null
                       },
                       {
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "e176ac4fa303f640ab88ff17e87a1133e761429b9b5c79d836d876199ed3e63e",
+    "id": "a55c3255591da48fc0f8602e255bd7cb510f4b9c401e4940e6fdc5f8b08ae863",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1927,6 +1927,8 @@ export type MatchBankLinePayload = {
 };
 
 export type MenuCounts = {
+  readonly approvedRollovers?: Maybe<Scalars['Int']['output']>;
+  readonly approvedWithdrawals?: Maybe<Scalars['Int']['output']>;
   readonly incompleteRollovers?: Maybe<Scalars['Int']['output']>;
   readonly incompleteWithdrawals?: Maybe<Scalars['Int']['output']>;
   readonly pendingRollovers?: Maybe<Scalars['Int']['output']>;
@@ -7845,6 +7847,8 @@ export type MatchBankLinePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type MenuCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuCounts'] = ResolversParentTypes['MenuCounts']> = {
+  approvedRollovers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvedWithdrawals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   incompleteRollovers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   incompleteWithdrawals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingRollovers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -89,7 +89,6 @@ export function Menu({ onNavigate }: { onNavigate: () => void }) {
           ) : (
             <Entry link={entry} onNavigate={onNavigate} hasIcon />
           )}
-          {'children' in entry ? null : <Count of={[entry]} />}
         </li>
       ))}
     </ul>
@@ -111,17 +110,21 @@ function Entry({ link, onNavigate, hasIcon = false }: EntryProps) {
   // A record, such as /transaction/20001, may belong to another owner, so it does not mark the entry as current.
   const isRecord = link.isOfOwner && /^\/\d+$/.test(pathname.slice(link.to.length))
   const current = pathname === link.to || (!isRecord && pathname.startsWith(`${link.to}/`))
+  const waiting = useWaiting([link])
   return (
-    <ScreenLink
-      to={link.to}
-      appearance="plain"
-      className={mergeClasses(styles.entry, current && styles.current)}
-      aria-current={current ? 'page' : undefined}
-      onClick={onNavigate}
-    >
-      {hasIcon ? <MenuIcon path={link.to} /> : null}
-      {link.label}
-    </ScreenLink>
+    <div title={waiting?.text}>
+      <ScreenLink
+        to={link.to}
+        appearance="plain"
+        className={mergeClasses(styles.entry, current && styles.current)}
+        aria-current={current ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        {hasIcon ? <MenuIcon path={link.to} /> : null}
+        {link.label}
+      </ScreenLink>
+      <Count waiting={waiting} />
+    </div>
   )
 }
 
@@ -132,35 +135,37 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
   const inside = group.children.some((child) => pathname.startsWith(child.to))
   const [toggled, setToggled] = useState<boolean | null>(null)
   const open = toggled ?? inside
+  const waiting = useWaiting(group.children)
   return (
     <>
-      <button
-        type="button"
-        className={styles.entry}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setToggled(!open)}
-      >
-        <MenuIcon path={pathOf(group)} />
-        {group.label}
-        <svg
-          className={mergeClasses(styles.chevron, open && styles.turned)}
-          width="14"
-          height="14"
-          viewBox="0 0 14 14"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
+      <div title={open ? undefined : waiting?.text}>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setToggled(!open)}
         >
-          <path d="m5 3 4 4-4 4" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-      </button>
-      {open ? null : <Count of={group.children} inGroup />}
+          <MenuIcon path={pathOf(group)} />
+          {group.label}
+          <svg
+            className={mergeClasses(styles.chevron, open && styles.turned)}
+            width="14"
+            height="14"
+            viewBox="0 0 14 14"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+          >
+            <path d="m5 3 4 4-4 4" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+        {open ? null : <Count waiting={waiting} inGroup />}
+      </div>
       <ul id={id} hidden={!open} className={mergeClasses(open && styles.list, styles.children)}>
         {group.children.map((child) => (
           <li key={child.to} className={styles.item}>
             <Entry link={child} onNavigate={onNavigate} />
-            <Count of={[child]} />
           </li>
         ))}
       </ul>
@@ -171,18 +176,24 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
 /** First path segment that the entries of a group share: "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
-/** Number of open items of a menu entry or a collapsed group. Screen readers announce each count of a group. */
-function Count({ of, inGroup }: { of: readonly MenuLink[]; inGroup?: boolean }) {
-  const styles = useStyles()
+/** The number of items that wait for staff in these entries, and a text that says what is counted; null if none wait. */
+function useWaiting(of: readonly MenuLink[]): { count: number; text: string } | null {
   const counts = useMenuCounts()
   const open = of.map(({ to, label }) => ({ count: counts[to] ?? 0, label })).filter(({ count }) => count > 0)
   if (open.length === 0) return null
   const count = open.reduce((sum, each) => sum + each.count, 0)
-  const words = inGroup ? `: ${open.map((each) => `${each.count} ${each.label}`).join(', ')}` : ' waiting'
+  const parts = of.length > 1 ? `: ${open.map((each) => `${each.count} ${each.label}`).join(', ')}` : ''
+  return { count, text: `waiting for staff${parts}` }
+}
+
+function Count({ waiting, inGroup }: { waiting: ReturnType<typeof useWaiting>; inGroup?: boolean }) {
+  const styles = useStyles()
+  if (!waiting) return null
+  const { count, text } = waiting
   return (
     <span className={mergeClasses(styles.count, inGroup && styles.beforeChevron)}>
       {count > 99 ? '99+' : count}
-      <span className={styles.word}>{words}</span>
+      <span className={styles.word}>{` ${text}`}</span>
     </span>
   )
 }

@@ -35,9 +35,9 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
       @throwOnFieldError {
         menuCounts @include(if: $countsRequests) {
           pendingWithdrawals
-          incompleteWithdrawals
+          approvedWithdrawals
           pendingRollovers
-          incompleteRollovers
+          approvedRollovers
           uploads
         }
         complianceOverview @include(if: $countsReviews) {
@@ -92,13 +92,14 @@ function useCountAgain(): void {
   }, [environment, arrived, pathname])
 }
 
+/** The counts of the work of staff, as on the tiles of Home. Requests that wait for their owner are not counted. */
 function byPath({ menuCounts: requests, complianceOverview: reviews }: MenuCounts_viewer$data): Record<string, number> {
   return {
     ...(requests && {
       '/withdrawals/pending': requests.pendingWithdrawals,
-      '/withdrawals/incomplete': requests.incompleteWithdrawals,
+      '/withdrawals/approved': requests.approvedWithdrawals ?? 0,
       '/rollovers/pending': requests.pendingRollovers,
-      '/rollovers/incomplete': requests.incompleteRollovers,
+      '/rollovers/approved': requests.approvedRollovers ?? 0,
       '/upload-center': requests.uploads,
     }),
     ...(reviews && { '/compliance/pending': reviews.pending.count }),

@@ -226,9 +226,9 @@ it.each([
 describe('menu counts', () => {
   const menuCounts = {
     pendingWithdrawals: 7,
-    incompleteWithdrawals: 0,
+    approvedWithdrawals: 0,
     pendingRollovers: 2,
-    incompleteRollovers: 1,
+    approvedRollovers: 1,
     uploads: 100,
   }
   async function openMenu() {
@@ -237,16 +237,16 @@ describe('menu counts', () => {
     await open('/withdrawals/pending', { roleId: 2, accountOwnerId: 0 })
     const drawer = within(page.getByRole('navigation', { name: 'Main' }))
     await drawer.findByText('99+')
-    return (name: string) =>
-      drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement?.textContent
+    return (name: string) => drawer.getByRole(name.endsWith('s') ? 'button' : 'link', { name }).parentElement
   }
 
   it('shows menu counts outside the links, no count of zero, and all counts of a collapsed group together', async () => {
     const item = await openMenu()
-    expect(item('Pending')).toBe('Pending7 waiting')
-    expect(item('Incomplete')).toBe('Incomplete')
-    expect(item('Upload center')).toBe('Upload center99+ waiting')
-    expect(item('Rollovers')).toMatch(/^Rollovers3: 2 Pending, 1 Incomplete/)
+    expect(item('Pending')?.textContent).toBe('Pending7 waiting for staff')
+    expect(item('Approved')?.textContent).toBe('Approved')
+    expect(item('Upload center')?.textContent).toBe('Upload center99+ waiting for staff')
+    expect(item('Rollovers')?.textContent).toBe('Rollovers3 waiting for staff: 2 Pending, 1 Approved')
+    expect(item('Rollovers')?.title).toBe('waiting for staff: 2 Pending, 1 Approved')
   })
 
   it('refetches the menu counts once after several changes in a row', async () => {
