@@ -79,8 +79,16 @@ describe('the command palette', () => {
     ['interest', 'Jobs'],
     ['staff', 'Audit Trail'],
     ['users', 'Audit Trail'],
-    ['statement', 'Bank Reconciliation'],
-  ])('finds for "%s" the entry %s, which can be used without an owner', async (text, label) => {
+    ['statement', 'Documents'],
+    ['bank statement', 'Bank Reconciliation'],
+    ['withdrawal', 'Withdrawals: Pending'],
+    ['failed jobs', 'Jobs'],
+    ['overdue', 'Tax Year'],
+    ['unsigned', 'Withdrawals: Awaiting Signature'],
+    ['form 945', 'Taxes'],
+    ['find owner', 'Search'],
+    ['four eyes', 'Home'],
+  ])('finds for "%s" the entry %s first when an administrator has chosen no owner', async (text, label) => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, text)
     expect((await shown(opened))[0]).toContain(label)
@@ -94,6 +102,47 @@ describe('the command palette', () => {
       expect((await shown(opened)).slice(0, 3)).toContainEqual(expect.stringContaining('Withdraw Funds'))
     },
   )
+
+  it('shows the word that matched, if the name of the screen does not contain it', async () => {
+    const opened = open({ roleId: 1, accountOwnerId: 0 })
+    await opened.user.type(opened.input, 'bank statement')
+    const [bank] = await opened.page.findAllByRole('option')
+    expect(bank?.querySelector('[data-place]')?.getAttribute('data-place')).toMatch(/^Bank statements/)
+  })
+
+  it('chooses no screen by its description until the owners are found', async () => {
+    const { user, page, input, environment } = open({ roleId: 1, accountOwnerId: 0 })
+    await user.type(input, 'unclaimed')
+    expect(await page.findAllByRole('option')).toHaveLength(1)
+    expect(page.queryByRole('option', { selected: true })).toBeNull()
+    expect(page.getByRole('status').textContent).toBe('Searching …')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { AccountOwnerSearchResultConnection: () => ({ edges: [] }) }),
+      ),
+    )
+    expect(await page.findByText('1 result')).toBeTruthy()
+    expect(page.getByRole('option', { selected: true }).textContent).toBe('Returns Desk')
+  })
+
+  it('keeps the chosen screen when owners arrive above it', async () => {
+    const { user, page, input, environment } = open()
+    await user.type(input, 'rollovers')
+    await page.findAllByRole('option')
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+    const node = { accountOwnerId: 1001, firstName: 'Ann', lastName: 'Rollovers', accounts: [] }
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          AccountOwnerSearchResultConnection: () => ({ edges: [{ node }] }),
+        }),
+      ),
+    )
+    await page.findByText('Ann Rollovers')
+    expect(page.getByRole('option', { selected: true }).textContent).toBe('Rollovers: Approved')
+  })
 
   it('opens the list of shortcut keys', async () => {
     onTestFinished(hideKeysHelp)

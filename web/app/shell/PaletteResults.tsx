@@ -14,7 +14,7 @@ import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { screensFor } from './paletteScreens.ts'
-import { couldBeSocial, fitsWords, rankOf } from './paletteText.ts'
+import { couldBeSocial, fitsWords, matchedWords, rankOf } from './paletteText.ts'
 import type { ResultKey } from './resultKeys.ts'
 import { useLogout } from './useLogout.ts'
 import { useOwnersFound } from './useOwnersFound.ts'
@@ -90,6 +90,8 @@ interface Option {
   detail?: string
   /** Place and shortcut keys of a screen, shown but hidden from screen readers. */
   place?: string
+  /** True if its name matches the typed text, so that it can be chosen before the owners have been found. */
+  isNamed?: boolean
   act: () => void
 }
 
@@ -108,7 +110,7 @@ interface Props {
 /** Screens, owners and requests that match the typed text. Arrow keys select a result, and Enter opens it. */
 export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const styles = useStyles()
-  const [chosen, setChosen] = useState({ text, index: 0 })
+  const [chosen, setChosen] = useState<{ text: string; key: string | null }>({ text, key: null })
   // The text for which the user pressed Enter before the results arrived. When they arrive, the first result opens.
   const awaited = useRef<string | null>(null)
   const works = useSession((state) => admits(operations, state))
@@ -117,8 +119,9 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const [request, askRequest, requestAddress, isAskingRequest] = useRequestFound(works)
   const options = useOptions(text, found, { request, running, requestAddress }, close)
   const isAsking = found.state === 'ASKING' || isAskingRequest
-  const index = Math.min(chosen.text === text ? chosen.index : 0, options.length - 1)
-  const active = options[index]
+  // A result that arrives above the chosen one does not move the choice.
+  const kept = chosen.text === text ? options.find(({ key }) => key === chosen.key) : undefined
+  const active = kept ?? options.find(({ isNamed }) => isNamed) ?? (isAsking ? undefined : options[0])
   const optionId = ({ key }: Option) => `${id}-${key}`
   const activeId = active && optionId(active)
 
@@ -147,9 +150,9 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
       return
     }
     if (options.length === 0) return
-    const next = (index + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length
-    setChosen({ text, index: next })
-    const option = options[next]
+    const index = active ? options.indexOf(active) : key === 'ArrowDown' ? -1 : 0
+    const option = options[(index + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length]
+    setChosen({ text, key: option?.key ?? null })
     if (option) document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => {
@@ -194,7 +197,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
         {found.state === 'ASKING' && found.until !== null ? (
           <SearchWait until={found.until} onOver={found.askAgain} />
         ) : (
-          said(text, isAsking, options.length)
+          said(text, isAsking && !active, options.length)
         )}
       </output>
     </>
@@ -207,9 +210,9 @@ function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
   return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')
 }
 
-function said(text: string, isAsking: boolean, count: number): string {
+function said(text: string, isSearching: boolean, count: number): string {
   if (couldBeSocial(text)) return 'Social Security numbers are looked up in Search only.'
-  if (isAsking && count === 0) return 'Searching …'
+  if (isSearching) return 'Searching …'
   if (count === 0) return `Nothing called “${text.trim()}”. Try Search.`
   return count === 1 ? '1 result' : `${count} results`
 }
@@ -246,28 +249,40 @@ function useOptions(
     { label: 'Frequently Asked Questions', words: 'help faq', act: () => void navigate('/faq/') },
     { label: 'Contact Us', words: 'help support phone', act: () => void open(contactUrl, '_blank', 'noopener') },
     { label: 'Log out', words: 'logout sign out', act: logOut },
-  ].map((one) => ({ ...one, to: one.label, words: `${one.label} ${one.words}`, place: null, ...ofNobody }))
-  const rank = ({ label, words }: { label: string; words: string }) => rankOf(wanted, label, words)
+  ].map((one) => ({
+    ...one,
+    to: one.label,
+    words: `${one.label} ${one.words}`,
+    keywords: one.words,
+    place: null,
+    ...ofNobody,
+  }))
   const screens = [...screensFor(routes, session).map((one) => ({ ...one, act: null })), ...help]
     // Only the Search screen may search for social security numbers.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
-    // With typed text, screens that still need a chosen owner come last. Without typed text, the menu order stays.
-    .toSorted((one, other) =>
-      wanted === '' ? 0 : Number(one.needsOwner) - Number(other.needsOwner) || rank(one) - rank(other),
-    )
-    .map(({ label, to, place, isOfOwner, needsOwner, act }): Option => ({
+    // Without typed text, the order of the menu stays.
+    .toSorted((one, other) => (wanted === '' ? 0 : rankOf(wanted, one) - rankOf(wanted, other)))
+    .map(({ label, to, words, place, isOfOwner, needsOwner, act }): Option => ({
       key: to,
       // When the user has typed text, do not group screens by owner, so that the best match comes first.
       group:
         wanted !== '' ? 'Screens' : act ? 'Help' : isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
       label,
-      ...(needsOwner ? { detail: 'choose an owner first' } : { place: placeOf(to, place, hasNoKeys) }),
+      isNamed: wanted !== '' && fits(label),
+      ...(needsOwner ? { detail: 'choose an owner first' } : {}),
+      place: [
+        wanted === '' || fits(label) || couldBeSocial(text) ? '' : matchedWords(wanted, words),
+        needsOwner ? '' : placeOf(to, place, hasNoKeys),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       act: goTo(act ?? (() => void navigate(needsOwner ? '/search' : to))),
     }))
   const owners = recent
     .filter(({ name, accountOwnerId }) => fits(`${name} ${accountOwnerId}`))
     .map(({ name, accountOwnerId }): Option => ({
       key: `recent-${accountOwnerId}`,
+      isNamed: wanted !== '',
       group: 'Recent owners',
       label: name,
       detail: `owner ${accountOwnerId}`,

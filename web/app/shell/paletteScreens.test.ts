@@ -36,6 +36,7 @@ it('finds a screen by words typed in any order', () => {
   signedIn({ roleId: 2, accountOwnerId: 0 })
   expect(found('pending withdrawals')).toContain('/withdrawals/pending')
   expect(found('withdrawals pendingx')).toEqual([])
+  expect(found('eve')).toEqual([])
 })
 
 it.each([

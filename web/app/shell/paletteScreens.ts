@@ -9,6 +9,8 @@ interface PaletteScreen {
   to: string
   /** Text that the palette matches with the typed words. */
   words: string
+  /** The curated part of `words`. */
+  keywords: string
   /** Location of the screen: the menu or a group of reports. */
   place: string | null
   /** True if the screen is about one owner. */
@@ -19,8 +21,8 @@ interface PaletteScreen {
 
 /** Further search words for a screen, by its path or by the first segment of its path. */
 const otherWords: readonly (readonly [path: string, words: string])[] = [
-  ['home', 'balance rmd required minimum today money second person approvals tiles'],
-  ['search', 'find customer client participant ssn'],
+  ['home', 'balance rmd required minimum today money second person four eyes approvals tiles'],
+  ['search', 'find owner customer client participant ssn'],
   ['profile', 'address phone email name ssn'],
   ['transaction', 'fees adjustment ledger balance'],
   ['withdraw', 'withdrawal distribution rollover request'],
@@ -28,22 +30,24 @@ const otherWords: readonly (readonly [path: string, words: string])[] = [
   ['rollovers/', 'transfers requests'],
   ['withdrawals/approved', 'hold held release wire ach payments'],
   ['rollovers/approved', 'hold held release wire payments'],
+  ['withdrawals/signature', 'unsigned'],
+  ['rollovers/signature', 'unsigned'],
   ['withdrawals/historical', 'history completed paid'],
   ['rollovers/historical', 'history completed paid'],
   ['beneficiary', 'beneficiary heirs'],
-  ['document', 'statements letters agreement'],
+  ['document', 'statement statements letters agreement'],
   ['upload', 'send scan'],
   ['upload-center', 'inbox scan files'],
   ['uploads', 'import contributions participants csv'],
   ['accounts', 'ledger books journal fees'],
-  ['bank', 'statement bai2 matching reconcile wire ach'],
+  ['bank', 'statements bai2 matching reconcile wire ach'],
   ['returns', 'returns ach checks bounced nsf rejected'],
   ['returns-desk', 'bounced stop payment void reissue stale lost unclaimed'],
   ['months', 'period reconcile lock'],
-  ['tax-year', '1099 5498 1042 irs'],
-  ['state', 'withheld deposits 945 irs'],
+  ['tax-year', '1099 5498 1042 irs overdue deadlines'],
+  ['state', 'withheld deposits form 945 irs'],
   ['state-forms', 'w-4r w4r withholding'],
-  ['jobs', 'payment run interest schedule batch'],
+  ['jobs', 'payment run interest schedule batch failed'],
   ['note', 'comments'],
   ['plans', 'rates interest employers'],
   ['audit', 'log history staff users roles'],
@@ -66,7 +70,8 @@ export function screensFor(routes: readonly RouteObject[], session: Session): Pa
         label,
         to,
         place: menu ? 'Menu' : (report?.group ?? null),
-        words: [label, title, crumb, report?.sentence, ...otherWordsOf(path)].join(' '),
+        words: [label, title, crumb, ...otherWordsOf(path), report?.sentence].join(' '),
+        keywords: [title, crumb, ...otherWordsOf(path)].join(' '),
         isOfOwner: access.needsOwner,
         needsOwner: access.needsOwner && session.accountOwnerId <= 0,
       }

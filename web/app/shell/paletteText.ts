@@ -25,28 +25,47 @@ export function isNumberOf(text: string, number: string): boolean {
   return typed === undefined || number.startsWith(typed.toUpperCase())
 }
 
-/** Whether a text contains every typed word, in any order. */
+/** Whether a text contains every typed word, at the beginning of a word and in any order. */
 export function fitsWords(typed: string, text: string): boolean {
+  return wordsOf(typed).every((word) => startOf(word, text) >= 0)
+}
+
+const wordsOf = (typed: string) => typed.toLowerCase().split(/\s+/)
+
+/** Position of a word of the text that begins with the typed word; -1 if none does. */
+function startOf(word: string, text: string): number {
   const all = text.toLowerCase()
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word))
+  let at = all.indexOf(word)
+  while (at > 0 && /[\p{L}\p{N}]/u.test(all.charAt(at - 1))) at = all.indexOf(word, at + 1)
+  return at
+}
+
+/** The words of a text that the typed words begin, to show why a screen was found: "statements". */
+export function matchedWords(typed: string, text: string): string {
+  const found = wordsOf(typed.trim()).map((word) => /^\S*[\p{L}\p{N}]/u.exec(text.slice(startOf(word, text)))?.[0])
+  return [...new Set(found)].join(' ')
+}
+
+interface Ranked {
+  label: string
+  /** Curated search words. */
+  keywords: string
+  needsOwner: boolean
 }
 
 /**
- * How well a screen fits the typed text; the smallest number is the best. Whole words come before parts of words, so
- * that "withdraw" finds Withdraw Funds before the lists of withdrawals.
+ * How well a screen fits the typed text; the smallest number is the best. The label comes before the description. Whole
+ * words come before beginnings of words, so that "withdraw" finds Withdraw Funds before the lists of withdrawals. A
+ * screen that can't open yet comes after those that fit about as well.
  */
-export function rankOf(typed: string, label: string, words: string): number {
+export function rankOf(typed: string, { label, keywords, needsOwner }: Ranked): number {
   const wanted = typed.toLowerCase().trim().split(/\s+/)
   const isWhole = (text: string) => {
     const known = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     return wanted.every((word) => known.has(word))
   }
-  if (isWhole(label)) return 0
-  if (isWhole(words)) return 1
-  return fitsWords(typed, label) ? 2 : 3
+  const rank = isWhole(label) ? 0 : isWhole(keywords) ? 1 : fitsWords(typed, label) ? 2 : 3
+  return needsOwner ? rank + 1.5 : rank
 }
 
 /**
