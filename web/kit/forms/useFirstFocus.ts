@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-/** Fraction of the window's height that stays visible above a phone's keyboard. */
-const ABOVE_KEYBOARD = 0.6
+/** A phone scrolls a field within this fraction of the window above its keyboard, with the heading still visible. */
+const ABOVE_KEYBOARD = 0.72
 
 /**
  * Focuses the first field of a screen with one short form, without scrolling. The focus stays on the heading if the
