@@ -43,7 +43,7 @@ export function PackForm() {
           <h2>Pack for an examiner</h2>
           <p>
             A ZIP of decisions with their evidence, the documents of the owners, the audit trail of the accounts, and a
-            tool that proves the trail unaltered. For more than 100 decisions, choose shorter periods.
+            tool that checks that the trail is unaltered. For more than 100 decisions, choose shorter periods.
           </p>
           <div className={styles.days}>
             <DateField name="startDate" label="Decided From (optional)" />
