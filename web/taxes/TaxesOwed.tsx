@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
@@ -11,7 +11,6 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { formatDate, formatMoney } from '../kit/ui/format.ts'
 import { Money } from '../kit/ui/Money.tsx'
-import { TextButton } from '../kit/ui/TextButton.tsx'
 import { taxPeriodIn, taxPeriods } from './taxPeriods.ts'
 import { lazyPart } from '../kit/page/lazyPart.ts'
 import { NONE } from '../kit/ui/none.ts'
@@ -129,14 +128,15 @@ export function TaxesOwed({ taxesKey }: { taxesKey: TaxesOwed_taxes$key }) {
       header: 'Payment',
       cell: (row) =>
         row.payable > 0 ? (
-          <TextButton
+          <Button
+            size="small"
             className={styles.pay}
             aria-label={`Record Payment of ${formatMoney(row.payable)}, ${row.name}`}
             aria-haspopup="dialog"
             onClick={() => setPaying(row)}
           >
             Record Payment
-          </TextButton>
+          </Button>
         ) : (
           NONE
         ),
