@@ -113,7 +113,10 @@ test('deducts refunded fees from the next fee sweep, and requests no sweep while
 test('posts a fee sweep without a reference if its amount and day match one order, otherwise by two people', async () => {
   // $17.00 was ordered on June 1.
   await statement('2026-06-12', [[17, '']])
-  expect(await newestLine()).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
+  expect(await newestLine()).toMatchObject({
+    matchedWith: null,
+    whyOpen: 'No entry in the books fits. Match it by hand, or record the missing entry first.',
+  })
   const path = `/api/bank/lines/${(await newestLine())?.bankLineId}`
   expect(await get(path)).toMatchObject({ candidates: [{ transferReference: 'SWEEP-2026-05', amount: 17 }] })
   const match = async (transferReference: string) =>
@@ -193,7 +196,10 @@ test('posts an interest transfer without a reference if its amount and day match
   expect(await fundIn('2026-10-01')).toMatchObject({ asked: 1, amount: 12.5, reference: 'FUND-2026-09' })
   await statement('2026-10-12', [[-12.5, '']])
   const line = await newestLine()
-  expect(line).toMatchObject({ matchedWith: null, whyOpen: 'Nothing in the books fits.' })
+  expect(line).toMatchObject({
+    matchedWith: null,
+    whyOpen: 'No entry in the books fits. Match it by hand, or record the missing entry first.',
+  })
   const path = `/api/bank/lines/${line?.bankLineId}`
   expect(await get(path)).toMatchObject({ candidates: [{ transferReference: 'FUND-2026-09', amount: 12.5 }] })
   const asked = await server.call('POST', `${path}/match`, {

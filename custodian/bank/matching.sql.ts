@@ -57,7 +57,7 @@ const BOOKED_BEFORE_DAYS = 7
 
 const open = (why: string): Match => ({ kind: 'OPEN', why })
 const AMBIGUOUS = 'More than one entry fits.'
-const NOTHING = 'Nothing in the books fits.'
+const NOTHING = 'No entry in the books fits. Match it by hand, or record the missing entry first.'
 
 /**
  * Finds the only candidate for a line: a check by number and amount, a deposit by trace and amount, the total of a bank

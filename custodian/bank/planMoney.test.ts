@@ -61,7 +61,7 @@ describe('money of a plan file', () => {
     expect([await book('PLAN_RECEIVABLE'), await book('CUSTODY_CASH')]).toEqual([0, 1_200])
     expect((await linesOfBank()).map(({ matchedWith, whyOpen }) => matchedWith ?? whyOpen)).toEqual([
       'RECEIVED',
-      'Nothing in the books fits.',
+      'No entry in the books fits. Match it by hand, or record the missing entry first.',
     ])
   })
 

@@ -61,8 +61,8 @@ export function Reconciliation({ viewerKey }: { viewerKey: Reconciliation_viewer
   const agrees = found.difference === 0
   const isUnmatched = found.unmatchedCredits !== 0 || found.unmatchedDebits !== 0
   const between = [
-    { term: 'Came in, not matched yet', amount: -found.unmatchedCredits },
-    { term: 'Went out, not matched yet', amount: found.unmatchedDebits },
+    { term: 'Less: came in, not matched yet', amount: -found.unmatchedCredits },
+    { term: 'Plus: went out, not matched yet', amount: found.unmatchedDebits },
     { term: 'Deposits in transit', amount: found.depositsInTransit },
     { term: 'Payments outstanding', amount: -found.paymentsOutstanding },
     { term: 'At the bank, booked on a later day', amount: -found.bookedLaterSum },

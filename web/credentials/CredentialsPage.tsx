@@ -46,11 +46,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CredentialsPageQue
         <Approvals viewerKey={viewer} />
         <Card heading="Credentials">
           {viewer.credentials.length === 0 ? (
-            <EmptyState
-              action={
-                <p>A credential lets one program read or write chosen data, such as a CRM that reads accounts.</p>
-              }
-            >
+            <EmptyState action={<p>Add one for each program, such as a CRM that reads accounts.</p>}>
               No credentials yet.
             </EmptyState>
           ) : (

@@ -85,7 +85,7 @@ export function UndeliveredList({ viewerKey }: { viewerKey: UndeliveredList_view
       columns={columns}
       rows={undeliveredMail?.edges.map(({ node }) => node) ?? []}
       rowKey={(row) => String(row.mailId)}
-      empty="No email has failed twelve times."
+      empty="Every email arrived or is still being tried."
       emptyMark="DONE"
       state={state}
       total={undeliveredMail?.totalCount}

@@ -20,7 +20,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<UndeliveredPageQue
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Emails that failed twelve times and are not sent again. Reach these people another way.">
+      <PageHeading intro="Emails that never arrived and are not tried again. Reach these people another way.">
         Undelivered Mail
       </PageHeading>
       <Card around="list">

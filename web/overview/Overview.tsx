@@ -90,7 +90,7 @@ export function Overview({ viewerKey, secondPerson }: Props) {
   })
   // Requests that staff must process come before requests that wait for the owner.
   const queues = [
-    { label: 'Waiting for a second person', to: secondPerson, pile: readPile(overview.secondPerson), ownerActs: false },
+    { label: 'Waits for a second person', to: secondPerson, pile: readPile(overview.secondPerson), ownerActs: false },
     ...requests.filter(({ ownerActs }) => !ownerActs),
     { label: 'Upload center', to: '/upload-center', pile: readPile(overview.uploads), ownerActs: false },
     { label: 'Returns desk', to: '/returns-desk', pile: readPile(overview.returnsDesk), ownerActs: false },

@@ -142,7 +142,7 @@ const requestOf = ({ requestId, requestNumber, isRollover, list }: Row) => ({
   list,
 })
 
-/** The next action for staff; renders nothing while somebody else must act. */
+/** The next action for staff, or a link to the request while somebody else must act. */
 function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void }) {
   if (row.kind === 'PLAN' || row.kind === 'SURPLUS') return <ScreenLink to="/bank">Settle</ScreenLink>
   if (row.kind === 'LINE')
@@ -151,9 +151,9 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
         <OneLine>Match by hand</OneLine>
       </ScreenLink>
     )
-  if (row.whoActs !== 'STAFF' || row.requestId == null || row.list == null) return null
+  if (row.requestId == null || row.list == null) return null
   const { checkNumber } = row
-  if (row.kind === 'CHECK' && checkNumber != null) {
+  if (row.kind === 'CHECK' && row.whoActs === 'STAFF' && checkNumber != null) {
     const incompleteAddress = addressOfRequest({ ...requestOf(row), list: 'INCOMPLETE' })
     return (
       <Button
@@ -167,7 +167,7 @@ function Action({ row, onStop }: { row: Row; onStop: (check: StaleCheck) => void
   }
   return (
     <ScreenLink to={addressOfRequest(requestOf(row))}>
-      <OneLine>{row.kind === 'RETURN' ? 'Pay again or close' : 'Open request'}</OneLine>
+      <OneLine>{row.kind === 'RETURN' && row.whoActs === 'STAFF' ? 'Pay again or close' : 'Open request'}</OneLine>
     </ScreenLink>
   )
 }

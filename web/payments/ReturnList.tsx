@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay'
 import { ExportButton } from '../exports/ExportButton.tsx'
 import type { ReturnList_viewer$data, ReturnList_viewer$key } from '../__generated__/ReturnList_viewer.graphql.ts'
 import { pageInfo } from '../core/relay/pageInfo.ts'
+import { addressOfRequest } from '../core/screens/addressOfRequest.ts'
 import { OwnerLink } from '../core/screens/OwnerLink.tsx'
+import { ScreenLink } from '../core/screens/ScreenLink.tsx'
 import { isBankReturnCode } from '../../contract/returnCodes.ts'
 import type { Column } from '../kit/lists/DataTable.tsx'
 import { ListTable } from '../kit/lists/ListTable.tsx'
@@ -65,8 +67,18 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => (row.takenInBy ? <Email>{row.takenInBy}</Email> : 'Bank file'),
   },
   { key: 'money', header: 'Money', cell: (row) => (row.cameBack ? 'Came back' : 'No change') },
-  { key: 'status', header: 'Status', cell: (row) => row.requestStatus },
+  { key: 'status', header: 'Status', cell: (row) => <Status row={row} /> },
 ]
+
+/** Status of the request, as a link to it. */
+function Status({ row: { requestId, requestStatus, isRollover, list } }: { row: Row }) {
+  if (list == null) return requestStatus
+  return (
+    <ScreenLink to={addressOfRequest({ requestId, isRollover, list })}>
+      <OneLine>{requestStatus}</OneLine>
+    </ScreenLink>
+  )
+}
 
 /** Describes why a payment was returned: "R03: the bank found no such account". */
 function reasonOf({ code, reason }: Row): string {

@@ -33,3 +33,16 @@ test('says below Owner that the owner must give a new bank account', async () =>
     'Ownergives a new bank account',
   )
 })
+
+test('links to the request while the owner must act', async () => {
+  const item = { kind: 'RETURN', itemId: 1, requestId: 7, isRollover: false, whoActs: 'OWNER', list: 'INCOMPLETE' }
+  const { page } = renderScreen<ReturnsDeskPageQuery>({
+    Page,
+    query,
+    variables: listVariables(deskList, new URLSearchParams(), 10),
+    data: { DeskConnection: () => pageOf([item]) },
+  })
+  expect((await page.findByRole('link', { name: 'Open request' })).getAttribute('href')).toBe(
+    '/withdrawals/incomplete/7',
+  )
+})

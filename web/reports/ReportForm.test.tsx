@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('the form of a report', () => {
   it('says what Preview will show, and loads nothing before', () => {
     const { page } = renderPage({ element: <StateReport /> })
-    expect(page.getByText(/^Preview shows here the totals of amount, federal and state withholding/)).toBeTruthy()
+    expect(page.getByText(/^Press Preview to see the totals of amount, federal and state withholding/)).toBeTruthy()
     expect(asked).toEqual([])
   })
 

@@ -111,7 +111,7 @@ export function ReportForm({ report }: { report: keyof typeof reports }) {
         </div>
       ) : (
         <p className={styles.preview}>
-          Preview shows here the totals of amount, federal and state withholding, and the first rows of the file.
+          Press Preview to see the totals of amount, federal and state withholding, and the first rows of the file here.
         </p>
       )}
     </>

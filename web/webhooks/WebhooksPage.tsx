@@ -24,7 +24,7 @@ export const query = graphql`
 
 const useStyles = makeStyles({
   cards: { display: 'flex', flexDirection: 'column', rowGap: '24px' },
-  kinds: { margin: 0, paddingInlineStart: '20px', textAlign: 'start' },
+  kinds: { margin: 0, paddingInlineStart: '20px', listStyleType: 'disc', textAlign: 'start' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 })
 

@@ -39,7 +39,11 @@ export const reportGroups: readonly ReportGroup[] = [
     occasion: 'the end of a period',
     reports: [
       { to: '/months', label: 'Month-End Close', sentence: 'Trial balance of a day, and closing a month.' },
-      { to: '/exports', label: 'Exports', sentence: 'Files of lists that you or your colleagues exported.' },
+      {
+        to: '/exports',
+        label: 'Exports',
+        sentence: 'Files of lists that you exported, and exports that wait for a second person.',
+      },
     ],
   },
   {
