@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea66f257385c1aa1cd1dfe563abc0833>>
+ * @generated SignedSource<<608b9a8f09cd528d68109fc96b4ace30>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RequestStatus = "APPROVED" | "COMPLETED" | "HISTORICAL" | "INCOMPLETE" | "OPEN" | "PENDING";
 import type { FragmentRefs } from "relay-runtime";
 export type EditRequest_request$data = {
-  readonly accountOwnerId: number;
   readonly allowedStatuses: ReadonlyArray<RequestStatus>;
   readonly fee: number;
-  readonly firstName: string;
   readonly holdReason: string | null;
   readonly incompleteReason: string | null;
   readonly isCorrectable: boolean;
-  readonly lastName: string;
   readonly maySignAgain: boolean;
   readonly moves: ReadonlyArray<{
     readonly reason: string | null;
@@ -28,9 +25,6 @@ export type EditRequest_request$data = {
   readonly payments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"staffPayment_payment">;
   }>;
-  readonly planAccountNumber: string;
-  readonly requestId: number;
-  readonly retirementAccountId: number;
   readonly rollover: {
     readonly isEmployerPlan: boolean | null;
     readonly isPaperForm: boolean;
@@ -70,48 +64,6 @@ return {
   },
   "name": "EditRequest_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accountOwnerId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "retirementAccountId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "requestId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "planAccountNumber",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -380,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4b168d6922159cd08d740ea4e888419";
+(node as any).hash = "df88724007869ea88bbbf5d29df1f077";
 
 export default node;

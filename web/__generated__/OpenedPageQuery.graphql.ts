@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ffdc668331f90a751ea562febeee40>>
- * @relayHash 070ef5fb7dbace8ac02d2855e8cc07e3
+ * @generated SignedSource<<c466eef13c9477f87e0aa2704f7db130>>
+ * @relayHash f06d0a19434c9c3030a929d0cb3f0ec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b729d25f06ac3d1bcf39878395595d7365beba61ab82b4e107a05bedcf4a926
+// @relayRequestID 1182ec3d424b4a33c97e2090c671d2144b82fe706f625d7084f4d98e072a8e38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b729d25f06ac3d1bcf39878395595d7365beba61ab82b4e107a05bedcf4a926",
+    "id": "1182ec3d424b4a33c97e2090c671d2144b82fe706f625d7084f4d98e072a8e38",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -29,6 +29,7 @@ import { editedInput, editSchema, editValues, receiverOf, type EditValues } from
 import { FullReceivingAccount } from './FullReceivingAccount.tsx'
 import { keepTyped } from './keepTyped.ts'
 import { LockedFields } from './LockedFields.tsx'
+import type { RequestFacts } from './requestFacts.ts'
 import type { RequestInput } from './requestInput.ts'
 import type { ShownPage } from './requestLists.ts'
 import { SignAgain } from './SignAgain.tsx'
@@ -46,6 +47,7 @@ const useStyles = makeStyles({
 
 interface Props {
   requestKey: EditRequest_request$key
+  facts: RequestFacts
   /** The stored request, including changes by other people. */
   now: RequestInput
   aroundKey: ChangedMeanwhile_around$key
@@ -56,18 +58,12 @@ interface Props {
 }
 
 /** Edit form of a request: details, fields, file, and server errors. */
-export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }: Props) {
+export function EditRequest({ requestKey, facts, now, aroundKey, shown, acts, onClose }: Props) {
   const styles = useStyles()
   const refresh = useRefresh()
   const request = useFragment(
     graphql`
       fragment EditRequest_request on StaffRequest @throwOnFieldError {
-        accountOwnerId
-        retirementAccountId
-        requestId
-        firstName
-        lastName
-        planAccountNumber
         signedAt
         status
         allowedStatuses
@@ -102,9 +98,8 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
     `,
     requestKey,
   )
-  const { accountOwnerId, requestId, waitsFor, holdReason, withdrawal, rollover } = request
-  const kind = rollover ? 'rollover' : 'withdrawal'
-  const owner = `${request.firstName} ${request.lastName}`
+  const { waitsFor, holdReason, withdrawal, rollover } = request
+  const { kind, accountOwnerId, retirementAccountId, requestId, planAccountNumber, owner } = facts
   const { seen: stored, isChanged, takeUp } = useSeen(now)
   const payments = request.payments.map(staffPayment)
   const away = paymentAway(payments)
@@ -164,7 +159,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       kind,
       form,
       saved: { done: to === stored.status ? 'Saved' : moved, owner, amount: values.amount },
-      request: { accountOwnerId, accountId: request.retirementAccountId, requestId },
+      request: { accountOwnerId, accountId: retirementAccountId, requestId },
       save: async () => {
         const { ok, errors, payload } = await save(
           editedInput(stored, values, { isFixed, asksSigner, isRoth: rollover?.isRoth ?? false }),
@@ -180,7 +175,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
     <AboutRequest
       accountOwnerId={accountOwnerId}
       owner={owner}
-      planAccountNumber={request.planAccountNumber}
+      planAccountNumber={planAccountNumber}
       amount={stored.amount}
     />
   )
@@ -200,7 +195,7 @@ export function EditRequest({ requestKey, now, aroundKey, shown, acts, onClose }
       onClose={onClose}
       submitLabel={isSentBack(to) ? 'Send back' : 'Save'}
       // Repeat the owner's name next to Save, because the layout around the form may show another owner.
-      aside={`Saves the request of ${owner}, ${request.planAccountNumber}`}
+      aside={`Saves the request of ${owner}, ${planAccountNumber}`}
       idle={
         isTyped || form.formState.isSubmitting ? null : (
           <RequestBar acts={acts} onAskOwner={mayAsk ? askOwner : undefined} onClose={onClose} />

@@ -213,6 +213,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
         <div className={layout.edit}>
           <EditRequest
             requestKey={request}
+            facts={factsOf}
             now={input}
             aroundKey={around}
             shown={shown}
