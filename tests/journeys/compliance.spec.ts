@@ -165,7 +165,7 @@ test('returns from the evidence to the row of its account, and decides there by 
   await page.keyboard.press('a')
   await expect(dialog(page).getByRole('button', { name: 'Approve 1 account' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Approved: Hal Hart, account 511')).toBeVisible()
+  await expect(page.getByText('Approved: Hal Hart, account 511').first()).toBeVisible()
   await expect(link(512)).toBeFocused()
 })
 

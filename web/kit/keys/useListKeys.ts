@@ -74,6 +74,12 @@ export function useListKeys<Row>(
   const returnToRow = useEffectEvent(() => {
     if (left && openDialogs().length === 0) goBack()
   })
+  // After a decision on another screen, the stored list may still show the row until the new list arrives.
+  const replaceRow = useEffectEvent(() => {
+    const isGone = !rows.some((row) => linkIdOf(row) === last.current.linkId)
+    if (isGone && document.activeElement === document.body) returnToRow()
+  })
+  useEffect(() => replaceRow(), [rows])
   const noteFocus = useEffectEvent(() => void at())
   useEffect(() => {
     // After the navigation has focused the heading.
