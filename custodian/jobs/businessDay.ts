@@ -54,12 +54,12 @@ export function nextBusinessDay({ clock, dateOf }: Pick<Services, 'clock' | 'dat
  * started.
  */
 export async function nextRuns(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'dateOf'>,
 ): Promise<Array<{ jobTypeId: JobTypeId; nextRun: Date; isDue: boolean }>> {
   const now = services.clock.now()
   const first = nextBusinessDay(services)
   const later = beginOf(addBankDays(services.dateOf(now), 1))
-  const ended = await endedJobs(services, first)
+  const ended = await endedJobs(services.db, first)
   return BUSINESS_DAY.map((jobTypeId) => {
     const nextRun = ended.has(jobTypeId) ? later : first
     return { jobTypeId, nextRun, isDue: nextRun <= now }
@@ -73,7 +73,7 @@ export async function nextRuns(
 export async function runBusinessDay(services: Services, log: Logger, date: string): Promise<JobTypeId[]> {
   const begins = beginOf(date)
   if (!isBankDay(date) || services.clock.now() < begins) return []
-  const ended = await endedJobs(services, begins)
+  const ended = await endedJobs(services.db, begins)
   const left = BUSINESS_DAY.filter((jobTypeId) => !ended.has(jobTypeId))
   for (const [place, jobTypeId] of left.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one job after the other
@@ -95,8 +95,8 @@ export async function runBusinessDay(services: Services, log: Logger, date: stri
 }
 
 /** Returns the jobs that have ended for this day. Only scheduled runs count, not manual ones. */
-async function endedJobs(services: Services, scheduled: Date): Promise<Set<number>> {
-  const rows = await services.db
+async function endedJobs(db: Services['db'], scheduled: Date): Promise<Set<number>> {
+  const rows = await db
     .selectFrom('job')
     .select('job_type_id')
     .where('job_type_id', 'in', BUSINESS_DAY)

@@ -72,7 +72,7 @@ test('closes months in order, each after its end and its last interest credit', 
   })
   const rest =
     'February 2026 needs it through 02/28/2026. The next run is on 03/10/2026. An administrator can run "Calculate Interest" sooner.'
-  expect(first.next?.obstacles).toEqual([`Interest has not been calculated yet. ${rest}`])
+  expect(first.next?.obstacles).toEqual([`No run of "Calculate Interest" is recorded. ${rest}`])
   const { job_id } = await server.services.db
     .insertInto('job')
     .values({ job_type_id: JOB_TYPE.calculateInterest, business_date: '2026-02-27', date_completed: new Date() })

@@ -113,11 +113,12 @@ async function workLeft({ db, services }: Looked, last: string): Promise<Obstacl
     .where('last_error', 'is', null)
     .executeTakeFirstOrThrow()
   if (date !== null && date > last) return []
-  const runs = await nextRuns(services)
+  // In the caller's transaction: a second connection would wait forever for the one of an embedded database.
+  const runs = await nextRuns({ ...services, db })
   const next = runs.find(({ jobTypeId }) => jobTypeId === JOB_TYPE.calculateInterest)
   const text = [
     date === null
-      ? 'Interest has not been calculated yet.'
+      ? 'No run of "Calculate Interest" is recorded.'
       : `Interest is complete through ${usDate(addDays(date, -1))}.`,
     `${monthName(monthOf(last))} needs it through ${usDate(last)}.`,
     ...(next ? [`The next run is on ${usDate(services.dateOf(next.nextRun))}.`] : []),
