@@ -57,6 +57,11 @@ describe('the audit trail', () => {
     ])
   })
 
+  it('names the time zone of its times', async () => {
+    const { page } = open([status])
+    expect(await page.findByText(/^Who changed or viewed what, .* Times in .+\.$/)).toBeTruthy()
+  })
+
   it('shows who changed whose data, with old and new values', async () => {
     const { page } = open([
       status,

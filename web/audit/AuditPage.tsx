@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AuditPageQuery } from '../__generated__/AuditPageQuery.graphql.ts'
 import { NotFoundView } from '../core/screens/NotFound.tsx'
 import { Card } from '../kit/ui/Card.tsx'
+import { timesIn } from '../kit/ui/format.ts'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 import { RowsRead } from './RowsRead.tsx'
 import { AuditList } from './AuditList.tsx'
@@ -27,7 +28,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> })
   if (!viewer) return <NotFoundView />
   return (
     <>
-      <PageHeading intro="Who changed or viewed what, with the values before and after.">Audit Trail</PageHeading>
+      <PageHeading intro={`Who changed or viewed what, with the values before and after. ${timesIn()}.`}>
+        Audit Trail
+      </PageHeading>
       <div className={styles.cards}>
         <Card around="list">
           <AuditList viewerKey={viewer} />

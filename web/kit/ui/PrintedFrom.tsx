@@ -1,5 +1,5 @@
 import { companyName } from '../page/layout.ts'
-import { formatDate, zoneOf } from './format.ts'
+import { formatDate, timesIn } from './format.ts'
 import { today } from './typedDate.ts'
 
 interface Props {
@@ -13,8 +13,7 @@ export function PrintedFrom({ owner }: Props) {
     <div data-print="only">
       <strong>{[companyName, owner, `Printed ${formatDate(today())}`].filter(Boolean).join(' · ')}</strong>
       <p>
-        {/* The long name of UTC is "GMT+00:00", but times on the page say "UTC". */}
-        {window.location.href} · Times in {zoneOf(today(), 'longGeneric').replace('GMT+00:00', 'UTC')}
+        {window.location.href} · {timesIn()}
       </p>
     </div>
   )

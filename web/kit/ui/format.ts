@@ -46,6 +46,11 @@ export function zoneOf(moment: string, timeZoneName: 'short' | 'longGeneric' = '
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
+/** "Times in Eastern Time", with the browser's time zone. The long name of UTC is "GMT+00:00", but times say "UTC". */
+export function timesIn(): string {
+  return `Times in ${zoneOf(new Date().toISOString(), 'longGeneric').replace('GMT+00:00', 'UTC')}`
+}
+
 /** Formats a moment as "hh:mm AM" or "hh:mm:ss AM" in the browser's time zone. */
 function timeOf(moment: string, seconds: boolean): string {
   const at = new Date(moment)
