@@ -267,7 +267,7 @@ describe('the text for the owner by progress of the request', () => {
     ['COMPLETED', 'REVERSED', 'This request was reversed. The money is back in your account.'],
     ['COMPLETED', 'ON_ITS_WAY', 'The payment is on its way.'],
     ['COMPLETED', 'PAID', 'The payment was made.'],
-    ['OPEN', 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do.'],
+    ['OPEN', 'IN_REVIEW', 'We are reviewing your request. There is nothing you need to do for it.'],
   ])('describes status %s with progress %s by the state of the money', (status, progress, text) => {
     expect(nextStep(request({ status, progress }))).toBe(text)
     const isDone = shown(request({ status, progress })).at(-1) === 'Completed DONE'

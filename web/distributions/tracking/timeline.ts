@@ -148,7 +148,7 @@ export function nextStep(request: TrackedRequest): string {
     case 'AWAITING_SIGNATURE':
       return 'Please review and sign your request.'
     case 'IN_REVIEW':
-      return `${signed}We are reviewing your request. There is nothing you need to do.`
+      return `${signed}We are reviewing your request. There is nothing you need to do for it.`
     case 'APPROVED':
       return 'Your request is approved. We are preparing the payment.'
     case 'ON_ITS_WAY':

@@ -10,7 +10,7 @@ export function largestPenalty(amount: number, fee: number): number {
 
 /**
  * The penalty of an early distribution: 10% of the taxable part (IRC 72(t)(1)). It does not apply to the fee, which is
- * not reported as a distribution, nor to after-tax money.
+ * not reported as a distribution, nor to after-tax money, which leaves a Roth IRA first (IRC 408A(d)(4)(B)).
  */
 export function EarlyPenalty({ amount, fee }: { amount: number; fee: number }) {
   const taxable = netOf({ amount, federal: 0, state: 0, fee })
@@ -18,7 +18,8 @@ export function EarlyPenalty({ amount, fee }: { amount: number; fee: number }) {
     <MessageBar layout="multiline">
       <MessageBarBody>
         {earlyPenalty} Here that is up to {formatMoney(largestPenalty(amount, fee))}: 10% of {formatMoney(taxable)}, the
-        amount without the fee. It is not withheld; you settle it with your tax return.
+        amount without the fee. Money that you have already paid tax on, such as contributions to a Roth account, does
+        not count. The penalty is not withheld; you settle it with your tax return.
       </MessageBarBody>
     </MessageBar>
   )

@@ -142,7 +142,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
           label="State of residence"
           also={[federal.mailingState]}
           placeholder="Please select a state"
-          hint={otherResidence(residence, federal.mailingState)}
+          hint={otherResidence(residence, federal.mailingState) ?? 'State tax, in the next step, depends on it.'}
           onValue={onResidence}
           required
         />

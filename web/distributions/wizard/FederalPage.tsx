@@ -28,7 +28,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<FederalPageQuery> 
       accountKey={account}
       step="FEDERAL"
       heading="Federal tax withholding"
-      intro="We’ll send this part of your distribution to the federal government as a prepayment of your tax."
+      intro="We’ll send the percent you choose to the federal government as a prepayment of your tax."
     >
       <FederalForm wizardKey={account.withdrawWizard} />
     </WizardFrame>
