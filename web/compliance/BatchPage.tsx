@@ -97,7 +97,7 @@ export function Page() {
               >
                 Reject
               </Button>
-              <Button type="submit" appearance="primary" disabledFocusable={busy}>
+              <Button type="submit" disabledFocusable={busy}>
                 Approve
               </Button>
             </div>

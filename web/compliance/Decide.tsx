@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -8,12 +8,13 @@ import { returning } from '../kit/keys/lastRow.ts'
 import { openDialogs, useKeys } from '../kit/keys/useKeys.ts'
 import { Card } from '../kit/ui/Card.tsx'
 import { nameOf } from './chosen.ts'
-import { DecisionDialog } from './DecisionDialog.tsx'
+import { DecisionDialog, effects } from './DecisionDialog.tsx'
 import { pendingAddress } from './pendingRow.ts'
 import { notifyDecided, useDecision, type Decision, type Why } from './useDecision.ts'
 
 const useStyles = makeStyles({
   card: { marginBlockStart: '16px' },
+  effects: { marginBlockStart: '8px', color: tokens.colorNeutralForeground2 },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px', marginBlockStart: '16px' },
 })
 
@@ -61,6 +62,7 @@ export function Decide({ rowKey }: { rowKey: Decide_row$key }) {
   return (
     <Card heading="Decision" className={styles.card}>
       <p>{`Does the evidence show that ${nameOf({ firstName, lastName })} is who opened account ${accountId}? You confirm your choice in the next step.`}</p>
+      <p className={styles.effects}>{`${effects.approve} ${effects.reject}`}</p>
       <div className={styles.buttons}>
         <Button disabledFocusable={isDeciding} onClick={() => setAsked({ decision: 'reject', isFromKey: false })}>
           Reject

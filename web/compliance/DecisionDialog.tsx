@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 const verbs: Readonly<Record<Decision, string>> = { approve: 'Approve', reject: 'Reject' }
 
-const effects: Readonly<Record<Decision, string>> = {
+export const effects: Readonly<Record<Decision, string>> = {
   approve: 'Approved accounts are validated. An account whose agreement is signed is registered immediately.',
   reject:
     'A rejected account leaves the review and cannot be registered. After the problem is fixed, customer service can send it back for review.',
