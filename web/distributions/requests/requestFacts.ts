@@ -104,12 +104,8 @@ export function requestFacts(requestKey: requestFacts_request$key, input: Reques
     facts: [
       ...(recipient === null ? [] : [{ term: 'Recipient', value: recipient }]),
       { term: 'Request', value: stored.number },
-      ...(withdrawal
-        ? [
-            { term: 'Type', value: withdrawal.distributionType },
-            { term: 'Account type', value: withdrawal.isRoth ? 'Roth IRA' : 'Traditional IRA' },
-          ]
-        : []),
+      ...(withdrawal ? [{ term: 'Type', value: withdrawal.distributionType }] : []),
+      { term: 'Account type', value: (withdrawal ?? rollover)?.isRoth ? 'Roth IRA' : 'Traditional IRA' },
       ...bornOn(stored.dateOfBirth),
       ...(withdrawal
         ? [
