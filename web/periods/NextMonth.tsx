@@ -105,12 +105,12 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
         }
         more={
           <>
-            {late}
             <ul className={styles.list}>
               {obstacles.map((obstacle) => (
                 <li key={obstacle}>{obstacle}</li>
               ))}
             </ul>
+            {late}
           </>
         }
       >
