@@ -51,6 +51,7 @@ const overview = z.strictObject({
   ),
   returnsDesk: pile.describe('Returned or unsent payments, stale checks and unmatched bank lines'),
   undeliveredMail: pile.describe('Emails whose delivery was abandoned within the last 168 hours'),
+  monthsToClose: maybe(pile.describe('Months that have ended and are not closed; the oldest waits since its last day')),
   missingTaxTable: z
     .strictObject({ year: z.int(), states: z.array(z.string()) })
     .nullable()

@@ -88,7 +88,7 @@ export async function otherPiles(db: Db, at: Now): Promise<Record<keyof ReturnTy
   return Object.fromEntries(rows.map(({ name, ...row }) => [name, pileOf(row, at)])) as Record<keyof typeof piles, Pile>
 }
 
-function pilesAt({ now, timeZone }: Now) {
+function pilesAt({ now, today, timeZone }: Now) {
   const recent = new Date(now.getTime() - RECENT_MS)
   const second = sql`from approval where status = 'WAITING' and (lapses_at is null or lapses_at > ${now})`
   // Counting failed jobs is fast: few jobs ended this week, and a separate index contains the unfinished jobs.
@@ -102,12 +102,19 @@ function pilesAt({ now, timeZone }: Now) {
   // The oldest item's time is the start of the first day on which it was due.
   const firstOnDesk = sql`(since::timestamp at time zone ${timeZone}) ${onDesk} order by since, kind, item_id limit 1`
   const undelivered = sql`from mail_outbox where given_up_at between ${recent} and 'infinity'`
+  // Without a closed month, the previous one is the first to close (periods/closeMonth.ts).
+  const months = sql`from generate_series(
+    coalesce((select max(month) from closed_month) + interval '1 month',
+      date_trunc('month', ${today}::date) - interval '1 month'),
+    date_trunc('month', ${today}::date) - interval '1 month', interval '1 month') month`
+  const firstMonth = sql`((min(month) + interval '1 month - 1 day')::date::timestamp at time zone ${timeZone}) ${months}`
   return {
     secondPerson: counted(second, sql`min(asked_at) ${second}`),
     uploads: counted(UPLOADS, sql`created_at ${UPLOADS} order by created_at, attachment_id limit 1`),
     failedJobs: counted(failed, sql`min(at) ${failed}`),
     returnsDesk: counted(onDesk, firstOnDesk),
     undeliveredMail: counted(undelivered, sql`given_up_at ${undelivered} order by given_up_at, mail_id limit 1`),
+    monthsToClose: counted(months, firstMonth),
   }
 }
 

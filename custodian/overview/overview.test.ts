@@ -166,3 +166,26 @@ test('counts the waiting items of each menu entry for operations, and uploads up
   expect((await counts(administrator)).body).toEqual({ ...none, incompleteWithdrawals: 1, uploads: MOST_IN_MENU })
   expect((await counts(reviewer)).status).toBe(403)
 })
+
+test('counts the months that have ended and are not closed, since the last day of the first', async () => {
+  const months = async () => (await overview()).monthsToClose
+  expect(await months()).toMatchObject({ count: 1, oldest: '2026-02-28T05:00:00.000Z' })
+  for (const [month, count] of [
+    ['2025-12-01', 2],
+    ['2026-01-01', 1],
+    ['2026-02-01', 0],
+  ] as const) {
+    await server.services.db
+      .insertInto('closed_month')
+      .values({
+        month,
+        closed_at: server.clock.now(),
+        closed_by: null,
+        approval_id: null,
+        customer_cents: 0n,
+        cash_cents: 0n,
+      })
+      .execute()
+    expect(await months()).toMatchObject({ count })
+  }
+})

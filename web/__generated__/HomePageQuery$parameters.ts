@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a623866c3d547c4e59613c25ad5dea08>>
- * @relayHash 628e9391710405898b0dee22fdda7fe1
+ * @generated SignedSource<<ae4a94a12306875b81f61bb49a1642e0>>
+ * @relayHash d39c6e93fbf1539a76f10d59ed7cebd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc
+// @relayRequestID 7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc",
+    "id": "7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

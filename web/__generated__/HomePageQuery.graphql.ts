@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96d3907130a431c416e01e25fe336989>>
- * @relayHash 628e9391710405898b0dee22fdda7fe1
+ * @generated SignedSource<<8c66c7ddaf838582e088e9c1cc6fb70a>>
+ * @relayHash d39c6e93fbf1539a76f10d59ed7cebd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc
+// @relayRequestID 7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1461,6 +1461,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Pile",
+                    "kind": "LinkedField",
+                    "name": "monthsToClose",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "MissingTaxTable",
                     "kind": "LinkedField",
                     "name": "missingTaxTable",
@@ -1845,7 +1855,7 @@ return {
     ]
   },
   "params": {
-    "id": "651442b4abddf087716b39debc2db172324e7698a8ea467850ef30d4d0a441cc",
+    "id": "7e3c56ab41235f4e378f7ab1ef6ff7da00b9561e85d5d3a0380597c8ba95926b",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2502840bc011c39f046f2cbf4c747a6f>>
+ * @generated SignedSource<<efa16f819a14e61a2ff23286e7a0fd13>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type Overview_viewer$data = {
     readonly missingTaxTable: {
       readonly states: ReadonlyArray<string>;
       readonly year: number;
+    } | null;
+    readonly monthsToClose: {
+      readonly " $fragmentSpreads": FragmentRefs<"Tile_pile">;
     } | null;
     readonly queues: ReadonlyArray<{
       readonly isRollover: boolean;
@@ -192,6 +195,16 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Pile",
+          "kind": "LinkedField",
+          "name": "monthsToClose",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MissingTaxTable",
           "kind": "LinkedField",
           "name": "missingTaxTable",
@@ -248,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c5e143d8cab9f65d3881fbe00fde501";
+(node as any).hash = "5262a0b46b146af1b12e6bb7b706a371";
 
 export default node;

@@ -800,6 +800,7 @@ describe('the Home page', () => {
           failedJobs: nothing,
           returnsDesk: pile,
           undeliveredMail: nothing,
+          monthsToClose: { ...nothing, count: 1, ageInBankDays: 18 },
           taxDue,
         }),
         ComplianceOverview: () => ({ pending: nothing }),
@@ -824,7 +825,10 @@ describe('the Home page', () => {
       'Undelivered mail',
     ])
     const regular = within(page.getByRole('list', { name: 'Regular work' })).getAllByRole('link')
-    expect(regular.map((link) => link.getAttribute('href'))).toEqual(['/bank', '/months'])
+    expect(regular.map((link) => link.getAttribute('href'))).toEqual(['/bank'])
+    expect(page.getByRole('link', { name: /^Month-End Close 1 Oldest: 18 bank days/ }).getAttribute('href')).toBe(
+      '/months',
+    )
     expect(page.queryByText('Pending Approval')).toBeNull()
   })
 

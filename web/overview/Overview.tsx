@@ -59,6 +59,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
           undeliveredMail {
             ...Tile_pile
           }
+          monthsToClose {
+            ...Tile_pile
+          }
           missingTaxTable {
             year
             states
@@ -96,6 +99,9 @@ export function Overview({ viewerKey, secondPerson }: Props) {
     { label: 'Returns desk', to: '/returns-desk', pile: readPile(overview.returnsDesk), ownerActs: false },
     { label: 'Jobs that failed', to: '/jobs', pile: readPile(overview.failedJobs), ownerActs: false },
     { label: 'Undelivered mail', to: '/mail/undelivered', pile: readPile(overview.undeliveredMail), ownerActs: false },
+    ...(overview.monthsToClose
+      ? [{ label: 'Month-End Close', to: '/months', pile: readPile(overview.monthsToClose), ownerActs: false }]
+      : []),
     ...requests.filter(({ ownerActs }) => ownerActs),
   ]
   const busy = queues.filter(({ pile }) => pile.count > 0)

@@ -31,10 +31,7 @@ export function QuietQueues({ queues }: Props) {
 }
 
 /** Regular tasks that follow the calendar, so they are in no queue. */
-const regular = [
-  { label: 'Bank Reconciliation', to: '/bank' },
-  { label: 'Month-End Close', to: '/months' },
-]
+const regular = [{ label: 'Bank Reconciliation', to: '/bank' }]
 
 function Links({ label: name, links }: { label: string; links: Props['queues'] }) {
   const styles = useStyles()

@@ -2682,6 +2682,7 @@ export type Overview = {
   readonly days?: Maybe<ReadonlyArray<Maybe<MoneyOfDay>>>;
   readonly failedJobs?: Maybe<Pile>;
   readonly missingTaxTable?: Maybe<MissingTaxTable>;
+  readonly monthsToClose?: Maybe<Pile>;
   readonly queues?: Maybe<ReadonlyArray<Maybe<OverviewQueue>>>;
   readonly returnsDesk?: Maybe<Pile>;
   readonly secondPerson?: Maybe<Pile>;
@@ -8064,6 +8065,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   days?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MoneyOfDay']>>>, ParentType, ContextType>;
   failedJobs?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   missingTaxTable?: Resolver<Maybe<ResolversTypes['MissingTaxTable']>, ParentType, ContextType>;
+  monthsToClose?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OverviewQueue']>>>, ParentType, ContextType>;
   returnsDesk?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
   secondPerson?: Resolver<Maybe<ResolversTypes['Pile']>, ParentType, ContextType>;
