@@ -58,7 +58,8 @@ const useStyles = makeStyles({
     '@media print': { paddingBlock: '7px' },
   },
   screenOnly: { '@media print': { display: 'none' } },
-  breaks: { display: 'block', minWidth: '10ch', overflowWrap: 'anywhere' },
+  // Wide enough for a reference of ten digits, which are wider than the 0 that the unit ch measures.
+  breaks: { display: 'block', minWidth: '11ch', overflowWrap: 'anywhere' },
   edges: { ':first-child': { paddingInlineStart: '4px' }, ':last-child': { paddingInlineEnd: '4px' } },
   row: {
     ':last-child > *': { borderBottom: 0 },
