@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c984006e0aaaac7ef1ae6d7a59a42bb>>
- * @relayHash c589dfed4bd41ad09b2eae5adedf3165
+ * @generated SignedSource<<e6beb0b39625e2d89e58777d589d11dc>>
+ * @relayHash 986930418914f9d2d7afabb491b26740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05
+// @relayRequestID a94a0037c45074c9bdd476e1e22a382358246c5f5c0b1cb262316f23a4d79b24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { MainLayoutQuery } from './MainLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<MainLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05",
+    "id": "a94a0037c45074c9bdd476e1e22a382358246c5f5c0b1cb262316f23a4d79b24",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d66912dacd90927f6070a5faf42736c>>
- * @relayHash c589dfed4bd41ad09b2eae5adedf3165
+ * @generated SignedSource<<d9dcbca7055020b7567500b226742e0a>>
+ * @relayHash 986930418914f9d2d7afabb491b26740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05
+// @relayRequestID a94a0037c45074c9bdd476e1e22a382358246c5f5c0b1cb262316f23a4d79b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pendingRollovers",
                     "storageKey": null
                   },
@@ -247,6 +254,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvedRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
                     "storageKey": null
                   },
                   {
@@ -304,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6d81d581ba5447aa106b8d90efbbb12b0c09e29ce6b10ad9e9065d5c8fbf05",
+    "id": "a94a0037c45074c9bdd476e1e22a382358246c5f5c0b1cb262316f23a4d79b24",
     "metadata": {},
     "name": "MainLayoutQuery",
     "operationKind": "query",

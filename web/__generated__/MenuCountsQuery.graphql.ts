@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1c8d1ce01a81dac31929272a4758b6>>
- * @relayHash efc7cf9efc164d01c8991f9747d216e5
+ * @generated SignedSource<<254d55c35daaf21cb206c18d2b2a7c97>>
+ * @relayHash a2c92b80ba4ab0344b30e1f2df7e00f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29a40387cb3412da7270180ceddac849f3368d31c1daac4c596005c6ec8a3fde
+// @relayRequestID bd4fe74cb8f4e083bcf303dccda5ac49618ade940a6e776bbcba293d23dd09b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pendingRollovers",
                     "storageKey": null
                   },
@@ -130,6 +137,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvedRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
                     "storageKey": null
                   },
                   {
@@ -193,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "29a40387cb3412da7270180ceddac849f3368d31c1daac4c596005c6ec8a3fde",
+    "id": "bd4fe74cb8f4e083bcf303dccda5ac49618ade940a6e776bbcba293d23dd09b2",
     "metadata": {},
     "name": "MenuCountsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e97b035819ee273ded85a9fa3d09cbe>>
+ * @generated SignedSource<<13193d42703a6be7179bceb4bf4fa986>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type MenuCounts_viewer$data = {
   readonly menuCounts?: {
     readonly approvedRollovers: number | null;
     readonly approvedWithdrawals: number | null;
+    readonly incompleteRollovers: number;
+    readonly incompleteWithdrawals: number;
     readonly pendingRollovers: number;
     readonly pendingWithdrawals: number;
     readonly uploads: number;
@@ -79,6 +81,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "incompleteWithdrawals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "pendingRollovers",
               "storageKey": null
             },
@@ -87,6 +96,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "approvedRollovers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "incompleteRollovers",
               "storageKey": null
             },
             {
@@ -142,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "edfee37484ccd698f458b0ed7b879dff";
+(node as any).hash = "e224ddb23e53fed70197c1ed3a8c0845";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b0c234853efa01f28ef04aa7e8388e>>
- * @relayHash 47fa53d7dd5096fe1f43e03208843bf4
+ * @generated SignedSource<<b88ba110de01c9f5ecc3bf187ba16fbb>>
+ * @relayHash 33a12912de93fa2a2bfe0f4d3bfb2dcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b4978440836c2551fd7548ae5e764a87bcfbfd440ea51c6c4a57463fc9e86be
+// @relayRequestID 941f0d226a7d2457f073bd8a1de23ff67f352a2db3671825cb22a6d0fd3a567f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,6 +1098,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pendingRollovers",
                     "storageKey": null
                   },
@@ -1106,6 +1113,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvedRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
                     "storageKey": null
                   },
                   {
@@ -1128,7 +1142,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b4978440836c2551fd7548ae5e764a87bcfbfd440ea51c6c4a57463fc9e86be",
+    "id": "941f0d226a7d2457f073bd8a1de23ff67f352a2db3671825cb22a6d0fd3a567f",
     "metadata": {},
     "name": "useCloseRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc95c1856643aa90c3c540a5876fd1a0>>
- * @relayHash 289e1ee31daebfda8b0cd52827e01182
+ * @generated SignedSource<<5ea38277c57669205f8347585bdeec6e>>
+ * @relayHash 2721ed015c1ae1b86fcb1a2a1dfecc1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f77d3825f9e8c9ce630358fdd83021ab63ff23ee0fe1270f678041fab454c9
+// @relayRequestID 62dbfc3a1063a49784df87e5055eca91beef0671eaccfa46c3b715446612fc7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1101,6 +1101,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "incompleteWithdrawals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "pendingRollovers",
                     "storageKey": null
                   },
@@ -1109,6 +1116,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvedRollovers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "incompleteRollovers",
                     "storageKey": null
                   },
                   {
@@ -1131,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6f77d3825f9e8c9ce630358fdd83021ab63ff23ee0fe1270f678041fab454c9",
+    "id": "62dbfc3a1063a49784df87e5055eca91beef0671eaccfa46c3b715446612fc7a",
     "metadata": {},
     "name": "useCloseRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194d45c8a9a4002736280d7d8ee9689e>>
- * @relayHash ecfa6e4124658006f73f57a54438dbbe
+ * @generated SignedSource<<7e742ef0f33bd1da47322d2054f4c5f6>>
+ * @relayHash ec54ad07f7d724f06dd224a4293e5f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 238d1faee8bd833c1e49a4825087c640727f584ea625d11a1bec34fd0adffa6f
+// @relayRequestID b7935285fce1e2e7b33e1acb7379067d049c7d6dd31d346f1f036c8d5726ecde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1228,6 +1228,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "incompleteWithdrawals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pendingRollovers",
                         "storageKey": null
                       },
@@ -1236,6 +1243,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedRollovers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteRollovers",
                         "storageKey": null
                       },
                       {
@@ -1260,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "238d1faee8bd833c1e49a4825087c640727f584ea625d11a1bec34fd0adffa6f",
+    "id": "b7935285fce1e2e7b33e1acb7379067d049c7d6dd31d346f1f036c8d5726ecde",
     "metadata": {},
     "name": "useSaveRequestRolloverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888f2704dd5e167586ebdae523e4df41>>
- * @relayHash 0fe448e003e43786ba100be91a6e2bf1
+ * @generated SignedSource<<d521fddc5f8a9958aba5e29c4f64252d>>
+ * @relayHash 1764f8b37eafeb2a8f38976436502773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a55c3255591da48fc0f8602e255bd7cb510f4b9c401e4940e6fdc5f8b08ae863
+// @relayRequestID aef4348b5c4f7a00ba32f9a256d2b30b700777fb270ab8769f3d83b82cabaae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1231,6 +1231,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "incompleteWithdrawals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "pendingRollovers",
                         "storageKey": null
                       },
@@ -1239,6 +1246,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "approvedRollovers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "incompleteRollovers",
                         "storageKey": null
                       },
                       {
@@ -1263,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "a55c3255591da48fc0f8602e255bd7cb510f4b9c401e4940e6fdc5f8b08ae863",
+    "id": "aef4348b5c4f7a00ba32f9a256d2b30b700777fb270ab8769f3d83b82cabaae8",
     "metadata": {},
     "name": "useSaveRequestWithdrawalMutation",
     "operationKind": "mutation",

@@ -176,14 +176,14 @@ function Group({ group, onNavigate }: { group: MenuGroup; onNavigate: () => void
 /** First path segment that the entries of a group share: "/withdrawals" of "/withdrawals/pending". */
 const pathOf = ({ children: [first] }: MenuGroup) => (first?.to ?? '').split('/').slice(0, 2).join('/')
 
-/** The number of items that wait for staff in these entries, and a text that says what is counted; null if none wait. */
+/** The number of items that wait in these entries, and a text that says what is counted; null if none wait. */
 function useWaiting(of: readonly MenuLink[]): { count: number; text: string } | null {
   const counts = useMenuCounts()
   const open = of.map(({ to, label }) => ({ count: counts[to] ?? 0, label })).filter(({ count }) => count > 0)
   if (open.length === 0) return null
   const count = open.reduce((sum, each) => sum + each.count, 0)
   const parts = of.length > 1 ? `: ${open.map((each) => `${each.count} ${each.label}`).join(', ')}` : ''
-  return { count, text: `waiting for staff${parts}` }
+  return { count, text: `waiting${parts}` }
 }
 
 function Count({ waiting, inGroup }: { waiting: ReturnType<typeof useWaiting>; inGroup?: boolean }) {

@@ -36,8 +36,10 @@ export function MenuCounts({ viewerKey }: { viewerKey: MenuCounts_viewer$key }) 
         menuCounts @include(if: $countsRequests) {
           pendingWithdrawals
           approvedWithdrawals
+          incompleteWithdrawals
           pendingRollovers
           approvedRollovers
+          incompleteRollovers
           uploads
         }
         complianceOverview @include(if: $countsReviews) {
@@ -92,14 +94,16 @@ function useCountAgain(): void {
   }, [environment, arrived, pathname])
 }
 
-/** The counts of the work of staff, as on the tiles of Home. Requests that wait for their owner are not counted. */
+/** The counts of open requests, files and reviews, as on the tiles of Home. */
 function byPath({ menuCounts: requests, complianceOverview: reviews }: MenuCounts_viewer$data): Record<string, number> {
   return {
     ...(requests && {
       '/withdrawals/pending': requests.pendingWithdrawals,
       '/withdrawals/approved': requests.approvedWithdrawals ?? 0,
+      '/withdrawals/incomplete': requests.incompleteWithdrawals,
       '/rollovers/pending': requests.pendingRollovers,
       '/rollovers/approved': requests.approvedRollovers ?? 0,
+      '/rollovers/incomplete': requests.incompleteRollovers,
       '/upload-center': requests.uploads,
     }),
     ...(reviews && { '/compliance/pending': reviews.pending.count }),

@@ -227,8 +227,10 @@ describe('menu counts', () => {
   const menuCounts = {
     pendingWithdrawals: 7,
     approvedWithdrawals: 0,
+    incompleteWithdrawals: 4,
     pendingRollovers: 2,
     approvedRollovers: 1,
+    incompleteRollovers: 0,
     uploads: 100,
   }
   async function openMenu() {
@@ -242,11 +244,12 @@ describe('menu counts', () => {
 
   it('shows menu counts outside the links, no count of zero, and all counts of a collapsed group together', async () => {
     const item = await openMenu()
-    expect(item('Pending')?.textContent).toBe('Pending7 waiting for staff')
+    expect(item('Pending')?.textContent).toBe('Pending7 waiting')
     expect(item('Approved')?.textContent).toBe('Approved')
-    expect(item('Upload center')?.textContent).toBe('Upload center99+ waiting for staff')
-    expect(item('Rollovers')?.textContent).toBe('Rollovers3 waiting for staff: 2 Pending, 1 Approved')
-    expect(item('Rollovers')?.title).toBe('waiting for staff: 2 Pending, 1 Approved')
+    expect(item('Incomplete')?.textContent).toBe('Incomplete4 waiting')
+    expect(item('Upload center')?.textContent).toBe('Upload center99+ waiting')
+    expect(item('Rollovers')?.textContent).toBe('Rollovers3 waiting: 2 Pending, 1 Approved')
+    expect(item('Rollovers')?.title).toBe('waiting: 2 Pending, 1 Approved')
   })
 
   it('refetches the menu counts once after several changes in a row', async () => {
