@@ -237,6 +237,7 @@ describe('the Home page', () => {
     [[{ amount: 60, fee: 25 }], null, /tax of up to 25%/],
     // A request that waits for its owner may never be paid.
     [[{ amount: 325, fee: 25, progress: 'INCOMPLETE' }], null, /tax of up to 25%/],
+    [[{ amount: 325, fee: 25, progress: 'INCOMPLETE' }], null, 'Requested, waiting for you'],
   ])(
     'shows what remains of the required minimum distribution for the open requests %j',
     async (requests, action, says) => {

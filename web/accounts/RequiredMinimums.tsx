@@ -121,7 +121,7 @@ export function useMinimums({ accountOwnerKey, requestsKey }: Props) {
     const requested = netOf(unpaid)
     // A request that waits for its owner may never be paid, so the owner still reads when the minimum is due.
     const expected = netOf(unpaid.filter(({ progress }) => !isForOwner(progress)))
-    return { ...minimum, open, requested, isCovered: minimum.remaining > 0 && expected >= minimum.remaining }
+    return { ...minimum, open, requested, expected, isCovered: minimum.remaining > 0 && expected >= minimum.remaining }
   })
 }
 
@@ -138,7 +138,7 @@ export function RequiredMinimums(props: Props) {
   return (
     <div className={styles.root}>
       {minimums.map(
-        ({ accountId, accountNumber, year, amount, paid, remaining, dueOn, open, requested, isCovered }) => {
+        ({ accountId, accountNumber, year, amount, paid, remaining, dueOn, open, requested, expected, isCovered }) => {
           const title = `Required minimum distribution ${year}, account ${accountNumber}`
           if (remaining === 0)
             return (
@@ -156,15 +156,23 @@ export function RequiredMinimums(props: Props) {
             <Card key={accountId} heading={title} className={styles.together}>
               {isCovered ? <Covered requests={open} /> : null}
               <div className={styles.bar}>
-                <StackedBar parts={[paid, Math.min(requested, remaining)]} whole={amount} />
+                <StackedBar parts={[paid, Math.min(expected, remaining)]} whole={amount} />
               </div>
               <SummaryList
                 figures
                 rows={[
                   { term: `Required by ${formatDate(dueOn)}`, value: <Money amount={amount} /> },
                   { term: paid > 0 ? keyed(0, 'Paid so far') : 'Paid so far', value: <Money amount={paid} /> },
-                  ...(requested > 0
-                    ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={requested} /> }]
+                  ...(expected > 0
+                    ? [{ term: keyed(1, 'Requested, not paid yet'), value: <Money amount={expected} /> }]
+                    : []),
+                  ...(requested > expected
+                    ? [
+                        {
+                          term: `Requested, waiting for ${actsForOwner ? 'the owner' : 'you'}`,
+                          value: <Money amount={requested - expected} />,
+                        },
+                      ]
                     : []),
                   ...(isCovered
                     ? []
