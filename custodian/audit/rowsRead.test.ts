@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { listRowsRead } from '../../contract/audit.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
+import { runFor } from '../platform/db/inFlight.ts'
 import { administrator, customerService, reviewer } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 import { createRowsRead } from './rowsRead.ts'
@@ -84,6 +85,18 @@ describe('rows of lists that staff read', () => {
     one.note(await idOf(customerService), 600)
     await one.flush()
     expect(await alarms()).toHaveLength(1)
+  })
+
+  test('writes the counts after the deadline of the read in which they were noted', async () => {
+    await start()
+    const rowsRead = createRowsRead(server.services)
+    const userId = await idOf(customerService)
+    const read = { due: performance.now(), isRead: true, waited: () => undefined }
+    await runFor(read, async () => {
+      rowsRead.note(userId, 5)
+      await rowsRead.flush()
+    })
+    expect((await shown()).rows).toMatchObject([{ email: customerService, rows: 5 }])
   })
 
   test('restarts the count of rows read each day and shows seven days to supervisors only', async () => {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { listRowsRead } from '../../contract/audit.ts'
 import { administrators, enqueueMails, mailContext } from '../mail/outbox.ts'
 import { writeAudit } from '../platform/audit/audit.ts'
+import { runForNobody } from '../platform/db/inFlight.ts'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import type { Services } from '../platform/context/services.ts'
 
@@ -45,7 +46,7 @@ export function createRowsRead(services: Services): RowsRead {
       }
     }
   }
-  const flush = () => (writing = writing.then(writeAll))
+  const flush = () => (writing = runForNobody(() => writing.then(writeAll)))
   const keep = ({ userId, day, rows }: Count): number => {
     const key = `${userId} ${day}`
     const known = counts.get(key) ?? { userId, day, rows: 0 }

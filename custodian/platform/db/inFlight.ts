@@ -17,11 +17,16 @@ export type InFlightRequest = {
 /** Thrown if the deadline has passed before the work started. */
 export class TooLate extends Error {}
 
-const current = new AsyncLocalStorage<InFlightRequest>()
+const current = new AsyncLocalStorage<InFlightRequest | undefined>()
 
 /** Runs work for a request, so that all statements of the work belong to the request. */
 export function runFor<T>(request: InFlightRequest, work: () => T): T {
   return current.run(request, work)
+}
+
+/** Runs work that a request started but does not wait for, so that the request's deadline does not end it. */
+export function runForNobody<T>(work: () => T): T {
+  return current.run(undefined, work)
 }
 
 export function isLate({ due }: InFlightRequest): boolean {
