@@ -1,7 +1,6 @@
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
-import '@fontsource/montserrat/400.css'
-import '@fontsource/montserrat/600.css'
+import '@fontsource-variable/montserrat/wght.css'
 import './graphiql.css'
 import { createRoot } from 'react-dom/client'
 import { DeveloperPage } from './DeveloperPage.tsx'

@@ -1,4 +1,2 @@
-import '@fontsource/montserrat/400.css'
-import '@fontsource/montserrat/500.css'
-import '@fontsource/montserrat/600.css'
-import '@fontsource/montserrat/700.css'
+// One file with all weights: it loads with the first text of the frame, before the content arrives.
+import '@fontsource-variable/montserrat/wght.css'

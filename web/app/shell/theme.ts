@@ -21,7 +21,7 @@ const petrol: BrandVariants = {
 
 /** Fallback fonts are declared in page.css. */
 const fontFamily =
-  "Montserrat, 'Montserrat fallback', 'Montserrat fallback for Roboto', 'Montserrat fallback for DejaVu', system-ui, sans-serif"
+  "'Montserrat Variable', 'Montserrat fallback', 'Montserrat fallback for Roboto', 'Montserrat fallback for DejaVu', system-ui, sans-serif"
 
 const type = {
   fontFamilyBase: fontFamily,
