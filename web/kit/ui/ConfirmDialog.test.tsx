@@ -4,7 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('ignores Enter for a moment after a letter has opened the dialog, and then confirms on Enter', () => {
+test('asks for a second Enter if the first comes at once after the letter, and confirms on the second', () => {
   vi.useFakeTimers()
   render(
     <ConfirmDialog
@@ -21,7 +21,9 @@ test('ignores Enter for a moment after a letter has opened the dialog, and then 
   )
   /** Whether Enter activates the button that has the focus. */
   const pressesEnter = () => fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'Enter' })
+  expect(screen.queryByText(/too early/)).toBeNull()
   expect(pressesEnter()).toBe(false)
+  expect(screen.getByText('Enter was pressed too early and did nothing. Press it again.')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(400))
   expect(pressesEnter()).toBe(true)
   expect(document.activeElement?.textContent).toBe('Approve')

@@ -9,7 +9,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ReturnFocus } from './ReturnFocus.ts'
 
 // On a phone, Fluent stacks the buttons, and the confirm button comes first.
@@ -26,13 +26,14 @@ const dangerPressed = {
 const useStyles = makeStyles({
   grave: { ...danger, ':hover': dangerHover, ':hover:active': dangerPressed },
   content: { '& > p + p': { marginBlockStart: '8px' } },
+  early: { display: 'block', marginBlockStart: '8px', fontWeight: 600 },
   actions: { marginBlockStart: '8px', '@media screen and (max-width: 480px)': { flexDirection: 'column-reverse' } },
 })
 
 /**
  * Delay in milliseconds before Enter confirms a dialog opened by a letter, which may be part of typed text. During the
- * delay Enter does nothing, because a fast typist would take canceling for a confirmation. Another letter takes the
- * focus off the confirm button for good; the shortcut's letter restarts the delay.
+ * delay Enter only shows a hint, because a fast typist would take canceling for a confirmation. Another letter takes
+ * the focus off the confirm button for good; the shortcut's letter restarts the delay.
  */
 const TYPING_MS = 400
 
@@ -75,6 +76,7 @@ export function ConfirmDialog(props: Props) {
   const startsOnConfirm = open && isFromKey === true
   /** The pause before the confirm button takes the focus; undefined after it. */
   const arrives = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isEarly, setEarly] = useState(false)
   function endPause() {
     clearTimeout(arrives.current)
     arrives.current = undefined
@@ -97,7 +99,10 @@ export function ConfirmDialog(props: Props) {
   }, [open, prefersCancel])
   function onKeyDown(event: KeyboardEvent) {
     const { key } = event
-    if (key === 'Enter' && arrives.current !== undefined) event.preventDefault()
+    if (key === 'Enter' && arrives.current !== undefined) {
+      event.preventDefault()
+      setEarly(true)
+    }
     if (!/^\S$/.test(key)) return
     // After another letter, the pause has ended for good, because the user types a text.
     if (key !== SHORTCUT) endPause()
@@ -124,7 +129,10 @@ export function ConfirmDialog(props: Props) {
       disabledFocusable={busy ?? false}
       aria-busy={busy ?? false}
       aria-describedby={confirmDescribedBy}
-      onClick={onConfirm}
+      onClick={() => {
+        setEarly(false)
+        onConfirm()
+      }}
     >
       {confirmLabel}
     </Button>
@@ -136,7 +144,14 @@ export function ConfirmDialog(props: Props) {
         <DialogSurface {...(isFromKey ? { onKeyDown } : {})}>
           <DialogBody>
             <DialogTitle>{title}</DialogTitle>
-            <DialogContent className={styles.content}>{children}</DialogContent>
+            <DialogContent className={styles.content}>
+              {children}
+              {isFromKey ? (
+                <output className={isEarly ? styles.early : undefined}>
+                  {isEarly ? 'Enter was pressed too early and did nothing. Press it again.' : ''}
+                </output>
+              ) : null}
+            </DialogContent>
             <DialogActions className={styles.actions}>
               {prefersCancel ? [confirmButton, cancelButton] : [cancelButton, confirmButton]}
             </DialogActions>
