@@ -165,7 +165,7 @@ export function ApproveRequests({ kind, shown, rows, onClose }: Props) {
               <tr key={row.id}>
                 <th scope="row" className={styles.owner}>
                   {`${row.firstName} ${row.lastName}, ${row.planAccountNumber}`}
-                  <span className={styles.more}>{methodOf(row)}</span>
+                  <span className={styles.more}>{`${row.number}, ${methodOf(row)}`}</span>
                   {row.holdReason && all.length > 1 ? (
                     <span className={mergeClasses(styles.note, styles.warned)}>{row.holdReason}</span>
                   ) : null}

@@ -10,6 +10,7 @@ const made = (id: number, changed: object = {}) => ({
   __typename: 'WithdrawalRequest',
   id: `w${id}`,
   requestId: id,
+  number: `W-2026-${id}`,
   accountOwnerId: 1000 + id,
   planAccountNumber: `10000${id}`,
   firstName: 'Ann',
@@ -97,8 +98,11 @@ describe('approving a request', () => {
     expect(dialogText()).toContain(note)
     // The dialog lists every request with gross and net amount, requests with a note first, then the totals.
     expect([...document.querySelectorAll('[role=alertdialog] tr')].slice(1).map((row) => row.textContent)).toEqual([
-      `Ann Archer 20, 1000020Check${note}$100.10$80.10`,
-      ...Array.from({ length: 11 }, (_, at) => `Ann Archer ${at + 1}, 10000${at + 1}Check$100.10$80.10`),
+      `Ann Archer 20, 1000020W-2026-20, Check${note}$100.10$80.10`,
+      ...Array.from(
+        { length: 11 },
+        (_, at) => `Ann Archer ${at + 1}, 10000${at + 1}W-2026-${at + 1}, Check$100.10$80.10`,
+      ),
       '12 requests$1,201.20$961.20',
     ])
   })
@@ -137,7 +141,7 @@ describe('approving a request', () => {
     const { user, page } = open([made(1), made(2, { holdReason })])
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
-    expect(dialogText()).toContain(`Ann Archer 2, 100002Check${holdReason}`)
+    expect(dialogText()).toContain(`Ann Archer 2, 100002W-2026-2, Check${holdReason}`)
     expect(dialogText()).toContain('The next payment run pays them, except 1 on hold; the reason is next to it.')
   })
 
@@ -256,7 +260,7 @@ describe('approving a request', () => {
     await user.click(page.getByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(page.getByRole('button', { name: /^Approve \d+ selected$/ }))
     expect(dialogText()).toContain('As of today 1 of them would not be paid')
-    expect(dialogText()).toContain(`Ann Archer 5, 100005Check${warning}$100.10$80.10`)
+    expect(dialogText()).toContain(`Ann Archer 5, 100005W-2026-5, Check${warning}$100.10$80.10`)
   })
 
   it('excludes requests that the payment run would mark Incomplete when the user selects this option', async () => {
