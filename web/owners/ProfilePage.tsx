@@ -74,7 +74,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProfilePageQuery> 
           </Suspense>
         ) : null}
         {accountOwner.confirmed ? <UnconfirmedData accountOwnerKey={accountOwner.confirmed} /> : null}
-        <LetterHint accountOwnerKey={accountOwner} />
+        <LetterHint accountOwnerKey={accountOwner} ofAddress />
         <div className={styles.columns}>
           <div className={styles.sections}>
             {accountOwner.person ? (

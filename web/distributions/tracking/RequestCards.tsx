@@ -22,7 +22,9 @@ import { isForOwner, isUnderWay } from './timeline.ts'
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', rowGap: '16px', marginBlockEnd: '16px' },
   duty: { marginBlockEnd: '4px', color: tokens.colorBrandForeground1, fontWeight: 600 },
-  sums: { marginBlockEnd: '12px', fontVariantNumeric: 'tabular-nums' },
+  sums: { fontVariantNumeric: 'tabular-nums' },
+  above: { marginBlockEnd: '12px' },
+  below: { marginBlockStart: '20px' },
   deductions: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   actions: {
     display: 'flex',
@@ -68,7 +70,10 @@ interface Props {
   submitted?: boolean
 }
 
-/** One card for each open request: number, state, next step with its button, and a link to the receipt. */
+/**
+ * One card for each open request: number, amounts, state with its button, and a link to the receipt. If the owner has to
+ * act, the button comes before the amounts.
+ */
 export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
   const styles = useStyles()
   const primary = usePrimaryLink()
@@ -122,51 +127,58 @@ export function RequestCards({ accountOwnerKey, submitted = false }: Props) {
   return (
     <div className={styles.list} aria-busy={pages.busy}>
       {submitted && newest ? <Submitted number={newest.number} progress={newest.progress} /> : null}
-      {shown.map((request) => (
-        <Card key={request.id} heading={<RequestTitle type={request.type} number={request.number} />}>
-          {actsForOwner || !isForOwner(request.progress) ? null : <p className={styles.duty}>Your next step</p>}
-          <p className={styles.sums}>
+      {shown.map((request) => {
+        const isTurn = !actsForOwner && isForOwner(request.progress)
+        const sums = (
+          <p className={mergeClasses(styles.sums, isTurn ? styles.below : styles.above)}>
             <Money amount={request.amount} /> from account {request.planAccountNumber}, net{' '}
             <Money amount={request.netAmount} />, by {request.isCheck ? 'check' : 'direct deposit'}
             {request.payee ? ` to ${request.payee}` : null}
             <Deductions amount={request.amount} fee={request.fee} net={request.netAmount} />
           </p>
-          <RequestState requestKey={request} folded />
-          <div className={styles.actions} data-print="hide" data-actions="phone-wide">
-            {actsForOwner ? (
-              <ScreenLink
-                to={addressOfRequest({
-                  requestId: request.requestId,
-                  isRollover: request.isRollover,
-                  list: listOf(request),
-                })}
-                appearance="plain"
-                className={mergeClasses(primary.link, request !== first && primary.outlined)}
-                aria-label={`Open request ${request.number}`}
-              >
-                Open request
-              </ScreenLink>
-            ) : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
-              <SignButton requestId={request.requestId} leads={request === first} />
-            ) : request.progress === 'INCOMPLETE' || request.progress === 'CAME_BACK' ? (
-              <ScreenLink
-                to={`/requests/${request.requestId}/`}
-                appearance="plain"
-                className={mergeClasses(primary.link, request !== first && primary.outlined)}
-              >
-                See what to do
-              </ScreenLink>
-            ) : null}
-            <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
-            {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
-              <ScreenLink to={`/requests/${request.requestId}/`}>
-                {/* Only staff can change a request that staff filled in for the owner. */}
-                {request.evidence ? 'Cancel' : 'Correct or cancel'}
-              </ScreenLink>
-            ) : null}
-          </div>
-        </Card>
-      ))}
+        )
+        return (
+          <Card key={request.id} heading={<RequestTitle type={request.type} number={request.number} />}>
+            {isTurn ? <p className={styles.duty}>Your next step</p> : null}
+            {isTurn ? null : sums}
+            <RequestState requestKey={request} folded />
+            <div className={styles.actions} data-print="hide" data-actions="phone-wide">
+              {actsForOwner ? (
+                <ScreenLink
+                  to={addressOfRequest({
+                    requestId: request.requestId,
+                    isRollover: request.isRollover,
+                    list: listOf(request),
+                  })}
+                  appearance="plain"
+                  className={mergeClasses(primary.link, request !== first && primary.outlined)}
+                  aria-label={`Open request ${request.number}`}
+                >
+                  Open request
+                </ScreenLink>
+              ) : request.progress === 'AWAITING_SIGNATURE' && request.requestId !== null ? (
+                <SignButton requestId={request.requestId} leads={request === first} />
+              ) : request.progress === 'INCOMPLETE' || request.progress === 'CAME_BACK' ? (
+                <ScreenLink
+                  to={`/requests/${request.requestId}/`}
+                  appearance="plain"
+                  className={mergeClasses(primary.link, request !== first && primary.outlined)}
+                >
+                  See what to do
+                </ScreenLink>
+              ) : null}
+              <ScreenLink to={`/requests/${request.requestId}/`}>View receipt</ScreenLink>
+              {request.progress === 'AWAITING_SIGNATURE' && !actsForOwner ? (
+                <ScreenLink to={`/requests/${request.requestId}/`}>
+                  {/* Only staff can change a request that staff filled in for the owner. */}
+                  {request.evidence ? 'Cancel' : 'Correct or cancel'}
+                </ScreenLink>
+              ) : null}
+            </div>
+            {isTurn ? sums : null}
+          </Card>
+        )
+      })}
       {total > wholeList ? (
         <Pager
           page={pages.page}

@@ -177,7 +177,7 @@ export function RequestState({ requestKey, folded = false }: Props) {
           : null}
         {needsSignature(tracked) ? ` It takes ${processingTime} from your signature.` : null}
         {needsSignature(tracked) && request.isHeld
-          ? ' Your first payment also waits until you enter the mailed code below.'
+          ? ' Your first payment also waits until you enter the code from our letter.'
           : null}
       </p>
       {demands ? <p>{demands}</p> : null}

@@ -1,6 +1,8 @@
-import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { isStaff } from '../../core/session/access.ts'
 import { useSession } from '../../core/session/useSession.ts'
+
+const useStyles = makeStyles({ number: { whiteSpace: 'nowrap' } })
 
 interface Props {
   number: string
@@ -9,19 +11,21 @@ interface Props {
 
 /** Confirms that a request was submitted, and says what happens next. Stays, unlike a notice at the edge. */
 export function Submitted({ number, progress }: Props) {
+  const styles = useStyles()
   const actsForOwner = useSession(isStaff)
+  const named = <span className={styles.number}>{number}</span>
   return (
     <MessageBar intent="success" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>Your request has been submitted.</MessageBarTitle>{' '}
         {progress !== 'AWAITING_SIGNATURE' ? (
-          `Next, we review request ${number} and send an email.`
+          <>Next, we review request {named} and send an email.</>
         ) : actsForOwner ? (
-          `Next, the owner signs request ${number}, with the link in our email or on Home.`
+          <>Next, the owner signs request {named}, with the link in our email or on Home.</>
         ) : (
           <>
             <span>Please sign the document sent to your email.</span> Or sign here: choose Review and sign below, at
-            request {number}.
+            request {named}.
           </>
         )}
       </MessageBarBody>

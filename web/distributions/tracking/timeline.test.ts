@@ -176,7 +176,7 @@ describe('the next step of a request', () => {
 
   it('asks the owner for the code in the mailed letter', () => {
     const held = nextStep(request({ signedAt: signed, isWaitingForCode: true }))
-    expect(held).toContain('the mailed code below')
+    expect(held).toContain('the code from our letter')
     expect(held).not.toContain('nothing you need to do')
   })
 

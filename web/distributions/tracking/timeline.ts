@@ -131,8 +131,8 @@ export function nextStep(request: TrackedRequest): string {
   const signed = request.signedAt ? 'Your document is signed. ' : ''
   if (waitsForCode(request))
     return progressOf(request) === 'APPROVED'
-      ? 'Your request is approved. We pay it once you enter the mailed code below.'
-      : `${signed}We are reviewing your request. We can pay it only after you enter the mailed code below.`
+      ? 'Your request is approved. We pay it once you enter the code from our letter.'
+      : `${signed}We are reviewing your request. We can pay it only after you enter the code from our letter.`
   switch (progressOf(request)) {
     case 'CANCELLED':
       return withReason(WITHOUT_REASON.CANCEL, request)

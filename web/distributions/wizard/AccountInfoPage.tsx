@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { AccountInfoPageQuery } from '../../__generated__/AccountInfoPageQuery.graphql.ts'
 import { NotFoundView } from '../../core/screens/NotFound.tsx'
@@ -21,14 +22,17 @@ export const query = graphql`
   }
 `
 
+const useStyles = makeStyles({ hint: { marginBlockEnd: '16px' } })
+
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AccountInfoPageQuery> }) {
+  const styles = useStyles()
   const { viewer } = usePreloadedQuery<AccountInfoPageQuery>(query, queryRef)
   const accountOwner = viewer?.accountOwner
   const account = accountOwner?.account
   if (!account) return <NotFoundView />
   return (
     <WizardFrame accountKey={account} step="ACCOUNT_INFO" heading="Which bank account should the money go to?">
-      <LetterHint accountOwnerKey={accountOwner} />
+      <LetterHint accountOwnerKey={accountOwner} className={styles.hint} />
       <BankForm wizardKey={account.withdrawWizard} />
     </WizardFrame>
   )

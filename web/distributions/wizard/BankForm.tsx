@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BankForm_wizard$key } from '../../__generated__/BankForm_wizard.graphql.ts'
 import type { BankFormMutation } from '../../__generated__/BankFormMutation.graphql.ts'
 import { Form } from '../../kit/forms/Form.tsx'
+import { useFirstFocus } from '../../kit/forms/useFirstFocus.ts'
 import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { isSmall } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
@@ -67,6 +68,7 @@ export function BankForm({ wizardKey }: { wizardKey: BankForm_wizard$key }) {
   const { key, goOn, refuse } = useStep('ACCOUNT_INFO')
   const [save] = useMutation<BankFormMutation>(mutation)
   const isPhone = useMediaQuery(isSmall)
+  useFirstFocus('routingNumber')
   const bank = useBankLookup()
   const mask = stored.accountNumber
   const [isKept, setKept] = useState(mask !== null)

@@ -128,9 +128,11 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
             name="amount"
             label="State withholding"
             hint={
-              canModify
-                ? `${formatMoney(minimum)} or more, up to ${formatMoney(maximum)}`
-                : 'This amount cannot be changed.'
+              !canModify
+                ? 'This amount cannot be changed.'
+                : minimum === 0
+                  ? `Nothing is withheld unless you enter an amount, up to ${formatMoney(maximum)}`
+                  : `${formatMoney(minimum)} or more, up to ${formatMoney(maximum)}`
             }
             disabled={!canModify || optOut === true}
             required
