@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import { recentOwners, rememberOwner } from '../core/session/recentOwners.ts'
 import { session } from '../core/session/session.ts'
+import { forScreen } from '../core/session/wantedScreen.ts'
 import { answer, renderPage, signedIn } from '../testing/renderScreen.tsx'
 import { query as ownerStatesQuery } from './OwnerStateSelect.tsx'
 import { lastSearch, searchVariables } from './lastSearch.ts'
@@ -193,6 +194,16 @@ describe('the Search screen', () => {
     await opened.user.click(await opened.page.findByRole('link', { name: '100001' }))
     expect(await opened.page.findByText('at /home')).toBeTruthy()
     expect(session.getState().accountOwnerId).toBe(1001)
+  })
+
+  it('names the screen that staff asked for without an owner, and opens it for the chosen owner', async () => {
+    const opened = open()
+    const state = forScreen({ to: '/rollover', label: 'Rollover Funds' })
+    await act(() => opened.router.navigate('/search', { state }))
+    expect(opened.page.getByText('Find the account owner for Rollover Funds.')).toBeTruthy()
+    await find(opened, [{ ...owner, accounts: [{ planAccountNumber: '100001', statusLabel: 'Registered' }] }])
+    await opened.user.click(await opened.page.findByRole('link', { name: '100001' }))
+    expect(await opened.page.findByText('at /rollover')).toBeTruthy()
   })
 
   it("opens the owner of a row in a new tab, and keeps this tab's chosen owner", async () => {

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, useState, useTransition } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useQueryLoader, type PreloadedQuery } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useLocation } from 'react-router-dom'
 import type { OwnerStateSelectQuery } from '../__generated__/OwnerStateSelectQuery.graphql.ts'
 import type { SearchResultsQuery } from '../__generated__/SearchResultsQuery.graphql.ts'
 import { usePageSize } from '../kit/lists/pageSize.ts'
@@ -14,6 +14,7 @@ import { lastSearch, rememberSearch, searchOptions, searchVariables, type Search
 import { ownerList } from './ownerList.ts'
 import { useStore } from 'zustand'
 import { recentOwners } from '../core/session/recentOwners.ts'
+import { wantedScreen } from '../core/session/wantedScreen.ts'
 import { RecentOwnerLinks } from './RecentOwners.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { FoundCount, query, SearchResults } from './SearchResults.tsx'
@@ -38,6 +39,7 @@ export function Page() {
   const [queryRef, load] = useQueryLoader<SearchResultsQuery>(query, started.results)
   const [searching, startSearch] = useTransition()
   const [search, setSearch] = useState(lastSearch)
+  const wanted = wantedScreen(useLocation().state)
   const { list = '' } = search ?? {}
   const pageSize = usePageSize()
 
@@ -50,7 +52,9 @@ export function Page() {
 
   return (
     <>
-      <PageHeading intro="Find an account owner to act for.">Admin</PageHeading>
+      <PageHeading intro={wanted ? `Find the account owner for ${wanted.label}.` : 'Find an account owner to act for.'}>
+        Admin
+      </PageHeading>
       {/* Announces the number of results. Empty during a search, so that an equal number is announced again. */}
       <output className={styles.heard}>
         {queryRef && !(searching && list === '') ? (
@@ -99,7 +103,7 @@ function RecentCard({ isAlone }: { isAlone: boolean }) {
     <section aria-label="Recent owners">
       <Card heading="Recent owners">
         {owners.length === 0 ? (
-          <p className={styles.none}>Owners that you open appear here until you log out.</p>
+          <p className={styles.none}>Owners that you open appear here until you log out or reload the page.</p>
         ) : (
           <RecentOwnerLinks className={styles.recent} />
         )}

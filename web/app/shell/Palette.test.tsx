@@ -88,10 +88,21 @@ describe('the command palette', () => {
     ['form 945', 'Taxes'],
     ['find owner', 'Search'],
     ['four eyes', 'Home'],
+    ['rollover', 'Rollovers: Pending'],
+    ['withdraw', 'Withdrawals: Pending'],
   ])('finds for "%s" the entry %s first when an administrator has chosen no owner', async (text, label) => {
     const opened = open({ roleId: 1, accountOwnerId: 0 })
     await opened.user.type(opened.input, text)
     expect((await shown(opened))[0]).toContain(label)
+  })
+
+  it('opens Search for a screen that needs an owner, and tells it the screen', async () => {
+    const opened = open({ roleId: 1, accountOwnerId: 0 })
+    await opened.user.type(opened.input, 'rollover funds')
+    await shown(opened)
+    await opened.user.keyboard('{Enter}')
+    expect(await opened.page.findByText('at /search')).toBeTruthy()
+    expect(opened.router.state.location.state).toEqual({ wanted: { to: '/rollover', label: 'Rollover Funds' } })
   })
 
   it.each(['withdraw', 'distribution', 'rollover'])(

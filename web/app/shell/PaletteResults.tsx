@@ -11,6 +11,7 @@ import { recentOwners } from '../../core/session/recentOwners.ts'
 import { TextButton } from '../../kit/ui/TextButton.tsx'
 import { contactUrl } from '../../kit/page/layout.ts'
 import { useMediaQuery } from '../../kit/page/useMediaQuery.ts'
+import { forScreen } from '../../core/session/wantedScreen.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { screensFor } from './paletteScreens.ts'
@@ -276,7 +277,9 @@ function useOptions(
       ]
         .filter(Boolean)
         .join(' · '),
-      act: goTo(act ?? (() => void navigate(needsOwner ? '/search' : to))),
+      act: goTo(
+        act ?? (() => void (needsOwner ? navigate('/search', { state: forScreen({ to, label }) }) : navigate(to))),
+      ),
     }))
   const owners = recent
     .filter(({ name, accountOwnerId }) => fits(`${name} ${accountOwnerId}`))

@@ -63,6 +63,17 @@ it.each([
   ['945', '/state'],
   ['rmd', '/home'],
   ['import', '/uploads'],
+  ['uploads', '/upload-center'],
+  ['documents to review', '/upload-center'],
+  ['approve', '/withdrawals/pending'],
+  ['approve', '/rollovers/pending'],
+  ['bounced email', '/mail/undelivered'],
+  ['letters', '/mail/undelivered'],
+  ['estimate', '/calculator'],
+  ['census', '/uploads'],
+  ['sponsor', '/plans'],
+  ['old rollovers', '/rollovers/historical'],
+  ['cash', '/home'],
 ])('finds by "%s" the screen %s, although its name does not contain these words', (typed, to) => {
   signedIn({ roleId: 1, accountOwnerId: 1001 })
   expect(found(typed)).toContain(to)

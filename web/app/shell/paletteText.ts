@@ -64,8 +64,8 @@ export function rankOf(typed: string, { label, keywords, needsOwner }: Ranked): 
     const known = new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     return wanted.every((word) => known.has(word))
   }
-  const rank = isWhole(label) ? 0 : isWhole(keywords) ? 1 : fitsWords(typed, label) ? 2 : 3
-  return needsOwner ? rank + 1.5 : rank
+  const rank = isWhole(label) ? 0 : isWhole(keywords) ? 1 : fitsWords(typed, label) ? 2 : 4
+  return needsOwner ? rank + 2.5 : rank
 }
 
 /**
