@@ -8,9 +8,12 @@ import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 const TITLE = 20
 
 export const useFrameStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0 },
+  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, '@media print': { display: 'block' } },
   // Reserves two lines, because the sentence may wrap differently when the web font has loaded.
-  sentence: { [small]: { minHeight: `calc(2 * ${tokens.lineHeightBase300})` } },
+  sentence: {
+    [small]: { minHeight: `calc(2 * ${tokens.lineHeightBase300})` },
+    '@media print': { marginBlockEnd: '12px', breakAfter: 'avoid' },
+  },
   rows: {
     display: 'grid',
     gridTemplateColumns: 'max-content minmax(0, 1fr)',

@@ -12,10 +12,13 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
+    transitionProperty: 'opacity',
+    transitionDuration: '0.1s',
+    transitionDelay: '0.5s',
     // Hidden on a phone, because a PDF page scaled down to the width of a phone is unreadable.
     [small]: { display: 'none' },
   },
-  // Hides the viewer while it loads, because Chrome shows a dark rectangle until it has the first page.
+  // Hides the viewer while it loads, and for half a second more, because Chrome then still shows a dark rectangle.
   loading: { opacity: 0 },
   instead: {
     minHeight: 0,
