@@ -124,7 +124,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           </Section>
         </Card>
       ) : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div data-waits />}>
           <StaffHome viewerKey={viewer ?? null} deciding={deciding} />
         </Suspense>
       )}
