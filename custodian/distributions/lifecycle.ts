@@ -174,7 +174,9 @@ function whyNot({ statusId, outcome, money }: RequestState, to: number): string 
     return `This request was ${outcome ?? (money === 'NEVER_PAID' ? 'closed' : 'paid and closed')}. It stays Historical.`
   switch (money) {
     case 'NEVER_PAID':
-      return to === REQUEST_STATUS.historical ? 'Only a pending request can be canceled.' : CANNOT
+      return to === REQUEST_STATUS.historical
+        ? 'Only a pending request can be canceled. Staff can first send an approved one back to Pending.'
+        : CANNOT
     case 'HERE':
       if (statusId === REQUEST_STATUS.incomplete)
         return 'This request was paid. Reverse it, then make a new request if one is still needed.'

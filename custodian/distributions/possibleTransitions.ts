@@ -116,7 +116,7 @@ export function closingTransition(
 export function closingOf(at: RequestState): Transition | Problem {
   const transition = transitionOf(at, REQUEST_STATUS.historical)
   if (isProblem(transition) || transition.effect === 'CANCELS' || transition.effect === 'REVERSES') return transition
-  return refusal('Only a pending request can be canceled.')
+  return refusal('Only a pending request can be canceled. Staff can first send an approved one back to Pending.')
 }
 
 function describe(
