@@ -8,11 +8,17 @@ import { useFigureStyles, type ReadFigures } from './Figures.tsx'
 const TITLE = 20
 
 export const useFrameStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', rowGap: '12px', margin: 0, '@media print': { display: 'block' } },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: '12px',
+    margin: 0,
+    '@media print': { display: 'block', breakInside: 'avoid' },
+  },
   // Reserves two lines, because the sentence may wrap differently when the web font has loaded.
   sentence: {
     [small]: { minHeight: `calc(2 * ${tokens.lineHeightBase300})` },
-    '@media print': { marginBlockEnd: '12px', breakAfter: 'avoid' },
+    '@media print': { marginBlockEnd: '12px' },
   },
   rows: {
     display: 'grid',
