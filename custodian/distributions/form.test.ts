@@ -63,3 +63,9 @@ test('says between which days a direct deposit should arrive', async () => {
   const lines = await linesOf({ is_check: false })
   expect(lines[lines.indexOf('Money expected') + 1]).toBe('03/19/2026 to 03/24/2026')
 })
+
+test('prints the payee of a rollover as on its check', async () => {
+  const names = { first_name: 'Ann', last_name: 'Archer' }
+  const lines = await linesOf({ kind: 'ROLLOVER', is_check: true, check_payable_to: 'Oak Trust', ...names })
+  expect(lines[lines.indexOf('Check payable to') + 1]).toBe('Oak Trust FBO Ann Archer')
+})

@@ -13,7 +13,7 @@ import type { Services } from '../platform/context/services.ts'
 import { formatCents } from '../platform/money.ts'
 import { renderPdf, type Block, type DocumentContent } from '../platform/pdf/document.ts'
 import { maskedAccount } from './accountNumbers.ts'
-import { addressOf, mailedTo, netOf, recipientOf, requestNumber } from './request.ts'
+import { addressOf, mailedTo, netOf, payeeOfCheck, recipientOf, requestNumber } from './request.ts'
 import type { FullRequest } from './request.sql.ts'
 import { distributionTypeName } from './distributionType.ts'
 
@@ -169,7 +169,7 @@ function amounts(request: FullRequest): Rows {
 function payment(request: FullRequest): Rows {
   if (request.kind === 'ROLLOVER')
     return [
-      ['Check payable to', request.check_payable_to ?? '-'],
+      ['Check payable to', payeeOfCheck(request) ?? '-'],
       ...(request.attention_to ? [['Attention', request.attention_to] as const] : []),
       ['Receiving account', maskedAccount(request.receiving_account_last4) ?? '-'],
       ['Mailed to', addressOf(request)],

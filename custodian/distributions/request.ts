@@ -43,6 +43,18 @@ export function recipientOf(
   return request.payee_id === null ? owner : (request.check_payable_to ?? '')
 }
 
+/**
+ * The payee of a check. A rollover is paid to the receiving custodian for the benefit of the owner, never to the
+ * owner. Null without a name.
+ */
+export function payeeOfCheck(
+  request: Pick<FullRequest, 'kind' | 'payee_id' | 'check_payable_to' | 'first_name' | 'last_name'>,
+): string | null {
+  const recipient = recipientOf(request)
+  if (request.kind === 'WITHDRAWAL') return recipient || null
+  return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
+}
+
 /** The address on the request in one line; empty if the request has none. */
 export function addressOf({
   address1,

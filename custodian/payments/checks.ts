@@ -2,7 +2,7 @@ import { letterDate } from '../platform/calendar/usDate.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 import type { Tx } from '../platform/db/connect.ts'
 import { accountAssociatedData } from '../distributions/accountNumbers.ts'
-import { recipientOf, requestNumber } from '../distributions/request.ts'
+import { payeeOfCheck, requestNumber } from '../distributions/request.ts'
 import type { FullRequest } from '../distributions/request.sql.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import { formatCents } from '../platform/money.ts'
@@ -107,21 +107,11 @@ function whyNotMailed(payment: WaitingPayment, today: string): { toStaff: string
 }
 
 /**
- * The payee of a check. A rollover is paid to the receiving custodian for the benefit of the owner, never to the
- * owner. Null without a name.
- */
-function payeeOf(request: FullRequest): string | null {
-  const recipient = recipientOf(request)
-  if (request.kind === 'WITHDRAWAL') return recipient || null
-  return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
-}
-
-/**
  * Payee, memo and mailing lines of a check. Null without a payee, or if the receiving account number can't be
  * decrypted.
  */
 function madeOutFor(pii: Pii, request: FullRequest): Pick<Check, 'payee' | 'memo' | 'mailTo'> | null {
-  const payee = payeeOf(request)
+  const payee = payeeOfCheck(request)
   const sealed = request.receiving_account_sealed
   const receiving = sealed && opened(pii, sealed, accountAssociatedData('receiving', request.account_id))
   if (payee === null || (sealed !== null && receiving === null)) return null
