@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     cell: (row) => <Money amount={row.amount} />,
   },
-  { key: 'paid', header: 'Paid By', cell: (row) => <OneLine>{row.isCheck ? 'Check' : 'Direct deposit'}</OneLine> },
+  { key: 'paid', header: 'Paid By', cell: (row) => (row.isCheck ? 'Check' : 'Direct deposit') },
   {
     key: 'reason',
     header: 'Reason',
