@@ -77,7 +77,7 @@ export function VerifyEmail({ uniqueId, email, onVerified, onOtherEmail, onTaken
           hint={
             <span className={styles.hint}>
               We emailed a 6-digit code to <strong>{email}</strong>. It expires in 30 minutes. Not there? Check your
-              spam folder.
+              spam folder. After the sixth digit, the next step opens.
             </span>
           }
           onValue={(code) => {
