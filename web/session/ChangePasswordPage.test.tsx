@@ -25,7 +25,7 @@ const nodes = [
   },
 ]
 
-function open(roleId = 0, least = 6) {
+function open(roleId = 0, least = 6, sessions = nodes) {
   signedIn({ roleId })
   const screen = renderScreen<ChangePasswordPageQuery>({
     Page,
@@ -33,7 +33,7 @@ function open(roleId = 0, least = 6) {
     variables: {},
     data: {
       SignInSettings: () => ({ passwordMinimumLength: least }),
-      OpenSessions: () => ({ totalCount: 5, nodes }),
+      OpenSessions: () => ({ totalCount: 5, nodes: sessions }),
     },
   })
   const { page, user } = screen
@@ -139,6 +139,15 @@ describe('the list of open sessions', () => {
     expect(sessions[0]).toContain('Chrome on WindowsThis device')
     expect(sessions[1]).toContain('Last used 03/09/2026')
     expect(page.getByText('And 3 more, used longer ago.')).toBeTruthy()
+  })
+
+  test('collapses all but the current session and the four latest others', () => {
+    const others = Array.from({ length: 7 }, (_, at) => ({ ...nodes[0]!, sessionId: at + 10 }))
+    const { page } = open(0, 6, [...others, nodes[1]!])
+    const earlier = page.getByText('3 earlier logins').closest('details')
+    expect(earlier?.open).toBe(false)
+    expect(earlier?.querySelectorAll('li')).toHaveLength(3)
+    expect(earlier?.textContent).not.toContain('This device')
   })
 
   test('ends another session by the button in its row', async () => {

@@ -32,8 +32,12 @@ const useStyles = makeStyles({
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', fontWeight: 600 },
   times: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   more: { marginBlock: '12px 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  all: { marginBlockStart: '20px', [small]: { width: '100%', maxWidth: 'none' } },
+  all: { [small]: { width: '100%', maxWidth: 'none' } },
+  earlier: { marginBlockStart: '12px' },
 })
+
+/** Number of logins shown before the others are expanded. */
+const FIRST = 5
 
 interface Props {
   viewerKey: OpenSessions_viewer$key
@@ -72,6 +76,9 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
   `)
   if (!openSessions) return null
   const { nodes, totalCount } = openSessions
+  const sorted = nodes.toSorted(currentFirst)
+  const earlier = sorted.slice(FIRST)
+  const rowOf = (row: Row) => <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
 
   async function signOutEverywhere() {
     const { ok } = await endAll({ input: {} })
@@ -84,19 +91,21 @@ export function OpenSessions({ viewerKey, onChanged }: Props) {
       <p className={styles.times}>
         Each row is one login. If you do not recognize one, log it out and change your password.
       </p>
-      <ul className={styles.list}>
-        {nodes.toSorted(currentFirst).map((row) => (
-          <SessionRow key={row.sessionId} row={row} onEnded={onChanged} />
-        ))}
-      </ul>
-      {nodes[0] ? <p className={styles.more}>{`Times are in ${zoneOf(nodes[0].lastSeenAt)}.`}</p> : null}
-      {totalCount > nodes.length ? (
-        <p className={styles.more}>{`And ${totalCount - nodes.length} more, used longer ago.`}</p>
-      ) : null}
       <p className={styles.more}>“Log out everywhere” includes this device.</p>
       <Button className={styles.all} onClick={() => setAsking(true)}>
         Log out everywhere
       </Button>
+      <ul className={styles.list}>{sorted.slice(0, FIRST).map(rowOf)}</ul>
+      {earlier.length > 0 ? (
+        <details className={styles.earlier}>
+          <summary>{`${earlier.length} earlier ${earlier.length === 1 ? 'login' : 'logins'}`}</summary>
+          <ul className={styles.list}>{earlier.map(rowOf)}</ul>
+        </details>
+      ) : null}
+      {nodes[0] ? <p className={styles.more}>{`Times are in ${zoneOf(nodes[0].lastSeenAt)}.`}</p> : null}
+      {totalCount > nodes.length ? (
+        <p className={styles.more}>{`And ${totalCount - nodes.length} more, used longer ago.`}</p>
+      ) : null}
       <ConfirmDialog
         open={asking}
         title="Log out everywhere?"
