@@ -6,7 +6,7 @@ import { Age } from './Age.tsx'
 import { openedByText } from './OpenedBy.tsx'
 import { RequestFile } from './requestColumns.tsx'
 import type { Row } from './requestRow.ts'
-import { statusNotes, StatusText } from './StatusText.tsx'
+import { showsPlanned, statusNotes, StatusText } from './StatusText.tsx'
 import type { RequestKind } from './texts.ts'
 
 const useStyles = makeStyles({
@@ -31,8 +31,7 @@ interface Props {
 /** A request on a phone, in three lines: owner and amount, type and date, status and actions. */
 export function RequestCard({ kind, row, linkTo, select, actions }: Props) {
   const styles = useStyles()
-  // A pending request shows its payment below.
-  const payment = row.status === 'OPEN' && !row.isToSign && row.paysTo !== null ? '' : `${row.payment} · `
+  const payment = showsPlanned(row) ? '' : `${row.payment} · `
   const type = row.type === null ? '' : `${row.type} · ${payment}`
   return (
     <div className={styles.card}>

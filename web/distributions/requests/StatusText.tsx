@@ -51,7 +51,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 /**
- * The payment if the request waits for a decision, else the recipient if it is not the owner. Then the missing item, the
+ * The payment if it has not been sent, else the recipient if it is not the owner. Then the missing item, the
  * hold, the next action, and the state of the last payment.
  */
 function notesOf(row: Row): string[] {
@@ -69,9 +69,17 @@ function notesOf(row: Row): string[] {
   return notes.filter((note) => note !== null && note !== undefined)
 }
 
-/** The payment that an approval would cause: "Check to Oak Trust FBO Ann Archer, net $975.00". */
-function planned({ status, isToSign, payment, paysTo, recipient, netAmount }: Row): string | null {
-  if (status !== 'OPEN' || isToSign || paysTo === null) return null
+const unpaid: readonly Row['status'][] = ['OPEN', 'APPROVED', 'INCOMPLETE']
+
+/** True if the notes of a request show the payment that is still to be sent. */
+export function showsPlanned({ status, isToSign, paysTo, payments }: Row): boolean {
+  return unpaid.includes(status) && !isToSign && paysTo !== null && payments.length === 0
+}
+
+/** The payment that is still to be sent: "Check to Oak Trust FBO Ann Archer, net $975.00". */
+function planned(row: Row): string | null {
+  const { payment, paysTo, recipient, netAmount } = row
+  if (!showsPlanned(row)) return null
   const to = payment === 'Direct deposit' && recipient !== null ? `${paysTo} of ${recipient}` : paysTo
   return `${payment ?? 'Check'} to ${to}, net ${formatMoney(netAmount)}`
 }

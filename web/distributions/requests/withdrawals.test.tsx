@@ -1,4 +1,4 @@
-import { act, render, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MockEnvironment } from 'relay-test-utils'
 import { formatDateTime } from '../../kit/ui/format.ts'
@@ -138,6 +138,13 @@ describe('a list of withdrawals', () => {
     ],
   ])('shows the payment below a pending request: %s', (line, changed) => {
     expect(open('PENDING', [{ ...request, ...changed }]).page.getByText(line)).toBeTruthy()
+  })
+
+  it('shows the payment of an approved request until it is sent', () => {
+    const approved = { ...request, status: 'APPROVED' }
+    expect(open('APPROVED', [approved]).page.getByText('Check to Ann Archer, net $865.00')).toBeTruthy()
+    cleanup()
+    expect(open('APPROVED', [{ ...approved, payments: [deposit] }]).page.queryByText(/net \$865\.00/)).toBeNull()
   })
 
   it('shows no payment below a request that is not signed', () => {
