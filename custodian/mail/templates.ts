@@ -135,7 +135,7 @@ export const templates = {
     vars: { envelopeId: string; requestId: number; number: string; code: string },
   ): Mail => ({
     subject: 'Please sign your distribution request',
-    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. Never share this code. After 15 minutes, we email you a new one.\n\nIf you did not make this request, change your password and ${callNow(at)}`,
+    text: `Your distribution request ${vars.number} is ready to be signed. Log in to review it. The link works for 72 hours.\n\nWhen you choose Review and sign on Home, you need this code:\n\n${vars.code}\n\nIt works once and for 15 minutes. Never share this code. If you choose Review and sign later, we email you a new code.\n\nIf you did not make this request, change your password and ${callNow(at)}`,
     code: vars.code,
     link: { label: 'Review and sign', url: `${at.publicOrigin}/sign/${vars.envelopeId}` },
   }),

@@ -79,7 +79,7 @@ export function OwnerRelease({ accountOwnerKey }: { accountOwnerKey: OwnerReleas
         {letterWrittenAt
           ? `On ${formatDate(letterWrittenAt)} we mailed a code to your address in ${sentTo}. `
           : `We’ll mail a code to your address in ${sentTo}. `}
-        Enter it here when the letter arrives. You can ask for a distribution now; we pay it after that.
+        Enter it here when the letter arrives. We pay your first distribution after that.
         {phone ? ` You can also call us at ${phone}.` : null}
       </p>
       <div className={styles.root} data-print="hide">

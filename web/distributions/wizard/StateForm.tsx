@@ -142,7 +142,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           <CheckboxField
             name="optOut"
             label="Do not withhold state tax"
-            hint="You may still owe tax when you file your return."
+            hint={`${minimum === 0 ? 'Not needed to withhold $0.00. ' : ''}You may still owe tax when you file your return.`}
             onValue={onOptOut}
           />
         ) : null}

@@ -68,6 +68,12 @@ describe('the state withholding step', () => {
     expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(hint)
   })
 
+  it('says that $0.00 needs no opt-out in a state without a minimum', () => {
+    const { page } = open({ minimumStateWithholding: 0, maximumStateWithholding: 900 })
+    expect(page.getByText(/^Nothing is withheld unless you enter an amount/)).toBeTruthy()
+    expect(page.getByText(/^Not needed to withhold \$0\.00\./)).toBeTruthy()
+  })
+
   it('saves 0 for a state opt-out, then opens the review', async () => {
     const { user, page, environment } = open()
     await user.click(page.getByLabelText('Do not withhold state tax'))
