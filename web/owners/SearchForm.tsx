@@ -8,6 +8,7 @@ import { DateField } from '../kit/forms/DateField.tsx'
 import { Form } from '../kit/forms/Form.tsx'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { small } from '../kit/page/layout.ts'
 import { OwnerStateSelect } from './OwnerStateSelect.tsx'
@@ -28,11 +29,14 @@ const useStyles = makeStyles({
 interface Props {
   fields: SearchFields | undefined
   statesRef: PreloadedQuery<OwnerStateSelectQuery>
+  /** True to focus the first field, unless staff return to their last search. */
+  takesFocus: boolean
   onSearch: (filter: AccountOwnerSearchInput, fields: SearchFields) => void
 }
 
-export function SearchForm({ fields = emptySearch, statesRef, onSearch }: Props) {
+export function SearchForm({ fields = emptySearch, statesRef, takesFocus, onSearch }: Props) {
   const styles = useStyles()
+  useFirstFocus(takesFocus ? 'find' : null)
   const form = useZodForm(searchSchema, { defaultValues: fields })
   const [wantsMore, setWantsMore] = useState(false)
   const { find: _find, ...others } = useWatch({ control: form.control })

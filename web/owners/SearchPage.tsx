@@ -70,6 +70,7 @@ export function Page() {
           <SearchForm
             fields={search?.fields}
             statesRef={started.states}
+            takesFocus={search === null || wanted !== null}
             onSearch={(filter, fields) => show({ filter, fields, list: '' })}
           />
         </Card>
