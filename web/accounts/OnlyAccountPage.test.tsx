@@ -17,11 +17,14 @@ const open = (accountIds: number[]) =>
 
 describe('a URL without an account id', () => {
   it.each([
-    ['the only account', [501], 'at /501/withdraw'],
-    ['Home when there are several', [502, 503], 'at /home'],
-    ['Home when there is none', [], 'at /home'],
-  ])('redirects from a URL without an account id to %s', async (_, accountIds, address) => {
+    ['the only account', [501], 'at /501/withdraw', false],
+    ['Home with a notice when there are several', [502, 503], 'at /home', true],
+    ['Home when there is none', [], 'at /home', false],
+  ])('redirects from a URL without an account id to %s', async (_, accountIds, address, isUnclear) => {
     const { page } = open(accountIds)
     expect(await page.findByText(address)).toBeTruthy()
+    const text = 'There are several accounts. Choose one in the list on Home.'
+    expect((await page.findAllByText(isUnclear ? text : address)).length).toBe(1)
+    if (!isUnclear) expect(page.queryByText(text)).toBeNull()
   })
 })
