@@ -191,7 +191,7 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await expect(
     page
       .getByRole('alertdialog')
-      .getByRole('row', { name: new RegExp(`${name}, ${account} ?Direct deposit to Iris Lane \\$1,000.00`) }),
+      .getByRole('row', { name: new RegExp(`${name}, ${account} ?W-\\d{4}-\\d{6}, Direct deposit to Iris Lane \\$1,000.00`) }),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect
