@@ -161,7 +161,7 @@ test('returns from the evidence to the row of its account, and decides there by 
   }
 
   await page.keyboard.press('Enter')
-  await expect(heading).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   await page.keyboard.press('a')
   await expect(dialog(page).getByRole('button', { name: 'Approve 1 account' })).toBeFocused()
   await page.keyboard.press('Enter')

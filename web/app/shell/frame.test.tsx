@@ -85,7 +85,7 @@ describe('the shortcut of g and a letter', () => {
 describe('the list of shortcut keys', () => {
   const help = () => page.queryByRole('dialog', { name: 'Keyboard shortcuts' })
 
-  it.each(['/password', '/compliance/pending', '/search'])('opens on a question mark at %s', async (at) => {
+  it.each(['/password', '/compliance/pending', '/withdrawals/pending'])('opens on a question mark at %s', async (at) => {
     const user = await open(at, { roleId: at.startsWith('/compliance') ? 4 : 2, accountOwnerId: 0 })
     await user.keyboard('?')
     expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
