@@ -189,9 +189,9 @@ test("makes a beneficiary's claim, accepts the claim form by a second employee, 
   await look('claim-form-accepted')
   await drawer(page).getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(
-    page
-      .getByRole('alertdialog')
-      .getByRole('row', { name: new RegExp(`${name}, ${account} ?W-\\d{4}-\\d{6}, Direct deposit to Iris Lane \\$1,000.00`) }),
+    page.getByRole('alertdialog').getByRole('row', {
+      name: new RegExp(`${name}, ${account} ?W-\\d{4}-\\d{6}, Direct deposit to Iris Lane \\$1,000.00`),
+    }),
   ).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
   await expect

@@ -85,13 +85,16 @@ describe('the shortcut of g and a letter', () => {
 describe('the list of shortcut keys', () => {
   const help = () => page.queryByRole('dialog', { name: 'Keyboard shortcuts' })
 
-  it.each(['/password', '/compliance/pending', '/withdrawals/pending'])('opens on a question mark at %s', async (at) => {
-    const user = await open(at, { roleId: at.startsWith('/compliance') ? 4 : 2, accountOwnerId: 0 })
-    await user.keyboard('?')
-    expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
-    await user.keyboard('{Escape}')
-    await vi.waitUntil(() => help() === null)
-  })
+  it.each(['/password', '/compliance/pending', '/withdrawals/pending'])(
+    'opens on a question mark at %s',
+    async (at) => {
+      const user = await open(at, { roleId: at.startsWith('/compliance') ? 4 : 2, accountOwnerId: 0 })
+      await user.keyboard('?')
+      expect(await page.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy()
+      await user.keyboard('{Escape}')
+      await vi.waitUntil(() => help() === null)
+    },
+  )
 
   it('stays closed for a question mark in a field, for an owner, and while single-letter shortcuts are off', async () => {
     onTestFinished(() => void singleKeys.setState({ isOn: true }))
