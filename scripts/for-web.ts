@@ -6,6 +6,7 @@ export const FOR_WEB = [
   'accountStatus',
   'bankLineType',
   'changeKinds',
+  'checkPayee',
   'company',
   'csvCell',
   'distributionType',

@@ -1,4 +1,5 @@
 import { about } from '../platform/audit/audit.ts'
+import { payeeForBenefitOf } from '../../contract/checkPayee.ts'
 import { isOffered } from '../../contract/reasons.ts'
 import { requestNumber as numberOf } from '../../contract/requestNumber.ts'
 import type { RequestEventTable } from '../platform/db/schema.ts'
@@ -52,7 +53,7 @@ export function payeeOfCheck(
 ): string | null {
   const recipient = recipientOf(request)
   if (request.kind === 'WITHDRAWAL') return recipient || null
-  return request.check_payable_to && `${request.check_payable_to} FBO ${recipient}`
+  return request.check_payable_to && payeeForBenefitOf(request.check_payable_to, recipient)
 }
 
 /** The address on the request in one line; empty if the request has none. */

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
+import { payeeForBenefitOf } from '../../../contract/checkPayee.ts'
 import type { requestInput_request$key } from '../../__generated__/requestInput_request.graphql.ts'
 
 /** The stored request as the complete input of a mutation. A change overrides its fields. */
@@ -54,5 +55,5 @@ export function requestInput(requestKey: requestInput_request$key) {
 
 /** The name on the check of a rollover: the new trustee for the benefit of the owner. Null before it is known. */
 export function checkPayee(input: RequestInput, recipient: string): string | null {
-  return 'checkPayableTo' in input && input.checkPayableTo ? `${input.checkPayableTo} FBO ${recipient}` : null
+  return 'checkPayableTo' in input && input.checkPayableTo ? payeeForBenefitOf(input.checkPayableTo, recipient) : null
 }
