@@ -74,7 +74,8 @@ export function useListKeys<Row>(
   const returnToRow = useEffectEvent(() => {
     if (left && openDialogs().length === 0) goBack()
   })
-  // An emptied list starts again at its first row. After a decision on another screen, the stored list may still show the row until the new list arrives.
+  // An emptied list starts again at its first row. After a decision on another screen, the stored list may still show
+  // the row until the new list arrives.
   const replaceRow = useEffectEvent(() => {
     if (rows.length === 0) last.current = { index: 0 }
     const isGone = !rows.some((row) => linkIdOf(row) === last.current.linkId)
