@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', fontWeight: 600 },
   times: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   more: { marginBlock: '12px 0', fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
-  all: { [small]: { width: '100%', maxWidth: 'none' } },
+  all: { marginBlockStart: '8px', [small]: { width: '100%', maxWidth: 'none' } },
   earlier: { marginBlockStart: '12px' },
 })
 
