@@ -75,7 +75,8 @@ test('restores the signed data when a change is withdrawn', async () => {
   const id = await signedRequest(desk, 50)
   await rollover('admin', id, { checkPayableTo: 'Thief', amount: 50 })
   const { body } = await desk.call('admin', 'GET', '/api/approval?effect=request-change&limit=1')
-  const [approval] = (body as { approvals: Array<{ id: number; changes: unknown }> }).approvals
+  const [approval] = (body as { approvals: Array<{ id: number; amount: number; changes: unknown }> }).approvals
+  expect(approval?.amount).toBe(50)
   expect(approval?.changes).toEqual([
     { label: 'Amount', before: '$100.00', after: '$50.00' },
     { label: 'Payee', before: 'New Custodian', after: 'Thief' },

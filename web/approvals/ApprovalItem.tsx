@@ -98,12 +98,13 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
   const by = madeBy.length > 0 ? madeBy.join(', ') : 'A scheduled job'
   const owner = ownerName ? [{ term: 'Owner', value: `${ownerName} (${accountOwnerId})` }] : []
   const isMoney = amount !== null && amount !== undefined && !description.includes(formatMoney(amount))
+  const about = [...owner, ...(isMoney ? [{ term: 'Amount', value: formatMoney(amount) }] : [])]
   const facts = (
     <>
       {isShown ? null : (
         <Changes
           approvalKey={approval}
-          first={owner}
+          first={about}
           more={[
             { term: 'Made by', value: by },
             { term: 'Made', value: <DateTimeText moment={madeAt} /> },
@@ -195,7 +196,7 @@ export function ApprovalItem({ approvalKey, folds, shown }: Props) {
             decision={decision}
             title={title}
             approval={approval}
-            first={[...owner, ...(isMoney ? [{ term: 'Amount', value: formatMoney(amount) }] : [])]}
+            first={about}
             changesKey={approval}
             onClose={() => setDecision(null)}
           />

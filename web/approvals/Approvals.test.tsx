@@ -51,6 +51,14 @@ describe('open approvals', () => {
     expect(page.queryByText('Waits for a second person')).toBeNull()
   })
 
+  it('says before the decision that the approval of a change also approves the request', async () => {
+    const { page } = open([{ ...waiting, effect: 'request-change', description: 'Change of R-2026-002010' }])
+    expect(
+      await page.findByText(/The request is approved with this change, and the next payment run pays it/),
+    ).toBeTruthy()
+    expect(page.getByText('$1,500.00')).toBeTruthy()
+  })
+
   it("asks for the sponsor's control total before staff approve the money of a plan file", async () => {
     const { page, user, environment } = open([{ ...waiting, asksControlTotal: true }])
     await user.click(await page.findByRole('button', { name: `Approve ${waiting.description}` }))

@@ -6,12 +6,23 @@ const usual: Readonly<Record<Decision, string>> = {
   withdraw: 'It is not carried out. It can be requested again.',
 }
 
+const restores = 'The data before the change is restored. The request still waits for a decision.'
 const resumes = 'Login works again, and stopped requests return to their status before the report.'
 const confirms =
   'Nothing is emailed to the owner any more; statements and tax forms are mailed on paper. Recipients can then claim the accounts.'
 
 /** Consequences of a decision by the effect of the approval, if the approval's own text does not name them. */
 const special: Readonly<Record<string, Readonly<Record<Decision, string>>>> = {
+  'request-change': {
+    approve: 'The request is approved with this change, and the next payment run pays it unless it is on hold.',
+    refuse: restores,
+    withdraw: restores,
+  },
+  'request-pay-again': {
+    approve: 'The request is approved, and the next payment run pays it again unless it is on hold.',
+    refuse: usual.refuse,
+    withdraw: usual.withdraw,
+  },
   'owner-death': {
     approve: `The death is confirmed. Login, requests and payments stay stopped. ${confirms}`,
     refuse: resumes,

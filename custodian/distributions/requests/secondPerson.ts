@@ -55,6 +55,8 @@ export async function changeDetails(
   await ask(context, requestChange, {
     ...about(request),
     secret: JSON.stringify(before),
+    // The approval of the change also approves the request, so the approver must see its amount.
+    amountCents: BigInt(wanted.amount),
     description: `Change of ${requestNumber(request)}`,
     changes: changesBetween(before, wanted),
     makers: [...new Set([...(earlier?.makers ?? []), ...(await withWhoTookInReturn(context, request))])],
