@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { people, restSignIn } from '../clients.ts'
 import { expect, expectAccessible, screenQueries, signIn, test, untilQuiet } from './portal.ts'
 
@@ -147,17 +147,11 @@ test('returns from the evidence to the row of its account, and decides there by 
   await signIn(page, people.compliance, '/compliance/pending')
   const link = (accountId: number) => page.getByRole('link', { name: `Evidence of account ${accountId}` })
   const heading = page.getByRole('heading', { name: 'Evidence', level: 1 })
-  /** Presses a key until it works: a screen listens to its keys a moment after its first paint. */
-  const pressUntil = (key: string, focused: Locator) =>
-    expect(async () => {
-      await page.keyboard.press(key)
-      await expect(focused).toBeFocused({ timeout: 2000 })
-    }).toPass()
   await expect(link(511)).toBeVisible()
   for (const goBack of [
     () => page.goBack(),
     () => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Pending Approval' }).click(),
-    () => pressUntil('Escape', link(511)),
+    () => page.keyboard.press('Escape'),
   ]) {
     await link(511).focus()
     await page.keyboard.press('Enter')
@@ -168,7 +162,8 @@ test('returns from the evidence to the row of its account, and decides there by 
 
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
-  await pressUntil('a', dialog(page).getByRole('button', { name: 'Approve 1 account' }))
+  await page.keyboard.press('a')
+  await expect(dialog(page).getByRole('button', { name: 'Approve 1 account' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Approved: Hal Hart, account 511').first()).toBeVisible()
   await expect(link(512)).toBeFocused()

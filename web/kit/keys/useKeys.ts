@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { singleKeys } from './singleKeys.ts'
 
@@ -13,7 +13,7 @@ export const isInField = (target: EventTarget | null): boolean =>
 
 /**
  * Registers keyboard shortcuts of a screen while single-letter shortcuts are enabled. Ignores keys in text inputs and
- * while `listens` returns false. Loads tinykeys on demand.
+ * while `listens` returns false. Loads tinykeys on demand; once loaded, a screen's shortcuts work from its first paint.
  */
 export function useKeys(keys: Keys, listens: () => boolean): void {
   const isOn = useStore(singleKeys, (state) => state.isOn)
@@ -22,7 +22,7 @@ export function useKeys(keys: Keys, listens: () => boolean): void {
     latest.current = { keys, listens }
   })
   const names = Object.keys(keys).join(' ')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return
     let stop: (() => void) | undefined
     let isLeft = false
