@@ -3,7 +3,7 @@ import { formatMoney } from '../../kit/ui/format.ts'
 import { reasonForStaff } from '../reasons.ts'
 import type { Row } from './requestRow.ts'
 import { statusLabels } from './statusLabel.ts'
-import { paymentLine, staffPayment } from './staffPayment.ts'
+import { paymentLine, staffPayment, type StaffPayment } from './staffPayment.ts'
 
 const useStyles = makeStyles({
   small: {
@@ -69,12 +69,16 @@ function notesOf(row: Row): string[] {
   return notes.filter((note) => note !== null && note !== undefined)
 }
 
-const unpaid: readonly Row['status'][] = ['OPEN', 'APPROVED', 'INCOMPLETE']
-
 /** True if the notes of a request show the payment that is still to be sent. */
 export function showsPlanned({ status, isToSign, paysTo, payments }: Row): boolean {
-  return unpaid.includes(status) && !isToSign && paysTo !== null && payments.length === 0
+  if (isToSign || paysTo === null) return false
+  if (status === 'APPROVED') return !payments.map(staffPayment).some(isOut)
+  return status === 'OPEN' || (status === 'INCOMPLETE' && payments.length === 0)
 }
+
+/** Whether a payment was sent and has not come back. */
+const isOut = ({ sentOn, returnedOn, isReversed }: StaffPayment) =>
+  sentOn !== null && returnedOn === null && !isReversed
 
 /** The payment that is still to be sent: "Check to Oak Trust FBO Ann Archer, net $975.00". */
 function planned(row: Row): string | null {

@@ -147,6 +147,12 @@ describe('a list of withdrawals', () => {
     expect(open('APPROVED', [{ ...approved, payments: [deposit] }]).page.queryByText(/net \$865\.00/)).toBeNull()
   })
 
+  it.each(['OPEN', 'APPROVED'])('shows the next payment of a request in status %s after one came back', (status) => {
+    const again = { ...request, status, payments: [{ ...deposit, ...cameBack }] }
+    const list = status === 'OPEN' ? 'PENDING' : 'APPROVED'
+    expect(open(list, [again]).page.getByText('Check to Ann Archer, net $865.00')).toBeTruthy()
+  })
+
   it('shows no payment below a request that is not signed', () => {
     expect(open('SIGNATURE', [{ ...request, signedAt: null }]).page.queryByText(/net \$865\.00/)).toBeNull()
   })
