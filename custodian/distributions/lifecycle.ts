@@ -167,6 +167,8 @@ function acrossYears({ isOfPastYear, money }: RequestState, transition: Transiti
   return money === 'RETURNED' && transition.needs.includes('APPROVAL') ? two(transition) : transition
 }
 
+export const CANNOT_CANCEL =
+  'Only a pending request can be canceled. Staff can first send an approved one back to Pending.'
 const CANNOT = 'This request cannot be moved to that status.'
 
 function whyNot({ statusId, outcome, money }: RequestState, to: number): string {
@@ -174,9 +176,7 @@ function whyNot({ statusId, outcome, money }: RequestState, to: number): string 
     return `This request was ${outcome ?? (money === 'NEVER_PAID' ? 'closed' : 'paid and closed')}. It stays Historical.`
   switch (money) {
     case 'NEVER_PAID':
-      return to === REQUEST_STATUS.historical
-        ? 'Only a pending request can be canceled. Staff can first send an approved one back to Pending.'
-        : CANNOT
+      return to === REQUEST_STATUS.historical ? CANNOT_CANCEL : CANNOT
     case 'HERE':
       if (statusId === REQUEST_STATUS.incomplete)
         return 'This request was paid. Reverse it, then make a new request if one is still needed.'

@@ -1,7 +1,14 @@
 import { REQUEST_STATUS } from '../../contract/requestStatus.ts'
 import { formatCents } from '../platform/money.ts'
 import { isProblem, refusal, type Problem } from '../platform/problem.ts'
-import { editTransitionOf, transitionOf, type Effect, type Transition, type RequestState } from './lifecycle.ts'
+import {
+  CANNOT_CANCEL,
+  editTransitionOf,
+  transitionOf,
+  type Effect,
+  type Transition,
+  type RequestState,
+} from './lifecycle.ts'
 import { DEAD } from '../owners/death.ts'
 import { NOT_CONFIRMED } from './paymentProblem.ts'
 import { typeFactsOf } from './eligibility.ts'
@@ -116,7 +123,7 @@ export function closingTransition(
 export function closingOf(at: RequestState): Transition | Problem {
   const transition = transitionOf(at, REQUEST_STATUS.historical)
   if (isProblem(transition) || transition.effect === 'CANCELS' || transition.effect === 'REVERSES') return transition
-  return refusal('Only a pending request can be canceled. Staff can first send an approved one back to Pending.')
+  return refusal(CANNOT_CANCEL)
 }
 
 function describe(

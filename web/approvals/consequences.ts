@@ -6,7 +6,7 @@ const usual: Readonly<Record<Decision, string>> = {
   withdraw: 'It is not carried out. It can be requested again.',
 }
 
-const restores = 'The data before the change is restored. The request still waits for a decision.'
+const restores = 'The data before the change is restored.'
 const resumes = 'Login works again, and stopped requests return to their status before the report.'
 const confirms =
   'Nothing is emailed to the owner any more; statements and tax forms are mailed on paper. Recipients can then claim the accounts.'

@@ -36,6 +36,14 @@ const mutation = graphql`
   }
 `
 
+/** The amounts that the owner may choose. */
+function rangeOf(minimum: number, maximum: number): string {
+  const most = `up to ${formatMoney(maximum)}`
+  return minimum === 0
+    ? `Nothing is withheld unless you enter an amount, ${most}`
+    : `${formatMoney(minimum)} or more, ${most}`
+}
+
 export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
   const {
     state,
@@ -127,13 +135,7 @@ export function StateForm({ wizardKey }: { wizardKey: StateForm_wizard$key }) {
           <MoneyField
             name="amount"
             label="State withholding"
-            hint={
-              !canModify
-                ? 'This amount cannot be changed.'
-                : minimum === 0
-                  ? `Nothing is withheld unless you enter an amount, up to ${formatMoney(maximum)}`
-                  : `${formatMoney(minimum)} or more, up to ${formatMoney(maximum)}`
-            }
+            hint={canModify ? rangeOf(minimum, maximum) : 'This amount cannot be changed.'}
             disabled={!canModify || optOut === true}
             required
           />
