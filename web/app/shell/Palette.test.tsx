@@ -163,16 +163,24 @@ describe('the command palette', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('says what to do when nothing matches', async () => {
-    const { user, page, input, environment } = open()
-    await user.type(input, 'qq')
-    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
+  it.each([
+    ['qq', ['Search']],
+    ['zzyx reconcile', ['Bank Reconciliation', 'Month-End Close', 'Search']],
+  ])('offers for "%s", which nothing matches, the nearest screens and Search', async (text, nearest) => {
+    const opened = open({ roleId: 1, accountOwnerId: 0 })
+    await opened.user.type(opened.input, `${text}{Enter}`)
+    await waitFor(() => expect(opened.environment.mock.getAllOperations()).toHaveLength(1))
     act(() =>
-      environment.mock.resolveMostRecentOperation((operation) =>
+      opened.environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, { AccountOwnerSearchResultConnection: () => ({ edges: [] }) }),
       ),
     )
-    expect(await page.findByText('Nothing called “qq”. Try Search.')).toBeTruthy()
+    expect(await opened.page.findByText(`Nothing is called “${text}”.`)).toBeTruthy()
+    expect(await shown(opened)).toEqual(nearest)
+    // The Enter that came before the results opens nothing of which only a part matches.
+    expect(isOpen()).toBe(true)
+    await opened.user.keyboard('{Enter}')
+    expect(isOpen()).toBe(false)
   })
 
   it('opens with the text typed after Ctrl+K before the page had loaded', async () => {

@@ -15,7 +15,7 @@ import { forScreen } from '../../core/session/wantedScreen.ts'
 import { useActFor } from '../../core/session/useActFor.ts'
 import { useSession } from '../../core/session/useSession.ts'
 import { screensFor } from './paletteScreens.ts'
-import { couldBeSocial, fitsWords, matchedWords, rankOf } from './paletteText.ts'
+import { countWords, couldBeSocial, fitsWords, matchedWords, rankOf } from './paletteText.ts'
 import type { ResultKey } from './resultKeys.ts'
 import { useLogout } from './useLogout.ts'
 import { useOwnersFound } from './useOwnersFound.ts'
@@ -86,13 +86,22 @@ const ofNobody = { isOfOwner: false, needsOwner: false } as const
 
 interface Option {
   key: string
-  group: 'Screens' | 'Help' | 'Screens of the owner' | 'Recent owners' | 'Owners and accounts' | 'Requests'
+  group:
+    | 'Screens'
+    | 'Nearest screens'
+    | 'Help'
+    | 'Screens of the owner'
+    | 'Recent owners'
+    | 'Owners and accounts'
+    | 'Requests'
   label: string
   detail?: string
   /** Place and shortcut keys of a screen, shown but hidden from screen readers. */
   place?: string
   /** True if its name matches the typed text, so that it can be chosen before the owners have been found. */
   isNamed?: boolean
+  /** True if it matches some of the typed words only, because nothing matches all of them. */
+  isNearest?: boolean
   act: () => void
 }
 
@@ -118,8 +127,8 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const [running, askRunning] = useRunningRequests(works)
   const found = useOwnersFound(askRunning)
   const [request, askRequest, requestAddress, isAskingRequest] = useRequestFound(works)
-  const options = useOptions(text, found, { request, running, requestAddress }, close)
   const isAsking = found.state === 'ASKING' || isAskingRequest
+  const options = useOptions(text, found, { request, running, requestAddress, isAsking }, close)
   // A result that arrives above the chosen one does not move the choice.
   const kept = chosen.text === text ? options.find(({ key }) => key === chosen.key) : undefined
   const active = kept ?? options.find(({ isNamed }) => isNamed) ?? (isAsking ? undefined : options[0])
@@ -137,7 +146,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
   const answer = useEffectEvent(() => {
     if (awaited.current !== text) return
     awaited.current = null
-    active?.act()
+    if (!active?.isNearest) active?.act()
   })
   // This effect must come before the one that handles queued keys, so that an early Enter waits for the response.
   useEffect(() => {
@@ -198,7 +207,7 @@ export function PaletteResults({ id, text, listen, onActive, close }: Props) {
         {found.state === 'ASKING' && found.until !== null ? (
           <SearchWait until={found.until} onOver={found.askAgain} />
         ) : (
-          said(text, isAsking && !active, options.length)
+          said(text, isAsking && !active, options)
         )}
       </output>
     </>
@@ -211,24 +220,28 @@ function placeOf(to: string, place: string | null, hasNoKeys: boolean): string {
   return [place, keys && `g ${keys.key}`].filter(Boolean).join(' · ')
 }
 
-function said(text: string, isSearching: boolean, count: number): string {
+function said(text: string, isSearching: boolean, options: readonly Option[]): string {
   if (couldBeSocial(text)) return 'Social Security numbers are looked up in Search only.'
   if (isSearching) return 'Searching …'
-  if (count === 0) return `Nothing called “${text.trim()}”. Try Search.`
-  return count === 1 ? '1 result' : `${count} results`
+  if (options.every(({ isNearest }) => isNearest)) return `Nothing is called “${text.trim()}”.`
+  return options.length === 1 ? '1 result' : `${options.length} results`
 }
 
 interface RequestsFound {
   request: ReturnType<typeof useRequestFound>[0]
   running: ReturnType<typeof useRunningRequests>[0]
   requestAddress: ReturnType<typeof useRequestFound>[2]
+  isAsking: boolean
 }
+
+/** Number of screens shown if nothing matches all typed words. */
+const MOST_NEAREST = 5
 
 /** All results in the order of the list. */
 function useOptions(
   text: string,
   found: ReturnType<typeof useOwnersFound>,
-  { request, running, requestAddress }: RequestsFound,
+  { request, running, requestAddress, isAsking }: RequestsFound,
   close: () => void,
 ): Option[] {
   const routes = useContext(RoutesContext)
@@ -258,29 +271,31 @@ function useOptions(
     place: null,
     ...ofNobody,
   }))
-  const screens = [...screensFor(routes, session).map((one) => ({ ...one, act: null })), ...help]
+  const all = [...screensFor(routes, session).map((one) => ({ ...one, act: null })), ...help]
+  const optionOf = ({ label, to, words, place, isOfOwner, needsOwner, act }: (typeof all)[number]): Option => ({
+    key: to,
+    // When the user has typed text, do not group screens by owner, so that the best match comes first.
+    group:
+      wanted !== '' ? 'Screens' : act ? 'Help' : isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
+    label,
+    isNamed: wanted !== '' && fits(label),
+    ...(needsOwner ? { detail: 'choose an owner first' } : {}),
+    place: [
+      wanted === '' || fits(label) || couldBeSocial(text) ? '' : matchedWords(wanted, words),
+      needsOwner ? '' : placeOf(to, place, hasNoKeys),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    act: goTo(
+      act ?? (() => void (needsOwner ? navigate('/search', { state: forScreen({ to, label }) }) : navigate(to))),
+    ),
+  })
+  const screens = all
     // Only the Search screen may search for social security numbers.
     .filter(({ to, words }) => (couldBeSocial(text) ? to === '/search' : fits(words)))
     // Without typed text, the order of the menu stays.
     .toSorted((one, other) => (wanted === '' ? 0 : rankOf(wanted, one) - rankOf(wanted, other)))
-    .map(({ label, to, words, place, isOfOwner, needsOwner, act }): Option => ({
-      key: to,
-      // When the user has typed text, do not group screens by owner, so that the best match comes first.
-      group:
-        wanted !== '' ? 'Screens' : act ? 'Help' : isOfOwner && isStaff(session) ? 'Screens of the owner' : 'Screens',
-      label,
-      isNamed: wanted !== '' && fits(label),
-      ...(needsOwner ? { detail: 'choose an owner first' } : {}),
-      place: [
-        wanted === '' || fits(label) || couldBeSocial(text) ? '' : matchedWords(wanted, words),
-        needsOwner ? '' : placeOf(to, place, hasNoKeys),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      act: goTo(
-        act ?? (() => void (needsOwner ? navigate('/search', { state: forScreen({ to, label }) }) : navigate(to))),
-      ),
-    }))
+    .map(optionOf)
   const owners = recent
     .filter(({ name, accountOwnerId }) => fits(`${name} ${accountOwnerId}`))
     .map(({ name, accountOwnerId }): Option => ({
@@ -321,13 +336,21 @@ function useOptions(
       ? [{ key: 'retry', group: 'Owners and accounts', label: 'Search did not answer. Try again', act: found.askAgain }]
       : []
   // Without typed text, recent owners come first, and the screens of the chosen owner last.
-  return wanted === ''
-    ? [
-        ...owners,
-        ...screens.toSorted(
-          (one, other) =>
-            Number(isHelp(one)) - Number(isHelp(other)) || Number(isOfOwner(one)) - Number(isOfOwner(other)),
-        ),
-      ]
-    : [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
+  if (wanted === '')
+    return [
+      ...owners,
+      ...screens.toSorted(
+        (one, other) =>
+          Number(isHelp(one)) - Number(isHelp(other)) || Number(isOfOwner(one)) - Number(isOfOwner(other)),
+      ),
+    ]
+  const options = [...requests, ...owners, ...results, ...ofOwner, ...screens, ...retry]
+  if (options.length > 0 || isAsking) return options
+  const nearest = all
+    .map((screen) => ({ screen, count: countWords(wanted, screen.words) }))
+    .filter(({ screen, count }) => count > 0 || screen.to === '/search')
+    .toSorted((one, other) => other.count - one.count)
+  return nearest
+    .slice(0, MOST_NEAREST)
+    .map(({ screen }) => ({ ...optionOf(screen), group: 'Nearest screens', isNearest: true }))
 }

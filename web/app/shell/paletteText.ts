@@ -30,6 +30,11 @@ export function fitsWords(typed: string, text: string): boolean {
   return wordsOf(typed).every((word) => startOf(word, text) >= 0)
 }
 
+/** Number of typed words that begin a word of the text. Words of one or two letters do not count. */
+export function countWords(typed: string, text: string): number {
+  return wordsOf(typed.trim()).filter((word) => word.length > 2 && startOf(word, text) >= 0).length
+}
+
 const wordsOf = (typed: string) => typed.toLowerCase().split(/\s+/)
 
 /** Position of a word of the text that begins with the typed word; -1 if none does. */
@@ -42,7 +47,9 @@ function startOf(word: string, text: string): number {
 
 /** The words of a text that the typed words begin, to show why a screen was found: "statements". */
 export function matchedWords(typed: string, text: string): string {
-  const found = wordsOf(typed.trim()).map((word) => /^\S*[\p{L}\p{N}]/u.exec(text.slice(startOf(word, text)))?.[0])
+  const found = wordsOf(typed.trim())
+    .map((word) => startOf(word, text))
+    .flatMap((at) => (at < 0 ? [] : (/^\S*[\p{L}\p{N}]/u.exec(text.slice(at))?.[0] ?? [])))
   return [...new Set(found)].join(' ')
 }
 
