@@ -7,6 +7,7 @@ import { PasswordField } from '../kit/forms/PasswordField.tsx'
 import { applyErrors } from '../kit/forms/serverErrors.ts'
 import { SubmitButton } from '../kit/forms/SubmitButton.tsx'
 import { TextField } from '../kit/forms/TextField.tsx'
+import { useFirstFocus } from '../kit/forms/useFirstFocus.ts'
 import { useZodForm } from '../kit/forms/useZodForm.ts'
 import { CodeField } from './CodeField.tsx'
 import { Conditions } from './Conditions.tsx'
@@ -76,6 +77,7 @@ export function Page() {
     shouldFocusError: true,
     defaultValues: { email: email ?? '', password: '', code: '', conditions: false as unknown as true },
   })
+  useFirstFocus(email ? 'password' : 'email')
 
   async function onSubmit({ email, password, code }: z.output<typeof schema>) {
     const outcome = await logIn({ username: email, password, ...(asksForCode ? { code } : {}) })
