@@ -44,14 +44,14 @@ export function Live() {
   const screen = useFollowed()
   const userId = useSession((state) => state.userId)
   const current = useRef(screen)
-  const { pathname, search } = useLocation()
+  const { key } = useLocation()
   useEffect(() => {
     current.current = screen
   })
   const isFollowing = screen !== null && userId > 0
   useEffect(() => (isFollowing ? followChanges(() => current.current) : undefined), [isFollowing, userId])
-  // A new screen or list page has current data, so discard the known changes.
-  useEffect(() => live.setState(nothingNew), [pathname, search])
+  // Every navigation loads current data, even one to the same screen, so discard the known changes.
+  useEffect(() => live.setState(nothingNew), [key])
   const { isOffered, waiting } = useOffer()
   return (
     <div className={styles.place}>
