@@ -153,7 +153,7 @@ export function ConfirmationForm({ accountKey, accountOwnerKey }: Props) {
       </div>
       <Card className={styles.sums} heading={movesOn ? `What the ${noun} pays` : 'What you will receive'}>
         <div className={styles.stack}>
-          <ConfirmationSums confirmationKey={confirmation} isEarly={isEarly} />
+          <ConfirmationSums confirmationKey={confirmation} />
           {taxNotice ? (
             <MessageBar layout="multiline">
               <MessageBarBody>{taxNotice}</MessageBarBody>

@@ -4,17 +4,10 @@ import { Swatch } from '../../charts/Looks.tsx'
 import { StackedBar } from '../../charts/StackedBar.tsx'
 import { Money, MoneyOff } from '../../kit/ui/Money.tsx'
 import { SummaryList, type SummaryRow } from '../../kit/ui/SummaryList.tsx'
-import { largestPenalty } from './EarlyPenalty.tsx'
 import { WithheldInAll } from '../WithheldInAll.tsx'
 
-interface Props {
-  confirmationKey: ConfirmationSums_confirmation$key
-  /** True if the penalty of an early distribution can apply. */
-  isEarly: boolean
-}
-
-/** The server's amounts, from the gross amount to the net amount. A possible penalty follows: it is not withheld. */
-export function ConfirmationSums({ confirmationKey, isEarly }: Props) {
+/** The server's amounts, from the gross amount to the net amount. */
+export function ConfirmationSums({ confirmationKey }: { confirmationKey: ConfirmationSums_confirmation$key }) {
   const sums = useFragment(
     graphql`
       fragment ConfirmationSums_confirmation on WizardConfirmation @throwOnFieldError {
@@ -41,21 +34,10 @@ export function ConfirmationSums({ confirmationKey, isEarly }: Props) {
           ...(sums.isRollover ? [] : taxes),
           { term: <Part look={3}>Distribution fee</Part>, value: <MoneyOff amount={sums.fee} /> },
           { term: <Part look={0}>Net amount</Part>, value: <Money amount={sums.netAmount} />, strong: true },
-          ...(isEarly
-            ? [{ term: 'Possible penalty', value: <UpTo amount={largestPenalty(sums.amount, sums.fee)} /> }]
-            : []),
         ]}
       />
       <StackedBar parts={[sums.netAmount, sums.federalWithholding, sums.stateWithholding, sums.fee]} />
       {sums.isRollover ? null : <WithheldInAll federal={sums.federalWithholding} state={sums.stateWithholding} />}
-    </>
-  )
-}
-
-function UpTo({ amount }: { amount: number }) {
-  return (
-    <>
-      up to <Money amount={amount} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useZodForm } from '../../kit/forms/useZodForm.ts'
 import { useMutation } from '../../core/relay/useMutation.ts'
 import { formatMoney } from '../../kit/ui/format.ts'
 import { keepOnly } from './answers.ts'
-import { EarlyPenalty, largestPenalty } from './EarlyPenalty.tsx'
+import { EarlyPenalty } from './EarlyPenalty.tsx'
 import { defaultPercent, federalSchema, type FederalValues } from './federalSchema.ts'
 import { NOTICE_REVISION } from './marginalRates.ts'
 import { largestPercent, percentFrom, percentOf } from './money.ts'
@@ -124,18 +124,7 @@ export function FederalForm({ wizardKey }: { wizardKey: FederalForm_wizard$key }
   }
 
   return (
-    <StepLayout
-      figures={
-        <NetSummary
-          amount={amount}
-          federal={dollars ?? 0}
-          fee={federal.fee}
-          {...(federal.isEarlyWithdrawal
-            ? { note: `The penalty of up to ${formatMoney(largestPenalty(amount, federal.fee))} is not withheld.` }
-            : {})}
-        />
-      }
-    >
+    <StepLayout figures={<NetSummary amount={amount} federal={dollars ?? 0} fee={federal.fee} />}>
       <Form form={form} onSubmit={onSubmit}>
         <StateSelect
           name="residenceState"
