@@ -38,11 +38,8 @@ const useStyles = makeStyles({
   },
   amount: { marginInlineStart: 'auto' },
   strong: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400, fontWeight: 600 },
-  blank: {
-    marginBlockStart: '24px',
-    borderTop: `1px solid ${tokens.colorNeutralForeground3}`,
-    color: tokens.colorNeutralForeground2,
-  },
+  // Looks unlike a field, because the document is signed below it.
+  blank: { color: tokens.colorNeutralForeground2 },
 })
 
 type Part = ShownParts_parts$data[number]
@@ -112,7 +109,7 @@ function Shown({ part: { kind, text, rows } }: { part: Part }) {
         <ul className={styles.rows}>
           {rows.map(({ label }) => (
             <li key={label} className={styles.blank}>
-              {label}
+              {`${label}: added when you sign`}
             </li>
           ))}
         </ul>

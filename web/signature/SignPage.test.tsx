@@ -68,7 +68,7 @@ describe('the page to sign a document', () => {
       ],
     })
     expect(page.getByRole('article', { name: 'Distribution form' }).textContent).toBe(
-      'Distribution RequestFee($25.00)Signature of Ann Archer',
+      'Distribution RequestFee($25.00)Signature of Ann Archer: added when you sign',
     )
     expect(page.queryByText('Read the document')).toBeNull()
     expect(page.getByRole('link', { name: /distribution-form\.pdf/ })).toBeTruthy()
