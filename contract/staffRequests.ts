@@ -373,6 +373,10 @@ const around = z.strictObject({
       )
       .describe('The latest other requests of the owner, at most 3'),
   ),
+  signingLinkSentAt: maybe(
+    momentOut.nullable().describe('When the latest link to sign was emailed; null if none waits for a signature'),
+  ),
+  signingLinkExpiresAt: maybe(momentOut.nullable().describe('When the latest link to sign stops working')),
   lastChange: z
     .strictObject({
       at: momentOut,

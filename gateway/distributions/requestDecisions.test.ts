@@ -63,6 +63,8 @@ const around = {
   visitors: [],
   ownerNotes: [],
   otherRequests: [],
+  signingLinkSentAt: null,
+  signingLinkExpiresAt: null,
   lastChange: null,
 }
 

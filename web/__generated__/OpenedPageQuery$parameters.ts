@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdc0526c11452dd405bca7de6169281>>
- * @relayHash f06d0a19434c9c3030a929d0cb3f0ec9
+ * @generated SignedSource<<c125940d75262517d6f947299dd945e9>>
+ * @relayHash 6800a15604129c587d50e1d08fe6596b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1182ec3d424b4a33c97e2090c671d2144b82fe706f625d7084f4d98e072a8e38
+// @relayRequestID ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedPageQuery } from './OpenedPageQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1182ec3d424b4a33c97e2090c671d2144b82fe706f625d7084f4d98e072a8e38",
+    "id": "ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c466eef13c9477f87e0aa2704f7db130>>
- * @relayHash f06d0a19434c9c3030a929d0cb3f0ec9
+ * @generated SignedSource<<89b5d38e7b2767a09cc28dddf9feddf2>>
+ * @relayHash 6800a15604129c587d50e1d08fe6596b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1182ec3d424b4a33c97e2090c671d2144b82fe706f625d7084f4d98e072a8e38
+// @relayRequestID ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,20 @@ v19 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "signingLinkSentAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signingLinkExpiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RequestStep",
             "kind": "LinkedField",
             "name": "history",
@@ -1113,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "1182ec3d424b4a33c97e2090c671d2144b82fe706f625d7084f4d98e072a8e38",
+    "id": "ae177ce3d85160e9337024ca1807f96b759949dd23f613ff6f5901e689b8831a",
     "metadata": {},
     "name": "OpenedPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a198db86ad23fcedb4155178f14c9e>>
+ * @generated SignedSource<<a6f2418ceff94a7005cbc7dd8b591a06>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,8 @@ export type OpenedRequest_detail$data = {
     }>;
     readonly list: RequestList;
     readonly residenceState: string | null;
+    readonly signingLinkExpiresAt: string | null;
+    readonly signingLinkSentAt: string | null;
     readonly visitors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"Visitors_visitors">;
     }>;
@@ -573,6 +575,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "signingLinkSentAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signingLinkExpiresAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "RequestStep",
           "kind": "LinkedField",
           "name": "history",
@@ -654,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "27338378863b1f1e32df7da9d19819f9";
+(node as any).hash = "cd0e288d0e5bb32af5efc40be350a808";
 
 export default node;

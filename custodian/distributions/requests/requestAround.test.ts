@@ -169,3 +169,14 @@ test("shows the owner's other requests with number, gross amount and status", as
     )
   }
 })
+
+test('shows when the link to sign was sent and expires, as long as it waits for the signature', async () => {
+  expect((await read(administrator)).around).toMatchObject({ signingLinkSentAt: null, signingLinkExpiresAt: null })
+  const token = await server.tokenOf(bob.email)
+  await fund(server.services, bob.secondAccountId, 500_000n)
+  await walk(server, token, bob.secondAccountId, { amount: 1000, type: DISTRIBUTION_TYPE.early })
+  const unsigned = await submit(server, token, bob.secondAccountId)
+  const { body } = await call('GET', `/withdrawal/admin/withdrawal/${unsigned}`, administrator)
+  const { signingLinkSentAt: sent, signingLinkExpiresAt: until } = (body as Detail).around
+  expect(Date.parse(until as string) - Date.parse(sent as string)).toBe(72 * 3_600_000)
+})

@@ -25,7 +25,7 @@ export async function requestAround(
   const after = request.is_full_amount ? 0n : balance - request.amount_cents
   const visitors = known.visitors.get(request.request_id) ?? []
   const last = await lastChangeOf(db, request)
-  const { history, ownerNotes, otherRequests } = await requestContext(db, request)
+  const { history, ...context } = await requestContext(db, request)
   const evidence = request.evidence_of === null ? [] : await evidenceOfRequest(db, request.request_id)
   return {
     list: request.staff_list,
@@ -40,8 +40,7 @@ export async function requestAround(
     evidenceKinds: await acceptedKinds(db, request),
     redeposit: await redepositShown(db, request, circumstancesIn(known, request), known.today),
     dataNotes: [...(known.notes.get(request.request_id) ?? [])],
-    ownerNotes,
-    otherRequests,
+    ...context,
     lastChange: last && { at: last.at.toISOString(), by: last.by },
   }
 }

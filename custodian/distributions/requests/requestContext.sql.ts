@@ -14,13 +14,17 @@ interface Found {
   steps: { kind: EventKind; at: string; by: string | null; note: string | null }[]
   notes: { noteId: number; title: string; text: string; at: string; by: string }[]
   others: (Pick<RequestRow, 'request_id' | 'kind' | 'status_id'> & { date_requested: string; cents: number })[]
+  link: { sent: string; expires: string } | null
 }
 
-export type RequestContext = Pick<RequestAround, 'history' | 'ownerNotes' | 'otherRequests'>
+export type RequestContext = Pick<
+  RequestAround,
+  'history' | 'ownerNotes' | 'otherRequests' | 'signingLinkSentAt' | 'signingLinkExpiresAt'
+>
 
 /**
  * Reads in one statement: the steps of a request with their authors (the employee's name or the owner's), the latest
- * notes about the owner, pinned ones first, and the owner's latest other requests.
+ * notes about the owner, pinned ones first, the owner's latest other requests, and the link to sign that was last sent.
  */
 export async function requestContext(db: Db, request: FullRequest): Promise<RequestContext> {
   const { request_id, account_owner_id } = request
@@ -41,7 +45,11 @@ export async function requestContext(db: Db, request: FullRequest): Promise<Requ
       select r.request_id, r.kind, r.status_id, r.date_requested, r.amount_cents as cents
       from distribution_request r join retirement_account a on a.account_id = r.account_id
       where a.account_owner_id = ${account_owner_id} and r.request_id <> ${request_id}
-      order by r.request_id desc limit ${MOST_SHOWN}) r) as others`.execute(db)
+      order by r.request_id desc limit ${MOST_SHOWN}) r) as others,
+    (select json_build_object('sent', e.created_at, 'expires', e.expires_at)
+      from envelope e
+      where e.request_id = ${request_id} and e.signed_at is null and e.superseded_at is null
+      order by e.created_at desc limit 1) as link`.execute(db)
   const [found] = rows
   return {
     history: (found?.steps ?? []).map(({ kind, at, by, note }) => ({ kind, at: moment(at), by, note })),
@@ -59,6 +67,8 @@ export async function requestContext(db: Db, request: FullRequest): Promise<Requ
       statusId: other.status_id,
       dateRequested: moment(other.date_requested),
     })),
+    signingLinkSentAt: found?.link ? moment(found.link.sent) : null,
+    signingLinkExpiresAt: found?.link ? moment(found.link.expires) : null,
   }
 }
 

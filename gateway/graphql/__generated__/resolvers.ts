@@ -3315,6 +3315,8 @@ export type RequestAround = {
   readonly ownerNotes?: Maybe<ReadonlyArray<Maybe<OwnerNote>>>;
   readonly redeposit?: Maybe<RequestRedeposit>;
   readonly residenceState?: Maybe<Scalars['String']['output']>;
+  readonly signingLinkExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly signingLinkSentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly visitors?: Maybe<ReadonlyArray<Maybe<RequestVisitor>>>;
   readonly withholdingNotice?: Maybe<Scalars['String']['output']>;
 };
@@ -8460,6 +8462,8 @@ export type RequestAroundResolvers<ContextType = Context, ParentType extends Res
   ownerNotes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['OwnerNote']>>>, ParentType, ContextType>;
   redeposit?: Resolver<Maybe<ResolversTypes['RequestRedeposit']>, ParentType, ContextType>;
   residenceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signingLinkExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signingLinkSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visitors?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['RequestVisitor']>>>, ParentType, ContextType>;
   withholdingNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -9,7 +9,10 @@ import {
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useOutletContext } from 'react-router-dom'
-import type { OpenedRequest_detail$key } from '../../__generated__/OpenedRequest_detail.graphql.ts'
+import type {
+  OpenedRequest_detail$data,
+  OpenedRequest_detail$key,
+} from '../../__generated__/OpenedRequest_detail.graphql.ts'
 import { ShownPdf } from '../../core/files/ShownPdf.tsx'
 import { WarnedFile } from '../../core/files/WarnedFile.tsx'
 import { ScreenLink } from '../../core/screens/ScreenLink.tsx'
@@ -86,6 +89,8 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
           dataNotes
           expectedFrom
           expectedTo
+          signingLinkSentAt
+          signingLinkExpiresAt
           history {
             kind
             at
@@ -158,7 +163,7 @@ export function OpenedRequest({ detailKey }: { detailKey: OpenedRequest_detail$k
       {around.list === 'SIGNATURE' ? (
         <MessageBar intent="warning" layout="multiline" className={styles.notes}>
           <MessageBarBody>
-            The owner has not signed this request yet. Resend emails a new link; the earlier link stops working.
+            {`The owner has not signed this request yet. ${linkWords(around)}Resend emails a new link; the earlier link stops working.`}
           </MessageBarBody>
           <MessageBarActions>
             <ResendButton row={factsOf} name={factsOf.owner} />
@@ -272,6 +277,16 @@ function FactList({ facts, areFigures = false, children }: FactListProps) {
       {children}
     </dl>
   )
+}
+
+/** Says when the link to sign was sent and until when it works; empty if unknown. */
+function linkWords({
+  signingLinkSentAt: sent,
+  signingLinkExpiresAt: expires,
+}: Pick<OpenedRequest_detail$data['around'], 'signingLinkSentAt' | 'signingLinkExpiresAt'>): string {
+  if (!sent || !expires) return ''
+  const works = new Date(expires) > new Date() ? 'works until' : 'expired on'
+  return `The link of ${formatDateTime(sent)} ${works} ${formatDateTime(expires)}. `
 }
 
 /** Converts "EVIDENCE_GIVEN" to "Evidence given". */

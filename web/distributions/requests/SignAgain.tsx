@@ -60,7 +60,7 @@ export function SignAgain({ accountOwnerId, requestId, isSigned, about, onAsked 
       </Button>
       <p className={styles.hint}>
         {isSigned
-          ? 'Nobody may approve a request that they changed. If that leaves nobody to approve it, ask the owner to sign it again.'
+          ? 'For a request that everybody who could approve it has changed. The owner signs it as it is now.'
           : 'Emails the owner the request as it is now. An earlier link stops working.'}
       </p>
       <ConfirmDialog

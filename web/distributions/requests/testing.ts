@@ -12,6 +12,8 @@ import type { RequestKind } from './texts.ts'
 const noDetails = {
   ownerNotes: [],
   otherRequests: [],
+  signingLinkSentAt: null,
+  signingLinkExpiresAt: null,
   dataNotes: [],
   visitors: [],
   history: [],

@@ -744,6 +744,21 @@ describe('an opened request without a signature', () => {
     expect(note?.textContent).toContain('Resend emails a new link; the earlier link stops working.')
     expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe('ResendButtonMutation')
   })
+
+  it.each([
+    ['2026-03-02T15:04:00Z', /The link of 02\/27\/2026.* expired on 03\/02\/2026/],
+    ['2999-03-02T15:04:00Z', /The link of 02\/27\/2026.* works until 03\/02\/2999/],
+    [null, /signed this request yet\. Resend emails a new link/],
+  ])('says about a link that ends at %s whether it still works', async (signingLinkExpiresAt, words) => {
+    const around = {
+      list: 'SIGNATURE',
+      signingLinkSentAt: signingLinkExpiresAt && '2026-02-27T15:04:00Z',
+      signingLinkExpiresAt,
+    }
+    const { page, user } = openRequests({ kind: 'withdrawal', list: 'SIGNATURE', rows: [request], around })
+    await user.click(page.getByRole('button', { name: 'Edit Ann Archer, 100501' }))
+    expect(await page.findByText(words)).toBeTruthy()
+  })
 })
 
 describe("the owner's details next to an open request", () => {
