@@ -103,6 +103,12 @@ describe('a check of a plan file without loading it', () => {
     expect(await everything()).toEqual(before)
   })
 
+  test('counts only new accounts and owners among those that a plan file would open', async () => {
+    await upload(fileOf(csv([person('900990005')])))
+    const file = fileOf(csv([person('900990005', { Amount: '7.50' }), person('900990006')]))
+    expect(await checked(file)).toMatchObject({ rows: 2, accounts: 1, owners: 1, errors: 0 })
+  })
+
   test('reports the same findings in a check as in the upload, from the file and the database', async () => {
     await upload(fileOf(csv([person('900990002')])))
     const file = fileOf(csv([person('900990002'), person('900990003', { Zip: 'x' })]))

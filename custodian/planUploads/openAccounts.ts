@@ -18,9 +18,11 @@ const AT_ONCE = 500
 const NAME_MISMATCH: FindingKey = 'NAME_MISMATCH'
 
 export type OpenedAccounts = {
+  /** Numbers of new account owners and new accounts. */
   owners: number
+  opened: number
   cents: bigint
-  /** The ids of the opened accounts, by line of the file. */
+  /** The plan account number of each row's new or existing account, by line of the file. */
   accounts: ReadonlyMap<number, string>
   contacts: ContactLines
 }
@@ -94,6 +96,7 @@ export async function openAccounts(
   await expectMoney(context, file, accounts, contacts)
   return {
     owners: newcomers.length,
+    opened: opened.length,
     cents,
     accounts: new Map(accounts.map(({ row, number }) => [row.line, number])),
     contacts,

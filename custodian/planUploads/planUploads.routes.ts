@@ -22,6 +22,7 @@ import { planFileSettled, startPlanFile } from './planFile.ts'
 import type { Finding, Participant } from './columns.ts'
 import { correctionsOf } from './corrections.ts'
 import { dryRun, parsed, type DryRun } from './dryRun.ts'
+import { accountOf } from './duplicates.ts'
 import { figuresOf, MOST_FINDINGS, moneyOf, planFileOfJob, stateOf, type Outcome } from './result.ts'
 import { failedFile, UPLOAD_CENTS, UPLOAD_SORTS, uploadedFiles, uploadView } from './uploads.sql.ts'
 import { socialHash } from '../owners/social.ts'
@@ -166,10 +167,11 @@ async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
 /** Number and total of the accounts that the file would open; zeros if the file has errors. */
 function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
   if (!isFit) return { accounts: 0, owners: 0, total: 0 }
+  const ownerOf = ({ social }: Participant) => known.get(socialHash(pii, social))
   const people = new Set(participants.map(({ social }) => socialHash(pii, social)))
   const cents = participants.reduce((sum, { amount }) => sum + amount, 0n)
   return {
-    accounts: participants.length,
+    accounts: participants.filter((row) => !accountOf(ownerOf(row), row)).length,
     owners: [...people].filter((hash) => !known.has(hash)).length,
     total: fromCents(cents),
   }

@@ -195,7 +195,7 @@ describe('a plan file', () => {
     const numbers = opened.map(({ plan_account_number }) => plan_account_number)
     expect(await report(sent)).toEqual([
       ['Line', 'Kind', 'Column', 'Text', 'First Name', 'Last Name', 'Account Type', 'Amount', 'Account #', 'Contact'],
-      ['', 'Result', '', '4 accounts loaded, 3 new account owners.', '', '', '', '', '', ''],
+      ['', 'Result', '', '4 accounts opened, 3 new account owners.', '', '', '', '', '', ''],
       ['2', 'Row', '', '', 'Mia', 'Moore', 'Traditional', '2450.00', numbers[0], ''],
       ['3', 'Row', '', '', 'Mia', 'Moore', 'Roth', '810.25', numbers[1], newOwner('Mia Moore')],
       ['4', 'Row', '', '', 'Noah', 'Nash', 'Traditional', '6999.99', numbers[2], newOwner('Noah Nash')],
@@ -218,7 +218,7 @@ describe('a plan file', () => {
       state: 'LOADED',
       money: 'WAITING',
       owners: 0,
-      accounts: 1,
+      accounts: 0,
       errors: 0,
     })
     expect(await accounts()).toEqual(before)
@@ -374,7 +374,7 @@ describe('a plan file', () => {
     const further = await upload(row({ Amount: '37.12' }))
     expect(await resultOf(further)).toMatchObject({
       state: 'LOADED',
-      accounts: 1,
+      accounts: 0,
       owners: 0,
       errors: 0,
       findings: [{ line: 0, text: '1 row goes to an account that is open already', isWarning: true }],

@@ -110,7 +110,7 @@ function outcomeOf(planId: number, { sheet, participants, findings, loaded }: Ru
   return {
     planId,
     ...figuresOf(sheet, participants, findings),
-    accounts: loaded?.accounts.size ?? 0,
+    accounts: loaded?.opened ?? 0,
     owners: loaded?.owners ?? 0,
     total: Number(loaded?.cents ?? 0n) / 100,
     findings,
@@ -144,7 +144,7 @@ const HEADER = [
 /** Lists every row and every finding by line, without social security numbers. */
 function reportOf({ participants, findings, loaded }: Run): Buffer {
   const summary = loaded
-    ? `${loaded.accounts.size} accounts loaded, ${loaded.owners} new account owners.`
+    ? `${loaded.opened} accounts opened, ${loaded.owners} new account owners.`
     : 'Nothing was loaded. Please correct the errors and upload the file again.'
   const lines: Array<{ line: number; cells: readonly Cell[] }> = [
     ...participants.map((row) => ({

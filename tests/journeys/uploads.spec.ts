@@ -54,7 +54,7 @@ test('imports the sample participant file once for its plan', async ({ page }) =
   await expect(page.getByText('You requested this or worked on it. Another person must decide.')).toBeVisible()
   await expectAccessible(page)
   const report = (await downloaded(page, /plan-upload-\d+-result\.csv/)).toString()
-  expect(report).toContain('4 accounts loaded, 3 new account owners.')
+  expect(report).toContain('4 accounts opened, 3 new account owners.')
   expect(report).toContain('Mia,Moore,Traditional,2450.00')
   expect(report).not.toMatch(/900-?21-?000/)
 
