@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd7becf8af926924e1954e0b0ddd10a>>
- * @relayHash 86667cb6e523ff7f725637d01ec8e7e7
+ * @generated SignedSource<<92b455e9c4d61b46daf9f805b642721d>>
+ * @relayHash 35b5f5b11df998bfeebe7e5eb66d08e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6
+// @relayRequestID 0c947a2a13fc2f732362464e86945f9a6d51b9c86ac650fa6c2812aa957bdd53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonthsPageQuery } from './MonthsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonthsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6",
+    "id": "0c947a2a13fc2f732362464e86945f9a6d51b9c86ac650fa6c2812aa957bdd53",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<304bd698746a7b40968b09d44f2551db>>
- * @relayHash 86667cb6e523ff7f725637d01ec8e7e7
+ * @generated SignedSource<<15b583a4feac110414d812add8d18de9>>
+ * @relayHash 35b5f5b11df998bfeebe7e5eb66d08e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6
+// @relayRequestID 0c947a2a13fc2f732362464e86945f9a6d51b9c86ac650fa6c2812aa957bdd53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type MonthsPageQuery$data = {
     readonly closedMonths: {
       readonly " $fragmentSpreads": FragmentRefs<"ClosedMonths_months" | "NextMonth_months">;
     };
+    readonly isTopAdmin: boolean;
     readonly trialBalance: {
       readonly " $fragmentSpreads": FragmentRefs<"TrialBalance_balance">;
     };
@@ -40,32 +41,39 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTopAdmin",
+  "storageKey": null
+},
+v2 = {
   "kind": "Literal",
   "name": "effect",
   "value": "month-close"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "date",
     "variableName": "date"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "approvalId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,9 +97,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "args": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Approvals_viewer"
@@ -119,7 +128,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "TrialBalance",
             "kind": "LinkedField",
             "name": "trialBalance",
@@ -154,10 +163,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -192,8 +202,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +384,7 @@ return {
                 "name": "closed",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +431,7 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,7 +446,7 @@ return {
                     "name": "obstacleScreen",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,7 +462,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "TrialBalance",
             "kind": "LinkedField",
             "name": "trialBalance",
@@ -528,14 +538,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "be033d91b2bc51761a055101a62b910ae32fcef9ef6403f661a773be18cd63e6",
+    "id": "0c947a2a13fc2f732362464e86945f9a6d51b9c86ac650fa6c2812aa957bdd53",
     "metadata": {},
     "name": "MonthsPageQuery",
     "operationKind": "query",
@@ -544,7 +554,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3d91394742819bae4763c468a0cdab2";
+(node as any).hash = "1ceb0b0f93ad4a217a1dd116f06da811";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

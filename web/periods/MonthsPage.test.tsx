@@ -12,9 +12,10 @@ const october = {
   bankDaysSinceEnd: 1,
 }
 
-function open(next: typeof october | null, roleId = 1) {
-  signedIn({ roleId })
+function open(next: typeof october | null, isTopAdmin = true) {
+  signedIn({ roleId: 1 })
   const data = {
+    Viewer: () => ({ isTopAdmin }),
     ApprovalConnection: () => pageOf([]),
     ClosedMonths: () => ({ closed: [{ month: '2026-09-01' }], next }),
     TrialBalance: () => ({ asOf: '2026-11-28', books: [] }),
@@ -56,8 +57,14 @@ describe('the next step of the month-end close', () => {
     expect(page.queryByText(/bank days ago/)?.textContent ?? null).toBe(text)
   })
 
-  it('shows customer service the jobs without a button, because an administrator runs them', async () => {
-    const page = open({ ...october, obstacles: ['Interest'], obstacleScreen: 'JOBS' }, 2)
+  it('offers the close to the top administrator only', async () => {
+    const page = open(october, false)
+    expect(await step(page)).toBe('Next: close October 2026.')
+    expect(page.queryByRole('button', { name: 'Close October 2026' })).toBeNull()
+  })
+
+  it('links other employees to the jobs without the primary button, because they may not run jobs', async () => {
+    const page = open({ ...october, obstacles: ['Interest'], obstacleScreen: 'JOBS' }, false)
     expect(await page.findByRole('link', { name: 'See Jobs' })).toBeTruthy()
     expect(page.queryByRole('link', { name: 'Open Jobs' })).toBeNull()
   })

@@ -14,6 +14,7 @@ const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column',
 export const query = graphql`
   query MonthsPageQuery($date: Date) @preloadable @throwOnFieldError {
     viewer {
+      isTopAdmin
       ...Approvals_viewer @arguments(effect: "month-close")
       closedMonths {
         ...ClosedMonths_months
@@ -36,7 +37,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<MonthsPageQuery> }
         Month-End Close
       </PageHeading>
       <div className={styles.root}>
-        <NextMonth monthsKey={viewer.closedMonths} />
+        <NextMonth monthsKey={viewer.closedMonths} mayClose={viewer.isTopAdmin} />
         <Approvals viewerKey={viewer} />
         <Card heading="Months" around="list">
           <ClosedMonths monthsKey={viewer.closedMonths} />

@@ -5,9 +5,7 @@ import type { NextMonth_months$key } from '../__generated__/NextMonth_months.gra
 import type { NextMonthMutation } from '../__generated__/NextMonthMutation.graphql.ts'
 import { useMutation } from '../core/relay/useMutation.ts'
 import { useRefresh } from '../core/relay/useRefresh.ts'
-import { administrator, admits } from '../core/session/access.ts'
 import { ScreenLink } from '../core/screens/ScreenLink.tsx'
-import { useSession } from '../core/session/useSession.ts'
 import { ConfirmDialog } from '../kit/ui/ConfirmDialog.tsx'
 import { DateText } from '../kit/ui/DateText.tsx'
 import { latenessOf } from '../kit/ui/lateness.ts'
@@ -40,8 +38,14 @@ const screenOf = (screen: string | null | undefined) =>
       ? { to: '/jobs', label: 'Open Jobs' }
       : null
 
+interface Props {
+  monthsKey: NextMonth_months$key
+  /** True for the top administrator. Nobody else may close a month or start a job. */
+  mayClose: boolean
+}
+
 /** The next month to close: its obstacles, its pending approval, or the button to close it. */
-export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
+export function NextMonth({ monthsKey, mayClose }: Props) {
   const styles = useStyles()
   const link = usePrimaryLink()
   const { closed, next } = useFragment(
@@ -61,8 +65,6 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
     `,
     monthsKey,
   )
-  // Only administrators run jobs and close months.
-  const isAdministrator = useSession((session) => admits(administrator, session))
   const last = closed[0]?.month
   if (!next && !last) return null
   if (!next) {
@@ -95,7 +97,7 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
       <NextStep
         isLate={isLate}
         action={
-          cure === null ? null : cure.to === '/jobs' && !isAdministrator ? (
+          cure === null ? null : cure.to === '/jobs' && !mayClose ? (
             <ScreenLink to={cure.to}>See Jobs</ScreenLink>
           ) : (
             <ScreenLink to={cure.to} appearance="plain" className={link.link}>
@@ -127,13 +129,13 @@ export function NextMonth({ monthsKey }: { monthsKey: NextMonth_months$key }) {
   return (
     <NextStep
       isLate={isLate}
-      action={isAdministrator ? <CloseMonth month={month} isFirst={closed.length === 0} /> : null}
+      action={mayClose ? <CloseMonth month={month} isFirst={closed.length === 0} /> : null}
       more={
         <>
           {late}
           <p>
             Check its books below and its <ScreenLink to="/bank">bank statement</ScreenLink> first.
-            {isAdministrator ? ' A second person then approves the close.' : ' An administrator closes it.'}
+            {mayClose ? ' A second person then approves the close.' : ' An administrator closes it.'}
           </p>
         </>
       }
