@@ -10,9 +10,9 @@ import { afterPause, type AfterPause } from './answer/pause.ts'
 import { startLimit, startPortal, type Portal } from './answer/portal.ts'
 import { nextOfLimit, record, transactionsOf, type Recorded } from './answer/record.ts'
 
-// `npm run bench -- answer`: CPU cost of a response from the gateway to the disk, compared with the limit. Settings:
-// ONLY (HOME,BOOK), DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200), WARM_UP (2000),
-// BEFORE (another checkout) and PAUSE (idle seconds before a HOME).
+// `npm run bench -- answer`: CPU cost of a response from gateway to disk, relative to a minimal server (limit.ts).
+// Settings: ONLY (HOME,BOOK), DATABASE (postgres, embedded or both), CALLERS (8), ROUNDS (6), ANSWERS (200),
+// WARM_UP (2000), BEFORE (another checkout) and PAUSE (idle seconds before a HOME).
 const ROUNDS = Number(process.env.ROUNDS ?? 6)
 const ANSWERS = Number(process.env.ANSWERS ?? 200)
 // V8 compiles the portal's code during the first 1,600 responses of a kind, which doubles their cost.
@@ -36,7 +36,7 @@ interface Contender {
   slices: Slice[]
 }
 
-/** Measures the CPU of every process per response of each operation, interleaved with the limit; prints one table. */
+/** Measures the CPU of every process per response, interleaved with the minimal server of limit.ts; prints a table. */
 export async function benchAnswer(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   await chmod(folder, 0o755)
@@ -75,7 +75,7 @@ function chosen(): [string, Operation][] {
   return Object.entries(OPERATIONS).filter(([name]) => ONLY.includes(name))
 }
 
-/** The statements of each operation, recorded at a portal whose database the limit later uses. */
+/** Records the statements of each operation at a portal, whose database the minimal server (limit.ts) later uses. */
 async function recordAll(
   folder: string,
   failed: (name: string, error: unknown) => void,

@@ -1,6 +1,6 @@
 import { password, people } from '../tests/clients.ts'
 
-/** Signs in as a browser does, and returns its cookie. */
+/** Signs in as a browser does, and returns the session cookie. */
 export async function cookieOf(origin: string, username: string = people.ann): Promise<string> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',

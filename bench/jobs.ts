@@ -9,7 +9,7 @@ import type { Measure } from './report.ts'
 
 const requests = Number(process.env['REQUESTS'] ?? 10_000)
 
-/** Calculates and pays approved withdrawals with the service's permissions and all ledger rules. */
+/** Calculates and pays approved withdrawals with the database permissions of the service role and all ledger rules. */
 export async function benchJobs(): Promise<Measure[]> {
   const postgres = await startPostgres()
   const from = { databaseUrl: await postgres.database(), databaseOwnerUrl: null, dataDir: 'memory' }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { idleShare, judge, timeline } from './lateVisit.ts'
 
 test.each([
-  { visit: 'all within 3 s', times: [600, 900, 80], idle: 0.9, verdict: 'in time' },
-  { visit: 'exactly 3 s', times: [3_000], idle: 0.9, verdict: 'in time' },
+  { visit: 'all times within 3 s', times: [600, 900, 80], idle: 0.9, verdict: 'in time' },
+  { visit: 'a time of exactly 3 s', times: [3_000], idle: 0.9, verdict: 'in time' },
   {
     visit: 'a first load over 3 s on an idle machine',
     times: [20_200, 20_250, 80],
@@ -12,8 +12,8 @@ test.each([
   },
   { visit: 'a step over 3 s on an idle machine', times: [600, 900, 3_001], idle: 0.8, verdict: 'stood still' },
   { visit: 'a first load over 3 s on a busy machine', times: [3_400, 3_900, 700], idle: 0.02, verdict: 'slow machine' },
-  { visit: 'one that never showed the step', times: [600, 900, NaN], idle: 0.9, verdict: 'stood still' },
-])('judges $visit: $verdict', ({ times, idle, verdict }) => {
+  { visit: 'a step that never ended', times: [600, 900, NaN], idle: 0.9, verdict: 'stood still' },
+])('judges a visit with $visit as "$verdict"', ({ times, idle, verdict }) => {
   expect(judge(times, idle)).toBe(verdict)
 })
 

@@ -105,7 +105,7 @@ function parentOf(pid: string): number | null {
 const pssOf = (pid: number): number =>
   Number(/^Pss: +(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1000
 
-/** The program without its folder of the repository: `custodian/main.ts`, `vite.js`. */
+/** The short name of the program that a process runs: `custodian/main.ts`, `vite.js`. */
 function nameOf(pid: number): string {
   const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   const program = words.slice(1).find((word) => /\.[jt]s$/.test(word)) ?? words[0] ?? ''

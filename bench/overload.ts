@@ -26,7 +26,7 @@ const SLOWER = 2
 const GIVE_UP_SECONDS = 60
 
 /**
- * HOME as the web requests it, through the whole gateway and custodian: the highest rate of good responses, the share
+ * The page Home as the web requests it, through gateway and custodian: the highest rate of good responses, the share
  * that remains at ten times as many requests, and the time to recover; on the embedded engine and on PostgreSQL.
  */
 export async function benchOverload(): Promise<Measure[]> {

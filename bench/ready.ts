@@ -10,8 +10,8 @@ import { freePort } from '../tests/ports.ts'
 import type { Measure } from './report.ts'
 
 /**
- * Seconds from `npm start` (installed, built) to the first response: with an empty data folder, and again with the same
- * one. Then seconds from a save to the response of the restarted server of `npm run dev`.
+ * Seconds from `npm start` (installed, built) to the first response: with an empty data folder, then with the data of
+ * that start. Then seconds from a save to the response of the restarted server of `npm run dev`.
  */
 export async function benchReady(): Promise<Measure[]> {
   await buildWhatIsStale()

@@ -30,7 +30,7 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
-/** True in the file that Node was started with, so every benchmark also runs alone. */
+/** Whether Node was started with this file, so that every benchmark also runs alone. */
 export function isMain(url: string): boolean {
   return url === pathToFileURL(process.argv[1] ?? '').href
 }

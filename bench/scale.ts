@@ -81,7 +81,7 @@ function row(what: string, few: Cost, many: Cost): string[] {
   ]
 }
 
-/** A custodian of this size, and its callers. */
+/** A custodian with a database of one size, its session tokens and the calls to measure. */
 interface Side {
   served: Served
   database: ScaleDatabase
@@ -104,7 +104,7 @@ async function open(owners: number): Promise<Side> {
   }
 }
 
-/** By call: its cost at the smaller and at the larger size. */
+/** The cost of each call with the smaller and with the larger database. */
 async function costsOf(sides: readonly Side[]): Promise<Map<string, [Cost, Cost]>> {
   const costs = new Map<string, [Cost, Cost]>()
   const measure = async (what: string, ask: (side: Side) => Promise<Asked>) => {

@@ -31,7 +31,7 @@ describe('a slow link between a browser and a server', () => {
     { name: 'fast', latency: 1, throughput: 1e9 },
     { name: 'slow', latency: 20, throughput: 4e6 },
     { name: 'without latency', latency: 0, throughput: 1e8 },
-  ])('delivers the bytes of 12 connections in order: $name', async (network) => {
+  ])('delivers the bytes of 12 connections in order on a link that is $name', async (network) => {
     await start(network)
     const answers = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {

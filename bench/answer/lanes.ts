@@ -4,12 +4,12 @@ import type { Totals } from './statements.ts'
 /** CPU microseconds of each server. */
 type Cpu = Record<'gateway' | 'custodian' | 'database', number>
 
-/** A measured server: a portal, or the limit. */
+/** A measured server: a portal, or the minimal server of limit.ts. */
 export interface Lane {
   name: string
   url: string
   cpu(): Promise<Cpu>
-  /** Total costs in the database; null without PostgreSQL. */
+  /** PostgreSQL's counters so far; null without PostgreSQL. */
   totals(): Promise<Totals | null>
   stop(): Promise<void>
 }

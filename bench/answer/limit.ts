@@ -6,13 +6,13 @@ import { password } from '../../tests/clients.ts'
 import { Replay } from './replay.ts'
 import type { Statement } from './statements.ts'
 
-// The limit that a response is measured against: one node:http server with a pg pool that runs the statements of one
-// recorded response as named prepared statements, and writes their rows as JSON. bench/answer.ts starts it and sends
-// the recordings.
+// A minimal server, whose cost is the limit for the portal: node:http with a pg pool that runs the statements of one
+// recorded response as named prepared statements, and writes their rows as JSON. bench/answer.ts starts the server and
+// sends the recordings.
 export interface Recording {
   path: string
   statements: Pick<Statement, 'text' | 'values'>[]
-  /** The statements run in sequence, in a transaction that is rolled back. */
+  /** Whether the statements run in sequence, in a transaction that is rolled back. */
   writes: boolean
 }
 

@@ -8,13 +8,13 @@ import type { Portal } from './portal.ts'
 import { writersOf } from './writers.ts'
 
 export interface Operation {
-  /** The goal, as a multiple of the limit. */
+  /** The goal for the CPU cost, as a multiple of the minimal server (limit.ts). */
   goal: number
-  /** A write, which the limit runs in a transaction. */
+  /** Whether the operation writes; the minimal server (limit.ts) then runs the statements in a transaction. */
   writes?: boolean
   /** Maximum number of responses in a slice. */
   most?: number
-  /** Measured on PostgreSQL only: a rate limit stops repeated requests, and the benchmark can reset it only there. */
+  /** Measured on PostgreSQL only, where the benchmark can reset the rate limit that stops repeated requests. */
   postgresOnly?: boolean
   prepare: (portal: Portal) => Promise<Prepared>
 }
@@ -120,7 +120,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   SEARCH: {
     goal: 2,
-    // A person may make 30 searches a minute.
+    // Three people send the searches, and each may make 30 a minute.
     most: 72,
     postgresOnly: true,
     prepare: async (portal) => {

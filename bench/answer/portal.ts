@@ -80,7 +80,7 @@ export async function startPortal(
   }
 }
 
-/** Starts the limit on the database that a portal has left in `folder`. */
+/** Starts the minimal server (limit.ts) on the database that a stopped portal has left in `folder`. */
 export async function startLimit(folder: string, recordings: readonly Recording[]): Promise<Lane> {
   const database = await startWatched(join(folder, 'postgres'))
   const port = await freePort()

@@ -18,8 +18,8 @@ export function postgresCpu(directory: string): number {
 }
 
 /**
- * The CPU time of a PostgreSQL process, which has one thread. 0 for a process that has ended since it was listed: its
- * time is counted for its parent.
+ * The CPU time of a PostgreSQL process, which has one thread. 0 for a process that ended after it was listed, because
+ * the time of its parent includes its time.
  */
 function onCpu(pid: number): number {
   try {

@@ -5,7 +5,7 @@ import type { Operation, Prepared } from './operations.ts'
 import type { Portal } from './portal.ts'
 import type { Statement } from './statements.ts'
 
-/** Each caller of a write changes other rows, so the limit needs a recording per caller. */
+/** Each caller of a write changes other rows, so the minimal server (limit.ts) needs a recording per caller. */
 const WRITERS = 8
 const WARM_UP = 3
 /** Number of recordings of a read. */
@@ -47,7 +47,7 @@ export async function record(
     for (let turn = 0; turn < TIMES; turn += 1) answers.push(withoutControl(await answered(portal, next(0, turn))))
     recordings.push({ path: pathOf(name, 0), statements: once(inAll(answers)), writes })
   }
-  // The limit later runs on this database, so reset it as before a slice.
+  // The minimal server (limit.ts) later uses this database, so reset it as before a slice.
   await before?.()
   return recordings
 }
@@ -85,7 +85,7 @@ function inAll([first = [], ...others]: readonly Statement[][]): Statement[] {
   return first.filter(({ text }) => others.every((other) => other.some((one) => one.text === text)))
 }
 
-/** The limit's requests for each caller. */
+/** The requests of each caller to the minimal server (limit.ts). */
 export function nextOfLimit(name: string, recordings: Recorded): Next {
   return (caller) => ({ path: pathOf(name, caller % recordings.length), body: '{}' })
 }
@@ -93,8 +93,8 @@ export function nextOfLimit(name: string, recordings: Recorded): Next {
 const pathOf = (name: string, caller: number) => `/${name}-${caller}`
 
 /**
- * Statements about transactions and settings, which are not recorded: the limit uses one transaction for a write and
- * none for a read.
+ * Statements about transactions and settings, which are not recorded: the minimal server (limit.ts) uses one
+ * transaction for a write and none for a read.
  */
 const CONTROL = /^\s*(?:begin|start transaction|commit|rollback|savepoint|release|set)\b/i
 

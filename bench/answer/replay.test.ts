@@ -10,7 +10,7 @@ test.each([
   ['a moment', '2026-03-02 10:11:12.345+00'],
   ['an address', 'ann.archer@example.com'],
   ['null', null],
-])('sends %s as it was recorded', (_what, value) => {
+])('sends %s in a recorded statement unchanged', (_what, value) => {
   expect(new Replay().valuesOf('update plan set name = $1', [value])).toEqual([value])
 })
 

@@ -21,8 +21,8 @@ export interface ScaleDatabase {
 export const scaleFolder = (): string => process.env['DATA_DIR'] ?? join(root, 'data/scale')
 
 /**
- * PostgreSQL with this many generated owners in its own folder, created by `npm run demo` if it is missing. The caller
- * stops it.
+ * PostgreSQL with this many generated owners in its own folder, created by `npm run demo` if the folder is missing. The
+ * caller stops the server.
  */
 export async function scaleDatabase(owners: number, folder = scaleFolder()): Promise<ScaleDatabase> {
   const directory = join(folder, String(owners))

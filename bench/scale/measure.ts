@@ -12,7 +12,7 @@ export interface Cost {
   p50: number
   p99: number
   /**
-   * Median CPU time of PostgreSQL and the custodian, in milliseconds; a busy machine affects it less than wall time.
+   * Median CPU time of PostgreSQL and the custodian, in milliseconds, which depends less on other load than wall time.
    */
   processor: number
   /** Size of the response in bytes. */

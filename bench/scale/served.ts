@@ -13,7 +13,7 @@ import type { ScaleDatabase } from './database.ts'
 
 /**
  * A custodian on a stored database, in this process so that its statements can be recorded, and a gateway in front of
- * it.
+ * the custodian.
  */
 export interface Served {
   custodianUrl: string
