@@ -15,7 +15,7 @@ const endpoint = endpointsOf('accounting')
 
 const book = z.strictObject({
   bookId: z.int(),
-  name: z.string().nullish().describe('Omitted by custodians that do not provide it'),
+  name: z.string().nullish().describe('Name of the book; omitted by custodians that do not provide it'),
   balance: moneyOut.describe('Change of the balance over the requested days; without days, the current balance'),
   openingBalance: maybe(moneyOut.describe('Balance before the first requested day')),
   closingBalance: maybe(moneyOut.describe('Balance after the last requested day')),
@@ -26,7 +26,9 @@ const book = z.strictObject({
       note: z.string().nullable(),
       transactionType: z.string(),
       amount: moneyOut,
-      balance: maybe(moneyOut.nullable().describe('Balance after the transaction; null in')),
+      balance: maybe(
+        moneyOut.nullable().describe('Balance after the transaction; null for an internal book filtered by type'),
+      ),
     }),
   ),
 })
@@ -107,7 +109,7 @@ export const exportAccountBook = exportOf(getAccountBook, {
 /** Maximum number of transactions in one file. */
 export const MOST_FILE_LINES = 1_000
 
-/** Only owners may download a book this way, because staff have list exports. */
+/** Only owners may download a book as a file, because staff have list exports. */
 export const getAccountBookFile = endpoint({
   name: 'getAccountBookFile',
   method: 'GET',
@@ -128,10 +130,10 @@ const yearOfAccount = z.strictObject({
   year: z.int(),
   contributions: moneyOut,
   interest: moneyOut,
-  fees: moneyOut.describe('Charged fees are negative'),
+  fees: moneyOut.describe('Fees; a charged fee is negative'),
   distributions: moneyOut.describe('Payments are negative, including the tax and fee withheld from them'),
-  federalWithholding: moneyOut.describe('Withheld from the distributions'),
-  stateWithholding: moneyOut.describe('Withheld from the distributions'),
+  federalWithholding: moneyOut.describe('Federal tax withheld from the distributions'),
+  stateWithholding: moneyOut.describe('State tax withheld from the distributions'),
   distributionFees: maybe(moneyOut.describe('Fees deducted from the distributions; charged fees are negative')),
   netDistributions: maybe(moneyOut.describe('Net distributions, negative, without their taxes and fees')),
   change: maybe(moneyOut.describe('Change of the balance in the year from all causes')),
@@ -198,14 +200,14 @@ export type TaxOwed = z.output<typeof taxOwed>
 const taxMonth = z.strictObject({
   month: dateOut.describe('First day of the month'),
   federal: moneyOut.describe('Federal tax withheld in the month, not counting reversals of tax payments'),
-  state: moneyOut.describe('State tax withheld'),
+  state: moneyOut.describe('State tax withheld in the month'),
 })
 
 const taxesOwed = z.strictObject({
   businessDate: dateOut.describe('Posting date of a tax payment that is recorded now'),
   from: dateOut,
   to: dateOut,
-  books: z.array(taxOwed).describe('The federal book first; books without any amount are omitted'),
+  books: z.array(taxOwed).describe('Tax books, the federal book first; books without any amount are omitted'),
   months: maybeNone(
     z.array(taxMonth).describe('The last 13 months up to the current one, oldest first, regardless of the period'),
   ),
@@ -278,14 +280,14 @@ const bookNow = z.strictObject({ bookId: z.int(), name: z.string(), balance: mon
 const postingBooks = bookNow.extend({
   isRaised: z
     .boolean()
-    .describe("Whether a manual posting raises the book: yes for a customer's book, no for a tax book"),
+    .describe("Whether a manual posting raises the balance of the book: yes for a customer's book, no for a tax book"),
   against: z
     .array(
       bookNow.extend({
         feeTypeId: z.int().nullable().describe('The fee that the book collects; null for Custody Cash'),
       }),
     )
-    .describe('Books that can take the other line of the posting, which lowers them'),
+    .describe('Books that the other line of the posting may use; that line lowers their balance'),
 })
 export type PostingBooks = z.output<typeof postingBooks>
 
@@ -304,7 +306,7 @@ export const reversePosting = endpoint({
   method: 'POST',
   staff: { path: '/api/accounting/transaction/:id/reverse', may: 'operations' },
   summary:
-    'Reverses a tax payment or, for the top administrator, a fee adjustment or the posting that stopped the ledger: once, dated today. Waits for a second person.',
+    'Reverses a posting once, dated today: a tax payment or, for the top administrator, a fee adjustment or the posting that stopped the ledger. Waits for a second person.',
   params: { id: pathId },
   body: z.strictObject({ note }),
   refuses: [409],
@@ -351,7 +353,7 @@ export const getTransaction = endpoint({
       planMoneyLeft: maybe(
         moneyOut
           .nullable()
-          .describe('Plan money that this line credited and that was not yet returned; null for another line'),
+          .describe('Plan money that this line credited and that was not yet returned; null for any other line'),
       ),
       bookId: maybe(z.int()),
       canReverse: maybe(
@@ -361,14 +363,14 @@ export const getTransaction = endpoint({
         z
           .boolean()
           .describe(
-            'Whether the caller can request a reversal: it was posted by hand, or it stopped the ledger by taking a book below zero',
+            'Whether the caller can request a reversal: the transaction was posted manually, or stopped the ledger by taking a book below zero',
           ),
       ),
-      correctsTransactionId: maybe(z.int().nullable().describe('ID of the earlier transaction that is reversed here')),
-      correctedByTransactionId: maybe(z.int().nullable().describe('ID of the later transaction that is the reversal')),
+      correctsTransactionId: maybe(z.int().nullable().describe('ID of the earlier transaction that this one reverses')),
+      correctedByTransactionId: maybe(z.int().nullable().describe('ID of the transaction that reverses this one')),
       transactionType: maybe(z.string().describe('Name of the type, such as "Withdrawal"')),
       note: maybe(z.string().nullable()),
-      requestId: maybe(z.int().nullable().describe('ID of the request that is paid, or whose payment is reversed')),
+      requestId: maybe(z.int().nullable().describe('ID of the request whose payment is posted or reversed')),
       requestNumber: maybe(z.string().nullable()),
       isRollover: maybe(z.boolean().nullable().describe('Whether the request is a rollover or transfer')),
       list: maybe(requestListName.nullable().describe('Current list of the request')),

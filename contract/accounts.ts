@@ -47,7 +47,7 @@ const monthOfAccount = z.strictObject({
   balance: moneyOut.describe('Balance at the end of the month; the current balance for the current month'),
   contributions: moneyOut,
   interest: moneyOut,
-  fees: moneyOut.describe('Charged fees are negative'),
+  fees: moneyOut.describe('Fees; a charged fee is negative'),
   distributions: moneyOut.describe('Payments are negative, including the tax and fee withheld from them'),
   taxWithheld: maybe(moneyOut.describe('Federal and state tax withheld from the distributions')),
   distributionFees: maybe(moneyOut.describe('Fees deducted from the distributions; charged fees are negative')),
@@ -75,7 +75,7 @@ export const getBalanceHistory = endpoint({
   response: z.array(
     z.strictObject({
       accountId: z.int(),
-      months: z.array(monthOfAccount).describe('Empty for an account without a book'),
+      months: z.array(monthOfAccount).describe('Months of the account; empty for an account without a book'),
       account: maybe(account).describe('The account as in listAccounts, to save a second call'),
     }),
   ),

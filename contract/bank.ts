@@ -6,7 +6,7 @@ import { optionalLine } from './line.ts'
 import { addedUp, filterBy, pagedRows, pageQuery } from './page.ts'
 
 const endpoint = endpointsOf('bank')
-/** 10 MB in base64, as for any upload. */
+/** Maximum length of a bank statement: 10 MB in base64, as for any upload. */
 const MOST_STATEMENT = 14_000_000
 
 const takenIn = z.looseObject({ jobId: z.int() })
@@ -186,7 +186,7 @@ export const settlePlanMoney = endpoint({
   method: 'POST',
   staff: { path: '/api/bank/plan-money/:planFileId/settle', may: 'operations' },
   summary:
-    'Settles the amount owed for a plan file without a bank line: uses overpaid money of the same plan as far as it goes, or writes the amount off; a second person approves.',
+    'Settles the amount owed for a plan file without a bank line: uses the overpaid money of the same plan, as much as there is, or writes the amount off; a second person approves.',
   params: { planFileId: pathId },
   body: z.strictObject({
     planSurplusId: bodyId.optional().describe('ID of the overpaid money to use; if omitted, the amount is written off'),
@@ -304,12 +304,12 @@ const planSettlement = z.strictObject({
     .int()
     .nullable()
     .describe('ID of the overpaid money that was used; null if the amount was written off'),
-  recovered: moneyOut.describe('Amount recovered after the write-off; above 0 the settlement cannot be undone'),
+  recovered: moneyOut.describe('Amount recovered after the write-off; if above 0, no undo is possible'),
 })
 
 const reconciliation = z.strictObject({
   asOf: dateOut.describe('Date of the last statement up to the requested day'),
-  bankBalance: moneyOut.describe('Balance by the bank statement'),
+  bankBalance: moneyOut.describe('Balance according to the bank statement'),
   unmatchedCredits: moneyOut.describe('Credits at the bank without a match; part of the bank balance'),
   unmatchedDebits: moneyOut.describe('Debits at the bank without a match'),
   depositsInTransit: moneyOut.describe('Deposits in the books that the bank has not shown yet'),
@@ -318,15 +318,15 @@ const reconciliation = z.strictObject({
   bookedLaterSum: moneyOut.describe(
     'Lines shown by the bank by that day and dated later in the books: credits less debits',
   ),
-  bookBalance: moneyOut.describe('Custody Cash at the end of the day'),
+  bookBalance: moneyOut.describe('Balance of the book Custody Cash at the end of the day'),
   difference: moneyOut.describe('Unexplained difference; 0 when the books agree with the bank'),
-  checksOutstanding: moneyOut.describe('Disbursements in Transit - Check at the end of the day'),
-  depositsOnTheWay: moneyOut.describe('Disbursements in Transit - ACH at the end of the day'),
+  checksOutstanding: moneyOut.describe('Balance of Disbursements in Transit - Check at the end of the day'),
+  depositsOnTheWay: moneyOut.describe('Balance of Disbursements in Transit - ACH at the end of the day'),
   returnsReceivable: moneyOut.describe('Returned payments that the bank has not shown yet'),
   planReceivable: moneyOut.describe(
-    'Plan Receivable at the end of the day; negative if the bank showed money before it was credited',
+    'Balance of Plan Receivable at the end of the day; negative if the bank showed money before its credit',
   ),
-  planSurplus: moneyOut.describe('Plan Money Overpaid at the end of the day: held until it is returned or credited'),
+  planSurplus: moneyOut.describe('Balance of Plan Money Overpaid at the end of the day'),
   sweepsOutstanding: moneyOut.describe('Fees in ordered sweeps that the bank had not shown by that day'),
   fundingOutstanding: moneyOut.describe(
     'Interest funding that was ordered and that the bank had not shown by that day',

@@ -8,7 +8,7 @@ export const MOST_PER_ACCOUNT = 50
 
 const percent = z.int().min(0).max(100)
 
-/** Relationships of a beneficiary to the owner; nobody has to give one. */
+/** Relationships of a beneficiary to the owner. The relationship is optional. */
 export const relationship = z.enum(['SPOUSE', 'CHILD', 'GRANDCHILD', 'PARENT', 'SIBLING', 'OTHER_RELATIVE', 'FRIEND'])
 export type Relationship = z.output<typeof relationship>
 

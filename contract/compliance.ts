@@ -29,7 +29,7 @@ const pendingRow = z.strictObject({
   accountId: z.int(),
   firstName: maybe(z.string()),
   lastName: maybe(z.string()),
-  social: z.string().nullable().describe('Masked number'),
+  social: z.string().nullable().describe('Masked social security number'),
   dateOfBirth: dateOut.nullable(),
   dateLoaded: maybe(momentOut),
   qualifierKey: z.string().nullable().describe('Findings of the identity check as codes'),
@@ -123,7 +123,7 @@ export const exportComplianceDecided = exportOf(listComplianceDecided, {
 
 const checkedAccount = z.strictObject({
   accountId: z.int(),
-  standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('WAITING, or DECIDED for an account that does not wait'),
+  standing: z.enum(['WAITING', 'DECIDED', 'UNKNOWN']).describe('WAITING or DECIDED; UNKNOWN if no account has the ID'),
   firstName: z.string().nullable().describe('First name of the owner; only for accounts that wait'),
   lastName: z.string().nullable(),
   findings: maybeNone(z.array(finding)).describe('Findings in words, with current data; only for accounts that wait'),

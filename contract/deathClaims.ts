@@ -28,13 +28,13 @@ const designated = z.strictObject({
   isPrimary: z
     .boolean()
     .nullable()
-    .describe('False for contingent, who inherit only if no primary beneficiary is alive'),
+    .describe('Whether the beneficiary is primary; contingent ones inherit only if no primary one is alive'),
   share: z.int().describe('Share in percent'),
-  entitled: moneyOut.describe('The share of the value before any claim was paid, less the amounts claimed for it'),
+  entitled: moneyOut.describe('The share of the value before any claim was paid, less the amounts already claimed'),
 })
 
 const minimumAtDeath = z.strictObject({
-  year: z.int().describe("The day of the owner's death"),
+  year: z.int().describe("Year of the owner's death"),
   required: moneyOut.describe(
     'Required amount by the Uniform Lifetime Table, from the value at the end of the year before',
   ),
@@ -52,7 +52,7 @@ const claimableAccount = z.strictObject({
   planAccountNumber: z.string(),
   isRoth: z.boolean(),
   balance: moneyOut,
-  claimable: moneyOut.describe('The balance less the amounts of other open claims'),
+  claimable: moneyOut.describe('The balance less the amounts of open requests'),
   isClosed: z.boolean(),
   minimum: maybe(
     minimumAtDeath.nullable().describe('Required minimum distribution of the year of death; null if none was required'),

@@ -6,7 +6,7 @@ import { maybe } from './partial.ts'
 
 const endpoint = endpointsOf('deaths')
 
-/** State of a death report: reported by one employee or bank, or confirmed by a second person. */
+/** State of a death report: reported by an employee or a bank, or confirmed by a second person. */
 export const DEATH_STATES = ['REPORTED', 'CONFIRMED'] as const
 
 const ownerDeath = z.strictObject({

@@ -54,7 +54,7 @@ const upload = z.strictObject({
   ...sentFile,
   isWithdrawal: z.boolean().default(false),
   accountId: z.int().min(0).max(2_147_483_647).nullish().describe('ID of the account; 0 for none'),
-  requestId: bodyId.optional().describe('With isWithdrawal: ID of the request to attach to; the active one if omitted'),
+  requestId: bodyId.optional().describe('ID of the request for the file, with isWithdrawal; the active one if omitted'),
   accountOwnerId: bodyId.optional().describe('Required for staff; customers omit it or send their own id'),
 })
 /** A file in a response. */

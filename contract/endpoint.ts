@@ -42,11 +42,11 @@ export type Definition<Path extends string, Open extends string, P extends Shape
   refuses?: readonly (404 | 409 | 429)[]
   /** True if the call accepts an Idempotency-Key header. */
   keyed?: true
-  /** Transfers whole files, so it may be larger and take longer. */
+  /** True if the call transfers whole files, so its body may be larger and the call may take longer. */
   file?: true
-  /** The response is CSV text, not JSON. */
+  /** True if the response is CSV text, not JSON. */
   csv?: true
-  /** Starts a session, so the gateway forwards the caller's user agent. */
+  /** True if the call starts a session, so the gateway forwards the user agent of the caller. */
   namesDevice?: true
 }
 

@@ -20,7 +20,7 @@ export const EVENTS_KEPT_DAYS = 30
 export const MOST_EVENTS = 500
 /** Maximum number of open streams per gateway. */
 export const MOST_STREAMS = 400
-/** Maximum number of customers' streams; the rest is reserved for staff and programs. */
+/** Maximum number of customers' streams. The remaining streams are reserved for staff and programs. */
 export const MOST_CUSTOMER_STREAMS = 300
 
 /** Maximum number of tokens in a call from an address that is not a gateway's. */
@@ -42,7 +42,7 @@ export function kindsFor(roleId: number): EventKind[] {
   return EVENT_KINDS.filter((kind) => permissions.has(NEEDED[kind]))
 }
 
-/** The events for one reader: of these kinds, about this owner, or about all owners if null. */
+/** The events that one reader may receive: of these kinds, and about this owner, or about all owners if null. */
 export type Told = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
 export function mayBeTold({ kinds, accountOwnerId }: Told, event: Pick<Event, 'kind' | 'accountOwnerId'>): boolean {
@@ -126,7 +126,7 @@ const events = z.strictObject({
   events: z.array(event),
   next: z.int().describe('Value for the next `after`, present even without new events'),
   hasMore: z.boolean(),
-  oldest: z.int().describe('The oldest stored position; a reader with an older one has missed events'),
+  oldest: z.int().describe('The oldest stored position; a reader at an older position has missed events'),
 })
 export type Events = z.output<typeof events>
 
@@ -150,8 +150,8 @@ export const listOwnerEvents = endpoint({
 })
 
 /**
- * A gateway's poll for all its streams: which sessions are valid, what each may receive, and the changes. Each stream
- * has the token that opened it; without a token it receives nothing.
+ * A gateway's poll for all its streams: which sessions are valid, what each may receive, and the changes. The body has
+ * the token that opened each stream. A stream without a token receives nothing.
  */
 export const watchEvents = endpoint({
   name: 'watchEvents',

@@ -72,7 +72,7 @@ export const evidence = z.strictObject({
   outcome: z
     .enum(['ACCEPTED', 'REFUSED', 'WITHDRAWN', 'REPLACED'])
     .nullable()
-    .describe('Outcome; null while it waits for a second person'),
+    .describe('Outcome of the review; null while the evidence waits for a second person'),
   decidedBy: z.string().nullable(),
   decidedAt: momentOut.nullable(),
   note: z.string().nullable().describe('Note of the decision'),

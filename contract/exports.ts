@@ -65,7 +65,7 @@ export type ExportedList<E extends AnyEndpoint = AnyEndpoint> = {
   call: AnyEndpoint
   title: (params: TakenBy<E>['params']) => string
   columns: ExportColumns
-  /** For each filter, the names of its numbers. */
+  /** For each filter with numeric values, the names of these values. */
   names: Readonly<Record<string, Names>>
 }
 

@@ -44,7 +44,7 @@ export function findingKeys(qualifier: string | null): string[] {
     .filter((key) => key !== '')
 }
 
-/** Title and rule of a key; an unknown key of another custodian is shown unchanged. */
+/** Title and rule of a finding by its key. An unknown key of another custodian is shown unchanged. */
 export function findingOf(key: string): { title: string; rule: string | null } {
   return Object.hasOwn(FINDINGS, key) ? FINDINGS[key as FindingKey] : { title: key, rule: null }
 }

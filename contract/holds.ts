@@ -75,7 +75,7 @@ export const recordReleaseCall = endpoint({
   name: 'recordReleaseCall',
   method: 'POST',
   staff: { path: '/api/hold/admin/:accountOwnerId/call', may: 'operations' },
-  summary: 'Records the call to the phone number on file; another person decides the release.',
+  summary: "Records that the caller phoned the owner's number on file; another person decides the release.",
   body: z.strictObject({ note: line({ max: 500 }) }),
   refuses: [409],
   response: z.strictObject({ waits: z.boolean().describe('Whether the release waits for a second person') }),

@@ -16,7 +16,7 @@ export type JobFile = z.output<typeof jobFile>
 const failure = z.strictObject({
   item: z.string().describe('The failed item, such as "request 2001"'),
   reason: z.string(),
-  accountOwnerId: z.int().nullable().describe('ID of the owner concerned; null if none, and from the 101st failure on'),
+  accountOwnerId: z.int().nullable().describe('ID of the owner of the item; null if none, and from failure 101 on'),
 })
 export type JobFailure = z.output<typeof failure>
 
@@ -90,7 +90,7 @@ export const exportCompletedJobs = exportOf(listCompletedJobs, {
 const scheduledJob = z.strictObject({
   jobTypeId: z.int(),
   nextRun: momentOut.describe('Start of the business day of the next run'),
-  isDue: z.boolean().describe('Whether that day has begun, so that the job runs within minutes'),
+  isDue: z.boolean().describe('Whether the business day of nextRun has begun, so the job runs within minutes'),
 })
 export type ScheduledJob = z.output<typeof scheduledJob>
 
@@ -117,7 +117,7 @@ export const readPrints = endpoint({
   name: 'readPrints',
   method: 'POST',
   operator: '/api/job/prints',
-  summary: 'The newest print sets with secret letters, which staff cannot download, as base64; at most 20.',
+  summary: 'The newest print files of letters with secret codes, which staff cannot download, as base64; at most 20.',
   body: z.strictObject({}),
   response: z.strictObject({ files: z.array(fileOut) }),
 })

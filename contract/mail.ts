@@ -31,10 +31,10 @@ const ownMail = z.strictObject({
   mailId: z.int(),
   kind: z.string().describe('Kind of the email, such as "statement-ready"'),
   subject: z.string(),
-  requestId: maybe(z.int().nullable().describe('ID of the request that it is about; null for another email')),
+  requestId: maybe(z.int().nullable().describe('ID of the request that the email is about; null if none')),
   createdAt: momentOut,
-  sentAt: momentOut.nullable().describe('When it was sent; null until then, and if it could not be delivered'),
-  isUndelivered: z.boolean().describe('Whether its delivery was abandoned'),
+  sentAt: momentOut.nullable().describe('When the email was sent; null until then, and if undeliverable'),
+  isUndelivered: z.boolean().describe('Whether delivery of the email was abandoned'),
 })
 
 export const listOwnMail = endpoint({

@@ -13,7 +13,7 @@ const maintenance = z.strictObject({
 })
 export type Maintenance = z.output<typeof maintenance>
 
-/** Shown to everybody unchanged: one plain sentence without deceptive characters. */
+/** The announcement of the operator, shown to everybody unchanged: one plain sentence without deceptive characters. */
 const text = z
   .string()
   .trim()

@@ -38,7 +38,7 @@ const ages = maybeNone(
   z
     .array(z.int())
     .describe(
-      `Number of items that have waited up to ${AGE_BOUNDS.join(', ')} bank days, and longer; only the oldest, counted items`,
+      `Number of items that have waited up to ${AGE_BOUNDS.join(', ')} bank days, and longer; includes only the counted items, which are the oldest`,
     ),
 )
 
@@ -51,7 +51,7 @@ const overview = z.strictObject({
   ),
   returnsDesk: pile.describe('Returned or unsent payments, stale checks and unmatched bank lines'),
   undeliveredMail: pile.describe('Emails whose delivery was abandoned within the last 168 hours'),
-  monthsToClose: maybe(pile.describe('Months that have ended and are not closed; the oldest waits since its last day')),
+  monthsToClose: maybe(pile.describe('Ended months that are not closed; the oldest month waits since its last day')),
   missingTaxTable: z
     .strictObject({ year: z.int(), states: z.array(z.string()) })
     .nullable()
@@ -67,7 +67,7 @@ const overview = z.strictObject({
         days: z.array(dueDay),
       })
       .describe(
-        `Duties of the last tax year that are not done and due within ${TAX_DUE_DAYS} days or overdue, and duties outside the portal that are not over`,
+        `Duties of the last tax year that are not done and due within ${TAX_DUE_DAYS} days or overdue, and duties outside the portal whose due day has not passed`,
       ),
   ),
   today: moneyOfDay,
@@ -86,7 +86,7 @@ export const getOverview = endpoint({
   response: overview,
 })
 
-/** Counts next to menu entries end here: 99 and one more, which is shown as "99+". */
+/** Maximum count next to a menu entry. The count 100 is shown as "99+". */
 export const MOST_IN_MENU = 100
 const inMenu = (what: string) => z.int().describe(`${what}; counted up to ${MOST_IN_MENU}`)
 

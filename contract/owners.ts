@@ -36,14 +36,14 @@ const savedOwner = z.strictObject({
   ),
 })
 
-/** One item per account; an owner without an account has one item. */
+/** A search result has one item per account; an owner without an account has one item. */
 const foundOwner = z.strictObject({
   id: z.int(),
   firstName: maybe(z.string()),
   lastName: maybe(z.string()),
   planName: z.string().nullable(),
   dateOfBirth: dateOut.nullable(),
-  social: z.string().nullable().describe('Masked number'),
+  social: z.string().nullable().describe('Masked social security number'),
   email: z.string().nullable(),
   mailingAddress: z.strictObject({ state: maybe(z.string()), zip: z.string().nullable() }).nullable(),
   death: maybe(z.enum(DEATH_STATES).nullable()).describe('Whether the death of the owner was reported or confirmed'),
@@ -180,7 +180,7 @@ export const listOwnerStates = endpoint({
   name: 'listOwnerStates',
   method: 'GET',
   staff: { path: '/api/accountowner/states', may: 'desk' },
-  summary: 'The territories and military mail regions, as two letters, in mailing addresses of account owners.',
+  summary: 'Two-letter codes of the territories and military mail regions in mailing addresses of account owners.',
   response: z.array(z.string().describe('Two-letter code')),
 })
 
@@ -276,7 +276,7 @@ const unconfirmed = z.strictObject({
   kind: z.enum(['PERSON', 'ADDRESS', 'PHONE', 'EMAIL']),
   value: z.string().describe('The full value, as entered'),
   path: z.enum(['SCREEN', 'STAFF', 'CREDENTIAL', 'PLAN_FILE', 'REGISTRATION', 'JOB', 'OPERATOR', 'BEFORE']),
-  writtenBy: z.string().nullable().describe('Email address of the author; null if not signed in, or unknown'),
+  writtenBy: z.string().nullable().describe('Email address of the author; null if unknown or without a login'),
   writtenAt: momentOut,
   whyNot: z.string().nullable().describe('Reason why the caller may not confirm the value; null if the caller may'),
 })

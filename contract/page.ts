@@ -26,7 +26,7 @@ export function isPaged({ query }: AnyEndpoint): boolean {
   return query !== undefined && queries.has(query)
 }
 
-/** Number of rows without a limit. */
+/** Number of rows per page if the caller gives no limit. */
 export function usualRowsOf({ query }: AnyEndpoint): number {
   return (query && queries.get(query)) ?? MOST_ROWS
 }
@@ -44,7 +44,7 @@ export function pageQuery<const Sort extends string, F extends z.ZodRawShape = R
   filters?: F
   /** Maximum page size, if smaller than for other lists. */
   most?: number
-  /** Default page size, if smaller, for a list that the two documents do not have. */
+  /** Default page size, if smaller than the maximum; only for lists added to the original API. */
   usual?: number
 }) {
   const most = list.most ?? MOST_ROWS

@@ -46,7 +46,7 @@ const planUpload = z.strictObject({
   uploadedBy: z.string().describe('Email address of the uploader'),
   state,
   money,
-  rows: z.int().nullable().describe('Number of rows; null while the file waits, like the other figures'),
+  rows: z.int().nullable().describe('Number of rows; null, like the other numbers, while the file waits'),
   total: moneyOut.nullable().describe('Sum of the imported amounts; null if none was imported'),
   errors: z.int().nullable(),
   warnings: z.int().nullable(),
@@ -96,7 +96,7 @@ export const storePlanFile = endpoint({
   file: true,
 })
 
-/** Waits while the file is processed, so it has the timeout of a file transfer. */
+/** The call waits while the file is processed, so its timeout is that of a file transfer. */
 export const getPlanFile = endpoint({
   name: 'getPlanFile',
   method: 'GET',
@@ -112,7 +112,7 @@ export const getPlanFileCorrections = endpoint({
   method: 'GET',
   staff: { path: '/api/attachment/planupload/:jobId/corrections', may: 'operations' },
   summary:
-    'The rows of a failed file as sent, each with its errors by the current books: a CSV file to correct and send again.',
+    'The rows of a failed file as sent, each with its errors according to the current books, as a CSV file to correct and upload again.',
   params: { jobId: pathId },
   response: fileOut,
   file: true,

@@ -7,7 +7,7 @@ import { maybe } from './partial.ts'
 import { requestListName } from './staffRequests.ts'
 
 const endpoint = endpointsOf('jobs')
-/** 10 MB in base64, as for any upload. */
+/** Maximum length of a return file: 10 MB in base64, as for any upload. */
 const MOST_RETURNED = 14_000_000
 
 /** Returns as staff enter them: deposits by trace number, checks by check number. */
@@ -33,13 +33,13 @@ export type BroughtBack = z.output<typeof broughtBack>
 const count = (meaning: string) => z.int().describe(meaning)
 export const returnsResult = z.strictObject({
   jobId: z.int(),
-  returned: count('Money is with the returns, the request is Incomplete'),
-  corrected: count('The bank corrected bank details; no money moved'),
-  stays: count('Money is with the returns; the account has another active request'),
-  noted: count('Nothing moved; a person must look'),
-  known: count('Came back before'),
-  refused: count('Fits no payment'),
-  failed: count('Will be tried again'),
+  returned: count('Number of returns whose money is in the returns book and whose request is Incomplete'),
+  corrected: count('Number of notices with which the bank corrected bank details; no money moved'),
+  stays: count('Number of returns whose money is in the returns book and whose account has another active request'),
+  noted: count('Number of notices that a person must review; no money moved'),
+  known: count('Number of returns that were recorded before'),
+  refused: count('Number of lines that are unreadable or match no payment'),
+  failed: count('Number of returns that failed and are retried'),
   failures: z.array(z.string()).describe('Returns that a person must check, one line each, without personal data'),
 })
 

@@ -16,7 +16,7 @@ const deskItem = z.strictObject({
   kind: z
     .enum(DESK_KINDS)
     .describe(
-      'LINE: an unmatched bank line; RETURN: a returned payment; UNSENT: posted, and in no file four days later; CHECK: not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days; SURPLUS: overpaid plan money',
+      'LINE: an unmatched bank line; RETURN: a returned payment; UNSENT: a payment in no bank file four days after its posting; CHECK: a check not cashed in 180 days; PLAN: money of a plan file that the bank has not shown for five days; SURPLUS: overpaid plan money',
     ),
   itemId: z.int().describe('ID of the bank line, plan file or overpaid money, otherwise of the payment'),
   since: dateOut.describe('First day on which the item was open'),

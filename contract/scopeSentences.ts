@@ -26,7 +26,7 @@ export const scopeSentence = (scope: string): string | null => (isKnown(scope) ?
 
 const isKnown = (scope: string): scope is Scope => Object.hasOwn(SENTENCES, scope)
 
-/** "Read notes (notes:read)" */
+/** The access of a scope in words, with the name of the scope: "Read notes (notes:read)". */
 export function scopeInWords(scope: string): string {
   const sentence = scopeSentence(scope)
   return sentence === null ? scope : `${sentence} (${scope})`

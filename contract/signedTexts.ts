@@ -1,6 +1,6 @@
 /** The texts above the owner's signature, the same on the screen and in the signed document. */
 
-/** For a rollover or transfer. */
+/** Sentence that an owner signs on the form of a rollover or transfer. */
 export const ROLLOVER_DIRECTION =
   'I direct the custodian to pay the amount above to the receiving custodian or plan named here for my benefit. No tax is withheld.'
 
@@ -8,7 +8,10 @@ export const ROLLOVER_DIRECTION =
 export const WITHHOLDING_NOTICE =
   'Federal income tax is withheld at 10% unless you choose another rate or choose no withholding. If you choose no withholding, or if too little is withheld, you may have to pay estimated tax and penalties. State withholding follows the law of your state of residence.'
 
-/** Not shown for disability or after the owner's death, which are exempt: IRC 72(t)(2)(A)(ii) and (iii). */
+/**
+ * Warning on the form. Not shown for disability or after the owner's death, which are exempt: IRC 72(t)(2)(A)(ii) and
+ * (iii).
+ */
 export const EARLY_PENALTY = 'Early distributions carry a 10% penalty.'
 
 /** Sentence that an owner signs on the form of a withdrawal. */

@@ -24,8 +24,9 @@ import { REQUEST_STATUS, REQUEST_STATUS_NAME } from './requestStatus.ts'
 
 const endpoint = endpointsOf('distributions')
 
-/** Open requests are two lists: signed ones are "open", unsigned ones "signature". */
-/** The lists of requests that staff work through. */
+/**
+ * The lists of requests that staff process. Signed open requests are in the list "open", unsigned ones in "signature".
+ */
 export const requestListName = z.enum(['open', 'signature', 'approved', 'incomplete', 'historical'])
 export type RequestList = z.output<typeof requestListName>
 
@@ -82,7 +83,7 @@ const shared = {
     z.array(staffPayment).describe('Payments, oldest first; a returned payment may be followed by another'),
   ),
   // A custodian that omits the transitions refuses an invalid one when it is attempted.
-  moves: maybeNone(z.array(move).describe('All six statuses, as in the edit form')),
+  moves: maybeNone(z.array(move).describe('Changes to each of the six statuses, as in the edit form')),
   closing: maybe(move.describe('Closing by Cancel (open request) or Reverse (incomplete request)')),
   isCorrectable: otherwise(true, z.boolean().describe('Whether the request may still be edited')),
   maySignAgain: otherwise(false, z.boolean().describe('Whether the owner can be asked to sign the current request')),
@@ -99,7 +100,7 @@ const withdrawal = z.strictObject({
   federalWithholding: moneyOut,
   stateWithholding: moneyOut,
   routingNumber: z.string().nullable(),
-  bankAccount: z.string().nullable().describe('Masked number'),
+  bankAccount: z.string().nullable().describe('Masked bank account number'),
   isSavings: otherwise(false, z.boolean()),
   takesBankDetails: otherwise(
     false,
@@ -121,7 +122,7 @@ const rollover = z.strictObject({
   receivingAccountNumber: z
     .string()
     .nullable()
-    .describe('Masked number; if sent back unchanged, the stored number stays'),
+    .describe('Masked account number; if sent back unchanged, the stored number stays'),
   checkPayableTo: z.string().nullable(),
   attentionTo: z.string().nullable(),
   isPaperForm: otherwise(false, z.boolean()),
@@ -256,7 +257,7 @@ const listQuery = pageQuery({
       .describe('Only requests that waited longer than this number of bank days'),
   },
 })
-/** Filters of the five lists. */
+/** Filters of the five lists of requests. */
 export type RequestFilters = Omit<z.output<typeof listQuery>, 'limit' | 'after' | 'before' | 'sort' | 'sum'>
 
 export const listWithdrawals = endpoint({
@@ -473,7 +474,7 @@ export const askToSignAgain = endpoint({
   name: 'askToSignAgain',
   method: 'POST',
   staff: { path: '/api/request/admin/:accountOwnerId/:requestId/sign-again', may: 'operations' },
-  summary: 'Asks the owner to sign the current request again; then employees who contributed to it may approve it.',
+  summary: 'Asks the owner to sign the current request again; then its contributors may approve the request.',
   params: { requestId: pathId },
   refuses: [409, 429],
   response: z.strictObject({ sentTo: z.string() }),

@@ -125,10 +125,10 @@ const taxYear = z.strictObject({
   stateWithheld: moneyOut.describe('Box 14 of all Forms 1099-R'),
   rollover: moneyOut.describe('Box 2 of all Forms 5498'),
   fairMarketValue: moneyOut.describe('Box 5 of all Forms 5498'),
-  withheld: moneyOut.describe('Form 945, lines 1 and 3: what the books withheld by the day of payment'),
-  deposited: moneyOut.describe('Form 945, line 4: a payment of tax covers the oldest liability first'),
+  withheld: moneyOut.describe('Form 945, lines 1 and 3: tax withheld according to the books, by day of payment'),
+  deposited: moneyOut.describe('Form 945, line 4: tax deposits, each of which covers the oldest tax first'),
   balanceDue: moneyOut.describe('Form 945, line 5'),
-  difference: moneyOut.describe('Line 3 less box 4 of the forms; 0 when books and forms agree'),
+  difference: moneyOut.describe('Form 945, line 3, less box 4 of all Forms 1099-R; 0 when books and forms agree'),
   months: z.array(moneyOut).length(12).describe('Form 945, lines 7A to 7L'),
   schedule: z
     .enum(['MONTHLY', 'SEMIWEEKLY'])
@@ -156,8 +156,8 @@ export const dueDay = z.strictObject({
     .describe('Later due day of Form 945 for payers who made every deposit in full and on time'),
   state: z
     .enum(['DONE', 'TO_DO', 'BY_OPERATOR'])
-    .describe('State of the duty; BY_OPERATOR for one done outside the portal, whose state is unknown'),
-  daysLeft: z.int().describe('Calendar days from today; negative once the day is over'),
+    .describe('State of the duty; BY_OPERATOR if it is done outside the portal, which does not know its state'),
+  daysLeft: z.int().describe('Calendar days until the due day; negative after the due day'),
   ownersLeft: z
     .array(z.int())
     .describe(
@@ -175,8 +175,8 @@ export const getTaxYear = endpoint({
   query: z.strictObject({ year: year.optional() }),
   response: z.strictObject({
     year: z.int(),
-    taxYear: taxYear.nullable().describe('Sums; null before the job has run for the year'),
-    dueDays: z.array(dueDay).describe('Due days, earliest first'),
+    taxYear: taxYear.nullable().describe('Sums of the forms; null before the job has run for the year'),
+    dueDays: z.array(dueDay).describe('Duties with their due days, earliest first'),
   }),
 })
 

@@ -125,7 +125,7 @@ export const getWizardAmount = endpoint({
   name: 'getWizardAmount',
   method: 'GET',
   ...page('distribution'),
-  summary: 'The amount page of the wizard, and the progress.',
+  summary: 'The amount page of the wizard, and the progress of the whole wizard.',
   response: amountPage,
 })
 
