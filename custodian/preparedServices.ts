@@ -15,7 +15,8 @@ interface Options {
 }
 
 /**
- * Opens, migrates and checks the database of `config`, and makes the services on it. The caller closes `database`.
+ * Opens, migrates and checks the database of `config`, and creates the services that use the database. The caller
+ * closes `database`.
  * @throws CannotStart for keys of another database
  */
 export async function preparedServices(

@@ -1,4 +1,5 @@
-// Test files of a worker share one database, because preparing one takes longer than most tests. The schema `kept` of a prepared database contains a copy of every row, and `kept.rewind()` restores the copies.
+// Test files of a worker share one database, because preparing a database takes longer than most tests. The schema
+// `kept` of a prepared database contains a copy of every row, and `kept.rewind()` restores the copies.
 
 /** Creates the copies; run once per prepared database. */
 export const KEEP_ROWS = `

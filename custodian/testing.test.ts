@@ -31,7 +31,7 @@ test.each([
   ['settings of the session', "set timezone to 'Asia/Tokyo'; set lock_timeout to 1", 'show timezone'],
   ['tables of the session', 'create temp table mine (id int)', "select to_regclass('mine') as mine"],
   ['columns', 'alter table note add column extra text', "select 1 from pg_attribute where attname = 'extra'"],
-])('restores %s before the next test', async (_what, change, look) => {
+])('restores %s in the test database before the next test', async (_what, change, look) => {
   const before = await (await start())(look)
   await stop()
   await (
@@ -41,7 +41,7 @@ test.each([
   expect(await (await start())(look)).toEqual(before)
 })
 
-test('replaces a database whose trigger, index or function has changed', async () => {
+test('replaces a test database whose trigger, index or function has changed', async () => {
   const run = await start()
   for (const change of [
     'alter table posting disable trigger all',

@@ -102,8 +102,8 @@ export type TestServer = {
   services: Services
   clock: TestClock
   /**
-   * Sets the clock back. Sessions that were used later stay valid here, although the custodian normally refuses
-   * them.
+   * Sets the clock back. Sessions that were used at a later time stay valid in the test, although the custodian
+   * normally refuses such sessions.
    */
   turnBackTo: (moment: Date) => Promise<void>
   /** Creates a session of this person without the login call. */
@@ -160,7 +160,7 @@ export async function startTestServer(
   }
 }
 
-/** Prepared databases of this worker, with and without the demo data; a test database is a copy. */
+/** Prepared databases, with and without the demo data, that this worker copies for each test database. */
 const prepared = new Map<boolean, Promise<string>>()
 /** Databases of this worker that no test uses. */
 const idle: Record<'demo' | 'empty', TestDatabase[]> = { demo: [], empty: [] }
@@ -197,7 +197,7 @@ async function rewind(used: TestDatabase): Promise<boolean> {
   return rows[0]?.['is_rewound'] === true
 }
 
-/** The database, whose connection is kept for the next test instead of closed. */
+/** Wraps a database so that `close` keeps the connection for the next test. */
 function untilClosed(used: TestDatabase, kept: TestDatabase[]): Database {
   let isOpen = true
   return {

@@ -113,7 +113,7 @@ describe('running balances of a book', () => {
 describe('a book filtered by transaction type', () => {
   const fees = (path: string) => `${path}?transactionTypeId=${TRANSACTION_TYPE.annualFee}`
 
-  test('keeps the running balances and totals of a book when its transactions are filtered by type', async () => {
+  test('shows the same balances and totals of an account with and without a filter by transaction type', async () => {
     const path = '/api/transaction/summary/plan/501'
     const whole = (await get('ann', path)).body as Book
     const narrowed = (await get('ann', fees(path))).body as Book
@@ -157,7 +157,7 @@ describe('a book filtered by transaction type', () => {
   })
 })
 
-test('filters an internal book by type before and after its monthly totals are built', async () => {
+test('filters the transactions of an internal book by type before and after its monthly totals are built', async () => {
   const contributions = async () => {
     const path = `/api/accounting/book/108?transactionTypeId=${TRANSACTION_TYPE.contribution}`
     return ((await get('service', path)).body as Book).transactions.length
@@ -203,7 +203,7 @@ describe('internal books', () => {
     expect(await balances({ bookIds: [annsBook], endDate: '2026-03-10' })).toEqual([])
   })
 
-  test('shows all transactions of an internal book, or only those of a date range', async () => {
+  test('shows all transactions of an internal book, or only the transactions of a date range', async () => {
     expect((await get('service', `/api/accounting/book/${FEDERAL}`)).body).toMatchObject({
       bookId: FEDERAL,
       balance: 150,
@@ -260,7 +260,7 @@ describe('a manual posting', () => {
     expect(await balanceOfAccount(server.services.db, 501)).toBe(10_025_00n)
   })
 
-  test("holds a fee refund above the account's paid fees for approval, and refuses one above the fee income", async () => {
+  test("holds a refund above the account's fees for approval, and refuses a refund above the fee income", async () => {
     const adjustment = { transactionTypeId: TRANSACTION_TYPE.feeAdjustment, amount: 1, bookId: annsBook, note: null }
     const income = await balanceOf(server.services.db, await internalBook(server.services.db, 'FEE_DISTRIBUTION'))
     const refused = `Distribution Fee Income holds ${formatCents(income)}. A fee adjustment can't be more than that.`
@@ -352,7 +352,7 @@ describe('reversing a withdrawal', () => {
     })
   })
 
-  test('reverses the newest withdrawal if no transaction number is given, then refuses the paid one', async () => {
+  test('reverses the newest withdrawal without a transaction number, and refuses a second reversal of it', async () => {
     await server.services.db.transaction().execute(async (tx) => {
       const lines = [debit(annsBook, 1_500_00n), credit(await internalBook(tx, 'DISBURSEMENTS_CHECK'), 1_500_00n)]
       await post(tx, { typeId: TRANSACTION_TYPE.withdrawal, date: '2026-03-10', createdBy: null, lines })

@@ -58,9 +58,9 @@ export const feeAdjustment: Effect<{
 
 /**
  * Refunds a fee to a customer. One employee may do this alone under three conditions. The totals of the employee and of
- * the account since the last decision by two people stay within `ADJUSTMENT_LIMIT`. The account paid that fee without a
- * refund. The account is not the employee's own. Otherwise a second person must approve.
- * @throws 400 at the amount if fee income is less than the refund
+ * the account since the last decision by two people stay within the configured limit. The account paid at least this
+ * much in fees that were not refunded. The account is not the employee's own. Otherwise a second person must approve.
+ * @throws 400 on the amount field if fee income is less than the refund
  */
 export async function adjustFee(
   context: WriteContext,

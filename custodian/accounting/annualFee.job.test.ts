@@ -51,7 +51,7 @@ test('charges an annual fee of $20.00 on the anniversary, once a year even if th
   expect(await balance(ada.accountId)).toBe(96_000n)
 })
 
-test('charges the whole balance of an account below the fee and keeps it open', async () => {
+test('charges the whole balance of an account below the annual fee, and keeps the account open', async () => {
   await fund(server.services, bob.accountId, 1_999n)
   await establish(bob.accountId, '2020-03-10')
   expect(await on('2026-03-10')).toMatchObject({ charged: 1 })
@@ -66,7 +66,7 @@ test('charges the whole balance of an account below the fee and keeps it open', 
   expect(account).toEqual({ status_id: 3 })
 })
 
-test('pays out the accrued interest of an account that the fee empties', async () => {
+test('includes the accrued interest in the annual fee that empties an account', async () => {
   await fund(server.services, bob.accountId, 1_500n)
   await establish(bob.accountId, '2020-04-20')
   const interest = async (date: string) => {
@@ -98,7 +98,7 @@ test('charges no annual fee on the establishment date itself', async () => {
 })
 
 test('charges the annual fee for an anniversary on a weekend or holiday on the next bank day', async () => {
-  // Saturday the 4th of July 2026; the 3rd is a bank day.
+  // July 4, 2026 is a Saturday; July 3 is a bank day.
   await establish(ada.accountId, '2020-07-04')
   expect(await on('2026-07-03')).not.toHaveProperty('charged')
   expect(await on('2026-07-06')).toMatchObject({ charged: 1 })
@@ -134,7 +134,7 @@ test.each([
   [true, { held: 1 }, 100_000n],
   [false, { charged: 1 }, 99_000n],
 ])(
-  'charges no annual fee while the account is being paid out (full amount: %s)',
+  'defers the annual fee during a payout only if it is for the full amount (full amount: %s)',
   async (isFullAmount, outcome, left) => {
     const [adas, staff] = [await server.tokenOf(ada.email), await server.tokenOf(administrator)]
     const [amount, federal] = isFullAmount ? [1000, 100] : [990, 99]
@@ -152,8 +152,8 @@ test.each([
   },
 )
 
-describe('an anniversary during a full withdrawal', () => {
-  /** $1,000.00 of an owner in Oregon: $100.00 federal, $80.00 Oregon, the fee of $25.00, $795.00 to pay. */
+describe('the annual fee of an anniversary during a withdrawal of the full amount', () => {
+  /** Calculates a full withdrawal of $1,000.00: $100.00 federal tax, $80.00 Oregon tax, $25.00 fee, $795.00 to pay. */
   async function calculated(): Promise<number> {
     const adas = await server.tokenOf(ada.email)
     await server.services.db
@@ -224,7 +224,7 @@ describe('an anniversary during a full withdrawal', () => {
     expect(await on('2026-03-11')).toMatchObject({ held: 1 })
     await save(id, 'PUT', 4)
     for (const date of ['2026-03-12', '2027-03-11']) expect(await on(date)).not.toHaveProperty('charged')
-    // Money that another plan sends later is charged only for anniversaries after its receipt.
+    // Money received later pays the annual fee only for anniversaries after its receipt.
     await server.services.database.executeSql('update retirement_account set status_id = 3 where account_id = 111')
     await fund(server.services, ada.accountId, 50_000n)
     expect(await on('2028-03-13')).toMatchObject({ charged: 1 })
@@ -236,7 +236,7 @@ test('refuses a run of the annual fee job for a future date', async () => {
   await expect(runJob(server.services, JOB_TYPE.annualFee, '2026-03-11')).rejects.toThrow('has not come yet')
 })
 
-describe('an anniversary that staff move', () => {
+describe('the annual fee after staff move an anniversary', () => {
   async function move(setupDate: string): Promise<number> {
     const path = `/api/account/admin/${ada.ownerId}/${ada.accountId}/setup`
     const token = await server.tokenOf(administrator)
@@ -309,7 +309,7 @@ describe('an anniversary that staff move', () => {
     expect(await balance(ada.accountId)).toBe(98_000n)
   })
 
-  describe('an anniversary that staff move in January, before the first run of the year', () => {
+  describe('the annual fee after staff move an anniversary in January, before the first run of the year', () => {
     /**
      * Runs the annual fee job on December 30, 2026 with this establishment date, then moves the clock to January 3,
      * 2027.
@@ -329,7 +329,7 @@ describe('an anniversary that staff move', () => {
       return fees.map(({ transaction_date, note }) => `${transaction_date} ${note}`)
     }
 
-    test('charges the past year when its anniversary is moved in January', async () => {
+    test('charges the annual fee of the past year when its anniversary is moved in January', async () => {
       await untilJanuary('2020-12-31')
       expect(await move('2020-06-10')).toBe(200)
       await on('2027-01-04')
@@ -337,7 +337,7 @@ describe('an anniversary that staff move', () => {
       expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-06-10 Annual fee 2027'])
     })
 
-    test('charges each year once when the anniversary is moved across the end of the year', async () => {
+    test('charges one annual fee for each year when the anniversary is moved from December to January', async () => {
       await untilJanuary('2020-12-31')
       expect(await move('2020-01-02')).toBe(200)
       await on('2027-01-04')
@@ -346,7 +346,7 @@ describe('an anniversary that staff move', () => {
       expect(await feeYears()).toEqual(['2027-01-04 Annual fee 2026', '2027-01-04 Annual fee 2027'])
     })
 
-    test('charges the year once when its anniversary is moved in January', async () => {
+    test('charges no second annual fee for the past year when its anniversary is moved in January', async () => {
       await establish(ada.accountId, '2020-06-10')
       await on('2026-06-10')
       await untilJanuary('2020-06-10')

@@ -15,7 +15,7 @@ const TOGETHER = 500
 
 /**
  * Charges $20.00, or the balance if that is less, on every anniversary of an account's establishment (February 29
- * becomes February 28), once for an account and year (the ledger's key). Covers the days since the last completed run,
+ * becomes February 28), at most once a year for an account. Covers the days since the last completed run,
  * including weekends, holidays and failed days. Skips accounts that are pending closure, closed or rejected, and full
  * payouts in progress; if a payout is abandoned, the next run charges the missed anniversary.
  * @throws Error for a future business date

@@ -37,7 +37,7 @@ async function csv(query: string): Promise<Array<Record<string, string>>> {
   return parse(Buffer.from(content, 'base64'), { columns: true, bom: true })
 }
 
-describe('the file of a book', () => {
+describe('download of the transactions of a book', () => {
   test('writes filtered and sorted transactions to CSV with formulas escaped', async () => {
     expect(await csv('sort=date')).toEqual([
       { Date: '2025-05-01', 'Transaction Type': 'Contribution', Note: "'=1+1", Amount: '1000.00', Balance: '1000.00' },
@@ -50,7 +50,7 @@ describe('the file of a book', () => {
     expect(await dates(`transactionTypeId=${TRANSACTION_TYPE.annualFee}`)).toEqual(['2026-01-15', 'Total'])
   })
 
-  test("writes the CSV's figures with the opening and closing balance to a tagged PDF", async () => {
+  test('writes the transactions of a book with the opening and closing balance to a tagged PDF', async () => {
     const { content, contentType, fileName } = (await get('format=pdf&startDate=2025-06-01')).body as FileAnswer
     expect([contentType, fileName]).toEqual(['application/pdf', 'transactions-300111.pdf'])
     const pdf = Buffer.from(content, 'base64')
@@ -89,7 +89,7 @@ describe('the file of a book', () => {
     expect((await get('format=xls')).status).toBe(400)
   })
 
-  test(`refuses a file of more than ${MOST_FILE_LINES} transactions and says how to narrow it`, async () => {
+  test(`refuses a file of more than ${MOST_FILE_LINES} transactions and says how to reduce their number`, async () => {
     const account = bob.secondAccountId
     await server.services.db.transaction().execute(async (tx) => {
       const [book, other] = [await bookOfAccount(tx, account), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -102,7 +102,7 @@ describe('the file of a book', () => {
   })
 })
 
-describe('the years of an account', () => {
+describe('yearly totals of an account', () => {
   const years = async () =>
     (await server.call('GET', `/api/transaction/years/plan/${ada.accountId}`, { token: adas })).body as YearOfAccount[]
 

@@ -19,7 +19,7 @@ type Whose = { ownerId: number; accountId: number; now: Date }
 const TOO_MANY = `A file has at most ${MOST_FILE_LINES.toLocaleString('en-US')} transactions. Please choose fewer days.`
 
 /**
- * An account's transactions as a file, filtered and sorted like the screen. Also returns their number. 404 for another
+ * An account's transactions as a file, with the filter and sort order of the screen, and their number. 404 for another
  * owner's account.
  * @throws 409 for more transactions than fit into one file
  */

@@ -127,7 +127,7 @@ function linesOf(db: Db, bookId: number, { startDate, endDate }: Range) {
 const ofTransaction = <T>(column: string) =>
   sql<T>`(select ${sql.ref(`t.${column}`)} from ledger_transaction t where t.transaction_id = p.transaction_id)`
 
-/** Reads the headers one by one in book order, because a join would also read transactions of other books. */
+/** Looks up each transaction's type by subquery, because a join would also read transactions of other books. */
 const isOfType = (transactionTypeId: number) =>
   sql<boolean>`${ofTransaction('transaction_type_id')} = ${transactionTypeId}`
 
@@ -172,7 +172,7 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
   const since = await addedUpWithout(db, bookId, transactionTypeId)
   const lines = since === null ? all : all.where('p.transaction_id', '>', since)
   if (!isRare(transactionTypeId)) return lines.where(isOfType(transactionTypeId))
-  // Grouping by day as well lets the index return the lines of one type in list order.
+  // Joining on the date as well lets an index return the lines of one type in list order.
   return lines
     .innerJoin('ledger_transaction as t', (join) =>
       join.onRef('t.transaction_id', '=', 'p.transaction_id').onRef('t.transaction_date', '=', 'p.transaction_date'),
@@ -181,7 +181,7 @@ async function linesOfType(db: Db, bookId: number, { transactionTypeId, ...range
 }
 
 /**
- * The last transaction in the stored totals, if they include none of this type for the internal book; otherwise null.
+ * The last transaction in the stored totals if the totals include no transaction of this type for the book; else null.
  */
 async function addedUpWithout(db: Db, bookId: number, transactionTypeId: number): Promise<number | null> {
   const upTo = await totalsUpTo(db)
@@ -375,7 +375,7 @@ function mayReverse(typeId: number, { roleId, isTopAdmin }: { roleId: number; is
   return isTopAdmin || (typeId !== TRANSACTION_TYPE.feeAdjustment && (OPERATIONS as readonly number[]).includes(roleId))
 }
 
-/** Owners of the accounts of these books, by book; null for an internal book. */
+/** Numbers of the owners whose accounts have these books; an internal book adds none. */
 export async function ownersOfBooks(db: Db | Tx, bookIds: readonly number[]): Promise<number[]> {
   if (bookIds.length === 0) return []
   const rows = await db

@@ -7,7 +7,7 @@ import { sumOfDays } from '../ledger/daySums.ts'
 import { balanceOf, internalBook, type Line } from '../ledger/ledger.ts'
 import { formatCents, fromCents } from '../platform/money.ts'
 
-/** A refundable fee: the transaction type that charged it, and the book that collected it. */
+/** Refundable fees: the transaction type that charges each fee, and the book that collects it. */
 const FEE_BOOKS = [
   { feeTypeId: TRANSACTION_TYPE.distributionFee, kind: 'FEE_DISTRIBUTION' },
   { feeTypeId: TRANSACTION_TYPE.annualFee, kind: 'FEE_ANNUAL' },

@@ -132,7 +132,7 @@ test('applies a future-dated interest rate from its date, even if days are accru
   await fund(server.services, bob.accountId, 500_000n)
   await on('2026-04-01')
   await changeRate(0.05, '2026-04-16')
-  // Two checks: before the job applies the new rate, and after.
+  // Bob's interest accrues before the job applies the new rate, Ada's after.
   await server.services.db.transaction().execute((tx) => accrue(tx, [bob.accountId], '2026-04-20'))
   await on('2026-04-21')
   expect(await accrued(bob.accountId)).toEqual(await accrued(ada.accountId))
@@ -214,7 +214,7 @@ test('audits each posting of earned interest with its day and amount', async () 
   ])
 })
 
-test("credits no month's interest to an account that was accrued beyond that month", async () => {
+test('credits no interest for April to an account whose interest was already accrued into May', async () => {
   await on('2026-04-01')
   const month = { through: '2026-04-30', date: '2026-04-30', period: '2026-04', note: 'Interest for April 2026' }
   const credited = await server.services.db.transaction().execute(async (tx) => {

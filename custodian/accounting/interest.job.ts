@@ -132,7 +132,7 @@ async function creditAll(
   await eachPart(services, run, isDue, (accountIds) => bisectOnFailure(accountIds, creditTogether, creditAlone))
 }
 
-/** The due accounts by number, split among the workers. */
+/** Splits the accounts that match `isDue` into batches by account number, and runs `work` on them concurrently. */
 async function eachPart(
   services: Services,
   run: JobRun,

@@ -79,8 +79,8 @@ async function taxBook(tx: Tx, bookId: number): Promise<{ bookId: number; name: 
 
 /**
  * Reverses a withdrawal in a customer's book: the given one, or the newest that is not reversed. Its request, if any,
- * becomes historical with the outcome "reversed". A sent payment waits for a second person. 404 if there is none, 409
- * if the given one was reversed before.
+ * becomes historical with the outcome "reversed". The reversal of a sent payment waits for a second person. 404 if the
+ * book has no such withdrawal, 409 if the given withdrawal was already reversed.
  */
 export async function takeBackWithdrawal(
   context: WriteContext,
@@ -101,7 +101,7 @@ export async function takeBackWithdrawal(
   const why = { note: named.note, reason: request ? await reasonOfReversal(context, request) : null }
   const approvalId = request ? await waitsForSecond(context, request, withdrawal.transactionId, why) : null
   if (approvalId !== null) return { id: null, approvalId }
-  // Reversing the payment closes the request and reopens the account.
+  // A withdrawal without a request has no payment record, so its reversal is checked against the books.
   if (!request) {
     refuseIf(409, await whyNotFeeBack(tx, withdrawal.transactionId))
     refuseIf(409, await whyNotFromTransit(tx, withdrawal.transactionId))
@@ -119,8 +119,8 @@ export async function takeBackWithdrawal(
 }
 
 /**
- * Without a request, no payment says whether the bank has paid the money. So the book of payments in transit limits
- * the reversal: it never goes below zero.
+ * A withdrawal without a request has no payment record that shows whether the bank paid it. So its reversal is refused
+ * if the book of payments in transit would go below zero.
  */
 async function whyNotFromTransit(tx: Tx, transactionId: number): Promise<Problem | null> {
   const sent = await tx

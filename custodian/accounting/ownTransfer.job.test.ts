@@ -29,7 +29,7 @@ const newestLine = async () => ((await get('/api/bank/lines?all=true')) as BankL
 const reconciliation = async (date: string) =>
   ((await get(`/api/bank/reconciliation?date=${date}`)) as { reconciliation: Reconciliation }).reconciliation
 
-/** A fee charged to Ada, or refunded if negative. */
+/** Charges Ada a fee, or refunds the fee if the amount is negative. */
 async function fee(date: string, cents: bigint): Promise<void> {
   const income = await internalBook(db(), 'FEE_ANNUAL')
   const account = await bookOfAccount(db(), ada.accountId)
@@ -46,7 +46,7 @@ async function sweep(day: string) {
 }
 
 let balance = 10_000
-/** A day's statement: dollars debited, or credited if negative, and the customer reference. */
+/** Imports a day's statement: dollars debited, or credited if negative, and the customer reference of each line. */
 async function statement(asOf: string, left: ReadonlyArray<[number, string]>) {
   at(asOf)
   const row = (side: string, dollars: number, type: string, reference = '') =>
@@ -110,7 +110,7 @@ test('deducts refunded fees from the next fee sweep, and requests no sweep while
   expect(await runJob(server.services, JOB_TYPE.feeSweep, '2026-05-04')).toMatchObject({ asked: 0 })
 })
 
-test('posts a fee sweep without a reference if its amount and day match one order, otherwise by two people', async () => {
+test('posts a fee sweep without a reference if only one order fits, or after two people agree', async () => {
   // $17.00 was ordered on June 1.
   await statement('2026-06-12', [[17, '']])
   expect(await newestLine()).toMatchObject({
@@ -162,13 +162,13 @@ test('posts a fee sweep without a reference if its amount and day match one orde
   expect(await reconciliation('2026-08-05')).toMatchObject({ difference: 0, sweepsOutstanding: 0 })
 })
 
-test('posts an interest transfer without a reference if its amount and day match one order, otherwise by two people', async () => {
+test('posts interest funding without a reference if only one order fits, or after two people agree', async () => {
   const [expense, payable] = [
     await internalBook(db(), 'INTEREST_EXPENSE'),
     await internalBook(db(), 'INTEREST_PAYABLE'),
   ]
   const account = await bookOfAccount(db(), ada.accountId)
-  /** Interest earned and credited to Ada. */
+  /** Posts interest that Ada earns and is credited with. */
   const interest = (date: string, cents: bigint) =>
     db()
       .transaction()

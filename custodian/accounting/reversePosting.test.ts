@@ -130,7 +130,7 @@ test('accepts only one of two concurrent requests to reverse a manual posting', 
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-test('offers a reversal of a posting only to permitted staff, and refuses one above the available balance', async () => {
+test('offers a reversal only to permitted staff, and refuses a reversal above the available balance', async () => {
   const id = await adjusted(3)
   expect(await lineOf(id)).toMatchObject({ canReversePosting: true })
   expect(await lineOf(id, customerService)).toMatchObject({ canReversePosting: false })

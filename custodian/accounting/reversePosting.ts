@@ -49,11 +49,9 @@ interface Posted extends Overdraft {
 }
 
 /**
- * Asks a second person to reverse a manual posting, once, dated today. With the second-person rule off, it is reversed
- * immediately. Returns the transaction or the approval.
- * @throws 404 for a posting that is neither manual nor the one that stopped the ledger; 403 if anybody but the top
- * administrator reverses either a fee adjustment or the latter; 409 if it was reversed before, already waits, or the
- * account holds too little
+ * Asks a second person to approve the reversal of a posting. With the second-person rule off, reverses immediately.
+ * @throws 404 for a posting that is neither manual nor the overdraft that stopped the ledger; 403 for a fee adjustment
+ * or an overdraft, except for the top administrator; 409 if the posting can't be reversed, or its reversal waits
  */
 export async function reversePosting(
   context: WriteContext,

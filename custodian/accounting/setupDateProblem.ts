@@ -27,8 +27,8 @@ export async function problemOfSetupDate(
 
 /**
  * An anniversary may move from a day that no run of the annual fee job has covered yet to a past day. No run would then
- * charge the fee of that year, so it is recorded as owed. In January this may concern the past year, because its last
- * days wait for the first run. The ledger accepts one annual fee for an account and a year.
+ * charge the fee of that year, so the fee is recorded as owed. In January this may concern the past year, because its
+ * last days wait for the first run. The ledger accepts one annual fee for an account and a year.
  */
 export async function keepFeeOfMoved(
   context: WriteContext,

@@ -15,9 +15,9 @@ export interface Overdraft {
 }
 
 /**
- * The transaction that may be reversed although the ledger is stopped, because that corrects it: one with a line that
- * took money out of an overdrawn book. Never a request's transaction, whose payment depends on it, and never a
- * reversal. Undefined for every other transaction, and for all while the ledger is not stopped.
+ * A transaction that may be reversed while the ledger is stopped, because it took money out of an overdrawn book. Never
+ * a transaction of a request, because the payment depends on it, and never a reversal. Undefined for every other
+ * transaction, and for all transactions while the ledger is not stopped.
  */
 export async function overdraftBy(db: Db | Tx, transactionId: number): Promise<Overdraft | undefined> {
   const { rows } = await sql<{

@@ -8,7 +8,7 @@ import { about } from '../platform/audit/audit.ts'
 
 /**
  * Totals in cents of manual postings since the last one that two people decided: by one person (over all logins), and
- * to one book. There is no time limit, so waiting does not avoid a second person.
+ * to one book. The totals never expire, so waiting does not avoid a second person.
  */
 export async function sumsSinceDecision(
   tx: Tx,

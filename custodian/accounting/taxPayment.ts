@@ -45,7 +45,7 @@ export const taxPayment: Effect<{ bookId: number; note: string | null; cents: st
  * Pays withheld tax out of a tax book. One person may pay while the totals of the person and of the book since two
  * people last decided a tax payment stay below $100,000; otherwise a second person approves. Never pays more than the
  * book holds.
- * @throws 400 at the amount
+ * @throws 400 on the amount field
  */
 export async function recordTaxPayment(
   context: WriteContext,

@@ -109,7 +109,7 @@ test('names the next deposit of federal tax, the amount not paid yet, and whethe
   expect(await next()).toEqual([['Federal Withholding', null]])
 })
 
-test('names the due day of Form 945 after the due day of a deposit, if the year has less than $2,500', async () => {
+test('moves a missed deposit to the due day of Form 945 if less than $2,500 was withheld in the year', async () => {
   const next = async () => ((await owed('thisYear')).body as { books: Array<{ nextDeposit: object }> }).books[0]
   server.clock.set(new Date('2027-06-15T17:00:00Z'))
   token = await server.tokenOf(administrator)

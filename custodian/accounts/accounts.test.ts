@@ -116,7 +116,7 @@ describe('allowed order of account statuses', () => {
     return status === 200 ? (body as typeof annsAccount).retirementAccountStatusId : body
   }
 
-  test('allows only Not Validated (1) and Rejected (6) until compliance has approved the account', async () => {
+  test('lets staff set only Not Validated (1) and Rejected (6) until compliance approves the account', async () => {
     const refusal = 'This account has not been validated yet. Compliance must approve it first.'
     for (const from of [1, 6]) {
       expect(await statusOf(510, from)).toBe(from)
@@ -124,7 +124,7 @@ describe('allowed order of account statuses', () => {
     }
   })
 
-  test('allows Registered (3) and Pending Closure (4) only after a signed agreement or an earlier registration', async () => {
+  test('lets staff set Registered (3) or Pending Closure (4) only after a signature or registration', async () => {
     const refusal = 'The owner of this account has not signed the custodial agreement yet.'
     for (const to of [3, 4]) expect(await statusOf(504, to)).toBe(refusal)
     for (const to of [1, 6, 2]) expect(await statusOf(504, to)).toBe(to)
@@ -135,12 +135,12 @@ describe('allowed order of account statuses', () => {
     for (const to of [3, 4, 3]) expect(await statusOf(504, to)).toBe(to)
   })
 
-  test('allows any status change and its reversal for an account loaded as registered', async () => {
+  test('lets staff set every status but Closed (5) for a funded account that was loaded as registered', async () => {
     for (const to of [1, 6, 2, 4, 3]) expect(await statusOf(502, to)).toBe(to)
     expect(await statusOf(502, 5)).toBe('The account cannot be closed while it has a balance.')
   })
 
-  test('refuses Registered (3) until the agreement is signed, even after compliance approved', async () => {
+  test('refuses the status Registered (3) until the owner signs the agreement, even after approval', async () => {
     expect(await statusOf(511, 2)).toMatch(/^This account has not been validated yet/)
     expect((await put('compliance', '/api/compliance/approve', [511])).status).toBeLessThan(300)
     expect(await statusOf(511, 1)).toBe(1)

@@ -25,7 +25,7 @@ const balances = async () =>
     (await server.call('GET', '/api/account/balance', { token: ben })).body as { accountId: number; balance: number }[]
   ).map(({ accountId, balance }) => ({ accountId, balance }))
 
-describe('the months of an account', () => {
+describe('monthly history of an account', () => {
   test("ends the monthly history of each of the owner's accounts with the current balance", async () => {
     const now = (await history(13)).map(({ accountId, months }) => ({ accountId, balance: months.at(-1)?.balance }))
     expect(now).toEqual(await balances())
@@ -73,7 +73,7 @@ describe('the months of an account', () => {
     expect(few.map(({ months }) => months)).toEqual(many.map(({ months }) => months.slice(-3)))
   })
 
-  test("subtracts a reversal from the month's category of the original transaction", async () => {
+  test("subtracts a reversal from the monthly total of the reversed transaction's category", async () => {
     const { db } = server.services
     const date = server.clock.now().toISOString().slice(0, 10)
     const cash = await internalBook(db, 'CUSTODY_CASH')

@@ -185,7 +185,7 @@ describe('expiry of an approval', () => {
   })
 })
 
-describe('several logins of one person', () => {
+describe('approval decisions by a person with several logins', () => {
   beforeAll(async () => {
     const person = { name: 'Alex' }
     await changeStaff(server.services, { email: administrator, roleId: ROLE.administrator, person })

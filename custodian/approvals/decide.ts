@@ -61,7 +61,7 @@ export async function decide(
 
 /**
  * Withdraws the caller's own undecided approval. Returns false if the approval had expired.
- * @throws as decide
+ * @throws the errors of `decide`
  */
 export async function withdrawApproval(
   context: WriteContext,
@@ -80,8 +80,8 @@ export async function withdrawApproval(
 }
 
 /**
- * Decides the waiting approval without executing its effect, for a caller that does so, such as a saved form. The
- * caller holds the locks of the effect.
+ * Approves without executing the effect, for a caller that executes the effect itself, such as a saved form. The caller
+ * holds the locks of the effect.
  * @throws 409 if the person may not decide, or if the approval was decided or has expired
  */
 export async function approveWithin(context: WriteContext, approval: Approval): Promise<void> {
@@ -93,7 +93,7 @@ export async function approveWithin(context: WriteContext, approval: Approval): 
   await end(context, approval, 'APPROVED', null)
 }
 
-/** Ends an approval without a decision after its subject was deleted or changed otherwise. Locks the row. */
+/** Ends an approval without a decision after its subject was deleted or changed in another way. Locks the row. */
 export async function withdrawWithin(context: WriteContext, approval: Approval): Promise<void> {
   const row = await lockedApprovalRow(context.tx, approval.id)
   if (row?.status === 'WAITING') await end(context, approval, 'WITHDRAWN', null)
@@ -108,7 +108,7 @@ async function requireDecider(context: WriteContext, approval: Approval): Promis
 
 /**
  * Checks the control total.
- * @throws 400 at the field for a missing or different total
+ * @throws 400 on the field `controlTotal` for a missing or different total
  */
 function requireControlTotal(effect: Effect, { amountCents }: Approval, { controlTotal }: Decision): void {
   if (controlTotal == null && !effect.asksControlTotal) return
@@ -118,7 +118,7 @@ function requireControlTotal(effect: Effect, { amountCents }: Approval, { contro
 
 /**
  * Checks that the person has opened the required file.
- * @throws 409 otherwise
+ * @throws 409 if the person has not opened the file
  */
 async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id, payload }: Approval): Promise<void> {
   const file = (await effect.toOpen?.(tx, await personOf(tx, userId ?? 0), new Map([[id, payload]])))?.get(id)
@@ -127,7 +127,7 @@ async function requireOpened({ tx, userId }: WriteContext, effect: Effect, { id,
 
 /**
  * Locks an open approval and the rows that its effect needs. Null if the approval has just expired.
- * @throws 404, 409
+ * @throws 404 for an unknown approval, 409 for a decided one
  */
 async function lockedWaiting(context: WriteContext, effectNamed: EffectNamed, approvalId: number) {
   const before = await approvalRow(context.tx, approvalId)
@@ -149,7 +149,7 @@ export function hasLapsed(row: Pick<ApprovalRow, 'lapses_at'>, now: Date): boole
   return row.lapses_at !== null && row.lapses_at <= now
 }
 
-/** The caller must hold the lock on the approval's row. */
+/** Marks an approval as expired. The caller must hold the lock on the approval's row. */
 export async function lapse(context: WriteContext, effect: Effect, approval: Approval): Promise<void> {
   await end(context, approval, 'LAPSED', null)
   await effect.ended?.(context, approval, 'LAPSED')

@@ -12,7 +12,7 @@ export interface Person {
   ownAccountOwnerId: number | null
 }
 
-/** The person of a login. @throws Error for an unknown one */
+/** The person of a login. @throws Error for an unknown login */
 export async function personOf(db: Db | Tx, userId: number): Promise<Person> {
   const row = await db
     .selectFrom('portal_person')

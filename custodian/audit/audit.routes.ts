@@ -76,8 +76,8 @@ function toWire(row: EntryRow, { emails, owners, requests, accounts }: Names): A
 }
 
 /**
- * The actor of an audit row, by the same rule as the index. A sign-in is audited before its session exists and counts
- * for the person who signs in.
+ * The actor of an audit row, by the same SQL function as the index. A sign-in is audited before its session exists, so
+ * its actor is the person who signs in.
  */
 const person = sql<number | null>`audit_person(a.user_id, a.action, a.entity_id)`
 const kind = sql<AuditEntry['kind']>`audit_kind(a.action)`

@@ -35,7 +35,7 @@ describe('the audit trail', () => {
     [reviewer, 200],
     [customerService, 403],
     [ada.email, 403],
-  ])('responds to a read of the audit trail by %s with %i', async (email, status) => {
+  ])('answers a read of the audit trail by %s with status %i', async (email, status) => {
     expect((await server.call('GET', '/api/audit', { token: await server.tokenOf(email) })).status).toBe(status)
   })
 
@@ -67,7 +67,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('shows only changes in the audit trail on request, and names the owner of each', async () => {
+  test('shows only changes in the audit trail on request, and names the owner of each change', async () => {
     await server.services.database.executeSql(`
       insert into audit (at, user_id, role_id, account_owner_id, action, entity, entity_id) values
         ('2024-01-05 12:00Z', 2, 2, ${bob.ownerId}, 'owner.read', 'route', '/api/note/admin/:accountOwnerId'),
@@ -103,8 +103,8 @@ describe('the audit trail', () => {
   )
 
   test.each([
-    ['by a person, in whatever letters', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
-    ['by a person there is not', 'person=nobody@example.com', []],
+    ['by a person, in any letter case', `person=${bob.email.toUpperCase()}`, ['owner.update', 'address.update']],
+    ['by an unknown person', 'person=nobody@example.com', []],
     ['of a kind', 'kind=MONEY', ['interest.credit']],
     ['of an action', 'action=owner.update', ['owner.update']],
     ['of an action that does not exist', 'action=owner', []],
@@ -115,7 +115,7 @@ describe('the audit trail', () => {
     expect([found.map(({ action }) => action), found.total]).toEqual([actions, actions.length])
   })
 
-  test.each(['at', '-at'])('shows every audit row once when paged by %s one row at a time', async (sort) => {
+  test.each(['at', '-at'])('shows every audit row once on pages of one row sorted by %s', async (sort) => {
     const whole = await read(`?${days}&sort=${sort}`)
     const walked: number[] = []
     for (let after = ''; walked.length < whole.length;) {
@@ -144,7 +144,7 @@ describe('the audit trail', () => {
     await expect(read(`?from=2026-01-20&to=2026-01-20&person=${ada.email}`)).resolves.toHaveLength(0)
   })
 
-  test('shows staff the last five changes to an owner with their authors, without reads', async () => {
+  test("shows staff the last five changes to an owner's data with their authors, but no reads", async () => {
     await server.services.database
       .executeSql(`insert into audit (at, user_id, role_id, account_owner_id, action, entity,
         entity_id, before, after)

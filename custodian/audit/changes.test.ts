@@ -20,7 +20,7 @@ test.each([
   expect(changesBetween(before, after)).toEqual(lines.map(([name, old, now]) => ({ name, before: old, after: now })))
 })
 
-test('masks numbers to their last four digits and keys to their beginning, but no routing number', () => {
+test('masks numbers except their last four digits, shortens keys, and shows routing numbers in audit rows', () => {
   const after = {
     link: `/sign/${'aB3_'.repeat(10)}x-y`,
     social: '900-11-0001',

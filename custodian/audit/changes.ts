@@ -1,9 +1,9 @@
 type Change = { name: string; before: string | null; after: string | null }
 
 /**
- * The changes of an audit row, one line for each value that differs. The writer has already masked them. A value that
- * still looks like a social security or account number shows its last four digits. One that looks like a key shows only
- * its beginning.
+ * The changes of an audit row, one line for each value that differs. Writers mask values before they are stored. Digits
+ * that still look like a social security or account number are masked except the last four. Text that looks like a key
+ * is shortened.
  */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
@@ -34,7 +34,7 @@ function shown(name: string, value: string | undefined): string | null {
   return /routing/i.test(name) ? known : known.replace(PERSONAL, (digits) => `*****${digits.slice(-4)}`)
 }
 
-/** Removes text that could be a key. */
+/** Shortens text that could be a key to its first six characters. */
 export function withoutKeys(text: string): string {
   return text.replace(KEY, (key) => `${key.slice(0, 6)}…`)
 }

@@ -29,11 +29,11 @@ const alarms = () => lettersOf(server.services, 'many-rows-read')
 
 describe('rows of lists that staff read', () => {
   test.each<[what: string, path: string, who: string, isCounted: boolean]>([
-    ['a list of staff', '/api/withdrawal/admin/open?limit=100', customerService, true],
-    ['a list without a size', '/api/audit', administrator, true],
-    ['a list of a customer', '/api/attachment', 'ann.archer@example.com', false],
-    ['what is no page', '/api/user', customerService, false],
-  ])('counts list rows read for %s: %s', async (_what, path, who, isCounted) => {
+    ['a staff list with a page size', '/api/withdrawal/admin/open?limit=100', customerService, true],
+    ['a staff list without a page size', '/api/audit', administrator, true],
+    ['a customer list', '/api/attachment', 'ann.archer@example.com', false],
+    ['an answer without pages', '/api/user', customerService, false],
+  ])('counts only the rows of staff lists, not of other answers (%s: %s)', async (_what, path, who, isCounted) => {
     await start()
     const { status, body } = await server.call('GET', path, { token: await server.tokenOf(who) })
     expect(status).toBe(200)
@@ -46,8 +46,8 @@ describe('rows of lists that staff read', () => {
   test.each<[what: string, pages: number[], alarm: number, mails: number]>([
     ['below the limit', [400, 400, 199], 1_000, 0],
     ['at the limit', [400, 400, 200], 1_000, 1],
-    ['far beyond it, once', [900, 900, 900, 900], 1_000, 1],
-    ['where it is off', [1_000_000], 0, 0],
+    ['far above the limit', [900, 900, 900, 900], 1_000, 1],
+    ['with the alarm turned off', [1_000_000], 0, 0],
   ])('emails the expected number of alarms about rows read: %s', async (_what, pages, alarm, mails) => {
     await start(alarm)
     const rowsRead = createRowsRead(server.services)
@@ -87,7 +87,7 @@ describe('rows of lists that staff read', () => {
     expect(await alarms()).toHaveLength(1)
   })
 
-  test('writes the counts after the deadline of the read in which they were noted', async () => {
+  test('writes the counts of rows read even after the deadline of the call that read them', async () => {
     await start()
     const rowsRead = createRowsRead(server.services)
     const userId = await idOf(customerService)

@@ -115,7 +115,7 @@ async function alarm(services: Services, tx: Tx, count: Count): Promise<void> {
 const SHOWN_DAYS = 7
 const MOST_SHOWN = 50
 
-/** Counts of today and the six days before, one row for each login, the days with most rows first. */
+/** Counts of today and the six days before, one row for each login and day, the highest counts first. */
 export async function rowsReadLately(
   db: Db,
   now: Date,

@@ -114,7 +114,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a backup restored into an em
 
 type HashKeys = Pick<typeof testConfig, 'hashKey' | 'formerHashKeys'>
 
-describe('a backup', () => {
+describe('checks and protection of a backup', () => {
   const copyOf = (change: (folder: string) => void) => {
     const copy = folderOfTest()
     for (const name of readdirSync(folder)) writeFileSync(join(copy, name), readFileSync(join(folder, name)))

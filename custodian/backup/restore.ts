@@ -65,7 +65,7 @@ export async function restore(
 
 /**
  * Writes the keys of a backup to a file that only the current user can read.
- * @throws Error if the backup contains no keys, or for another BACKUP_KEY
+ * @throws Error if the backup contains no keys, or if `backupKey` is not the key that encrypted them
  */
 export async function writeKeysOf(folder: string, backupKey: Buffer, file: string): Promise<void> {
   const sealed = await readFile(join(folder, KEYS_FILE)).catch(() => null)

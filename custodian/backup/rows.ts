@@ -38,7 +38,7 @@ export async function* readRows(
   const hash = hashing()
   const text = new PassThrough()
   const reading = pipeline(createReadStream(fileOf(folder, name)), hash.stream, createGunzip(), text)
-  // Reported at the end of the file. Without a listener, an error of the stream would end the process.
+  // A read error is reported at the end of the file. An error without a listener would end the process.
   const failure = reading.then(
     () => null,
     (error: Error) => error,

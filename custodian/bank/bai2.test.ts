@@ -75,42 +75,42 @@ describe('a statement in the format BAI2', () => {
       'Line 8: expected the sum of the account 2010100, found 2010000.',
     ],
     [
-      'with a continuation left out',
+      'without one continuation record (88)',
       (l) => l.splice(5, 1),
       'Line 7: expected the number of records of the account 5, found 6.',
     ],
     [
-      'with another sum of the group',
+      'with a wrong group total',
       (l) => (l[8] = '98,1,1,8/'),
       'Line 9: expected the sum of the accounts 2010000, found 1.',
     ],
     [
-      'with another number of accounts',
+      'with a wrong number of accounts',
       (l) => (l[8] = '98,2010000,2,8/'),
       'Line 9: expected the number of accounts 1, found 2.',
     ],
     [
-      'with another sum of the file',
+      'with a wrong file total',
       (l) => (l[9] = '99,1,1,10/'),
       'Line 10: expected the sum of the groups 2010000, found 1.',
     ],
     [
-      'with another number of records',
+      'with a wrong number of records',
       (l) => (l[9] = '99,2010000,1,8/'),
       'Line 10: expected the number of records 10, found 8.',
     ],
     [
-      'of another version',
+      'of version 1',
       (l) => (l[0] = '01,121000358,IRAPORTAL,260311,0600,7,80,1,1/'),
       'Line 1: expected version 2, found 1.',
     ],
     [
-      'with a line of another kind',
+      'with an unknown record code',
       (l) => (l[3] = '17,475,12500/'),
       'Line 4: expected a record (01, 02, 03, 16, 88, 49, 98 or 99), found 17,475.',
     ],
     [
-      'of a day that is none',
+      'of an invalid date',
       (l) => (l[1] = '02,IRAPORTAL,121000358,1,260231,2400,USD,2/'),
       'Line 2: expected a day as YYMMDD, found 260231.',
     ],
@@ -125,7 +125,7 @@ describe('a statement in the format BAI2', () => {
       'Line 4: expected a funds type (0, 1, 2, S, V, D or Z), found Q.',
     ],
     [
-      'with an amount that is none',
+      'with an amount in dollars',
       (l) => (l[3] = '16,475,125.00,0,B1,1001,CHECK PAID/'),
       'Line 4: expected an amount in cents, found 125.00.',
     ],
@@ -151,7 +151,7 @@ describe('a statement in the format BAI2', () => {
   test.each([
     ['3', '2', 'a group with status 3'],
     ['1', '3', 'an interim report of 2026-03-10'],
-  ])('skips a BAI2 group with status %s and kind %s, and names the group', (status, modifier, words) => {
+  ])('skips a BAI2 group with status %s and as-of date modifier %s, and names the group', (status, modifier, words) => {
     const { days, passedBy } = read((lines) => {
       lines[1] = `02,IRAPORTAL,121000358,${status},260310,2400,USD,${modifier}/`
     })

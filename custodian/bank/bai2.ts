@@ -60,7 +60,7 @@ export function readBai2(content: string, ours: string): ReadStatement {
   return { identity: [sender, receiver, created, fileId].join(' '), days, passedBy }
 }
 
-/** Null if another account's total is not a whole number; the total that includes it then can't be checked. */
+/** Adds two totals. A total that is not a whole number is null; sums that include it are null and not checked. */
 const added = (sum: bigint | null, total: bigint | null) => (sum === null || total === null ? null : sum + total)
 
 function readGroup(file: Reader, passedBy: string[]): { days: BankDay[]; total: bigint | null } {
@@ -134,8 +134,8 @@ function readAccount(file: Reader, group: { asOf: string; currency: string }) {
 }
 
 /**
- * Skips another owner's account, or one of another kind, up to its trailer. The trailer's total counts toward the
- * group's total.
+ * Skips another owner's account, or an account of another kind, up to its trailer. The trailer's total counts toward
+ * the group's total.
  */
 function passAccount(file: Reader, asOf: string): { note: string; total: bigint | null } {
   const { fields, line } = file.take('03', 'an account (03)')
@@ -215,7 +215,7 @@ const KNOWN = /^(?:01|02|03|16|49|88|98|99)(?:,|\/|$)/
 /** Matches the end of a record if the next record follows on the same line. */
 const WITHIN_LINE = /(?<=\/)\s+(?=(?:01|02|03|16|49|88|98|99),)/
 
-/** One record of the file with its number of physical records: an 88 record continues the one before. */
+/** The records of a file, each with its number of physical records: an 88 record continues the record before. */
 function recordsOf(content: string): Array<Record & { lines: number }> {
   const records: Array<Record & { lines: number }> = []
   for (const { raw, line } of physicalRecords(content)) {

@@ -89,7 +89,7 @@ const complete = (requestId: number) =>
     .where('request_id', '=', requestId)
     .execute()
 
-// The clock is at 15:00 UTC on Tuesday, 2026-03-10. The books were at $12,500.00 before it.
+// The clock starts at 15:00 UTC on Tuesday, 2026-03-10. The book Custody Cash starts at $12,500.00.
 describe('the bank statement', () => {
   let check: number
   let deposit: number
@@ -145,15 +145,15 @@ describe('the bank statement', () => {
   })
 
   test.each<[string, string, string]>([
-    ['of a day that was read before', statement('2026-03-09', 12_500, []), 'comes too late'],
-    ['of a day to come', statement('2026-03-11', 99, []), 'is for a future day'],
+    ['of a day that is not after the last imported day', statement('2026-03-09', 12_500, []), 'comes too late'],
+    ['of a future day', statement('2026-03-11', 99, []), 'is for a future day'],
     [
       'of another account',
       statement('2026-03-10', 1, []).replaceAll('000123456789', '000999999999'),
       'no final statement of our account',
     ],
-    ['that is no statement', 'hello', 'Line 1: expected as_of,account'],
-  ])('refuses a bank statement %s with the reason, and posts nothing', async (_name, content, message) => {
+    ['that is not a statement', 'hello', 'Line 1: expected as_of,account'],
+  ])('refuses a bank statement %s, says why, and posts nothing', async (_name, content, message) => {
     const before = await book('CUSTODY_CASH')
     expect(await read(content)).toMatchObject({ status: 400, body: expect.stringContaining(message) })
     expect(await book('CUSTODY_CASH')).toBe(before)
@@ -173,7 +173,7 @@ describe('the bank statement', () => {
     expect([await sumOf('&all=true'), all.length > open.length]).toEqual([cents(all) / 100, true])
   })
 
-  test('books an unknown bank line by two people, never by one', async () => {
+  test('lets two people book an unknown bank line, but never one person alone', async () => {
     const fee = (await openLines()).at(-1)
     expect(fee).toMatchObject({ amount: 3.5 })
     const path = `/api/bank/lines/${fee?.bankLineId}`
@@ -245,7 +245,7 @@ describe('the bank statement', () => {
     })
   })
 
-  /** One person requests, another approves. */
+  /** Matches a bank line: one person requests the match, another approves it. */
   async function matchByTwo(bankLineId: number, transactionId?: number): Promise<void> {
     const asked = await server.call('POST', `/api/bank/lines/${bankLineId}/match`, {
       token: staff,
@@ -310,7 +310,7 @@ describe('the bank statement', () => {
     expect(await reconciliation('2026-04-02')).toMatchObject({ bookedLaterSum: 0, bookedLater: [], difference: 0 })
   })
 
-  describe('undoing a match', () => {
+  describe('undo of a bank match', () => {
     const all = async () =>
       (await server.call('GET', '/api/bank/lines?all=true', { token: staff })).body as ListedLine[]
     const undo = (bankLineId: number, token = staff) =>
@@ -396,7 +396,7 @@ describe('the bank statement', () => {
     })
   })
 
-  test('keeps total debits equal to credits and breaks no ledger rule', async () => {
+  test('keeps total debits equal to total credits after all matches, and breaks no ledger rule', async () => {
     expect(await imbalance(server.services)).toEqual({ differenceCents: 0n, unbalanced: [] })
     expect(await checkLedger(db())).toEqual([])
   })

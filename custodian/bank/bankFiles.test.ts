@@ -96,24 +96,24 @@ describe('a BAI2 file with another account next to ours', () => {
       ),
     ],
     ['a loan: codes of the 700s', other('500000', '03,7000123,USD,701,500000,,/', '16,720,2500,0,,,PRINCIPAL/')],
-    ['an account that did nothing', other('0', '03,5551234,USD,/')],
+    ['an account without activity', other('0', '03,5551234,USD,/')],
     ['a summary without count and funds type', other('500', '03,5551234,USD,010,500/')],
-    ['no number', other('0', '03,,USD,,,,/')],
+    ['no account number', other('0', '03,,USD,,,,/')],
     ['amounts with decimals', other('125.00', '03,99,EUR,010,125.00,,/')],
     ['an unknown funds type', other('5', '03,99,USD,010,5,,/', '16,195,5,X,,,TEXT/', '88,MORE/')],
-    ['a code of its bank without a sign', other('5', '03,99,USD,010,5,,/', '16,999,0,,,,MEMO/')],
+    ['a bank-specific code, neither credit nor debit', other('5', '03,99,USD,010,5,,/', '16,999,0,,,,MEMO/')],
     [
       '88 continuation records',
       other('5', '03,99,USD,010,5,,/', '16,195,5,0,,,TEXT', ...Array<string>(88).fill('88,AND MORE/')),
     ],
-    ['a detail of nothing', other('0', '03,99,USD,010,0,,/', '16,195,0,0,,,/')],
+    ['a detail of zero cents', other('0', '03,99,USD,010,0,,/', '16,195,0,0,,,/')],
   ])('skips another account in a BAI2 file: %s', (_from, account) => {
     const read = readBai2(beside(account), OURS)
     expect(read.days).toEqual(ours)
     expect(read.passedBy).toEqual([expect.stringMatching(/, 2026-03-10, is not ours\.$/)])
   })
 
-  test('refuses a BAI2 file that is truncated within the other account', () => {
+  test('refuses a BAI2 file that is truncated within the records of another account', () => {
     const lines = beside(other('0', '03,5551234,USD,/', '16,195,0,0,,,TEXT/')).split('\n')
     lines.splice(4, 1)
     expect(() => readBai2(lines.join('\n'), OURS)).toThrow('Line 5: expected')
@@ -124,37 +124,37 @@ describe('encodings and line breaks of a BAI2 file', () => {
   const plain = beside(other('0', '03,5551234,USD,/'))
   const inRows = plain.split('\n')
   test.each<[from: string, content: Buffer]>([
-    ['of Windows', Buffer.from(inRows.join('\r\n'))],
-    ['of an old mainframe gateway, CR alone', Buffer.from(inRows.join('\r'))],
-    ['behind a byte order mark', Buffer.from(`\ufeff${plain}`)],
+    ['with Windows line breaks', Buffer.from(inRows.join('\r\n'))],
+    ['with CR line breaks of an old mainframe gateway', Buffer.from(inRows.join('\r'))],
+    ['with a byte order mark', Buffer.from(`\ufeff${plain}`)],
     ['that PowerShell wrote in UTF-16', Buffer.from(`\ufeff${plain}`, 'utf16le')],
     ['with the end-of-file byte of DOS', Buffer.from(`${inRows.join('\r\n')}\r\n\u001a`)],
-    ['filled up with zero bytes', Buffer.concat([Buffer.from(plain), Buffer.alloc(100)])],
-    ['of lines filled up to 80', Buffer.from(inRows.map((row) => row.padEnd(80)).join('\r\n'))],
-    ['in one stream of 80', Buffer.from(inRows.map((row) => row.padEnd(80)).join(''))],
+    ['padded with zero bytes', Buffer.concat([Buffer.from(plain), Buffer.alloc(100)])],
+    ['of lines padded to 80 characters', Buffer.from(inRows.map((row) => row.padEnd(80)).join('\r\n'))],
+    ['of 80-character records without line breaks', Buffer.from(inRows.map((row) => row.padEnd(80)).join(''))],
     ['with blank lines (ministryofjustice/bai2 pull 44)', Buffer.from(inRows.join('\n\n \n'))],
     ['with several records in a line (moov-io/bai2 sample3.txt)', Buffer.from(inRows.join('   '))],
     [
-      'that mail has wrapped',
+      'wrapped by a mail program',
       Buffer.from(plain.replaceAll('IRAPORTAL,', 'IRAPORTAL,\n').replace('CHECK PAID', 'CHECK\n PAID')),
     ],
     ['with commas before the slash (ministryofjustice/bai2 pull 37)', Buffer.from(plain.replaceAll(/,*\/$/gm, ',/'))],
-    ['with blanks before its records', Buffer.from(inRows.map((row) => `  ${row}`).join('\n'))],
+    ['with spaces before its records', Buffer.from(inRows.map((row) => `  ${row}`).join('\n'))],
     ['with a Windows-1252 letter in a text', Buffer.from(plain.replace('5551234', '555\u00e91234'), 'latin1')],
-    ['that prints our account in groups', Buffer.from(plain.replace(OURS, '0001-2345-6789'))],
-    ['that fills our account up with zeros', Buffer.from(plain.replace(OURS, `00000${OURS}`))],
-    ['that prints our account without its zeros', Buffer.from(plain.replace(OURS, '123456789'))],
+    ['with our account number in groups of digits', Buffer.from(plain.replace(OURS, '0001-2345-6789'))],
+    ['with leading zeros added to our account number', Buffer.from(plain.replace(OURS, `00000${OURS}`))],
+    ['with our account number without leading zeros', Buffer.from(plain.replace(OURS, '123456789'))],
     ['with totals that have a sign and zeros', Buffer.from(plain.replaceAll(/^(98|99),(\d)/gm, '$1,+00000$2'))],
-    ['with a funds type of dates', Buffer.from(plain.replace('12500,0,', '12500,V,260311,0000,'))],
-    ['with a text that has no slash at its end', Buffer.from(plain.replace('CHECK PAID/', 'CHECK PAID'))],
-    ['with its currency in small letters', Buffer.from(plain.replaceAll('USD', 'usd'))],
-    ['with a day of eight digits', Buffer.from(plain.replace(',260310,', ',20260310,'))],
+    ['with a detail of funds type V', Buffer.from(plain.replace('12500,0,', '12500,V,260311,0000,'))],
+    ['with a detail text without a final slash', Buffer.from(plain.replace('CHECK PAID/', 'CHECK PAID'))],
+    ['with its currency code in lower case', Buffer.from(plain.replaceAll('USD', 'usd'))],
+    ['with a date of eight digits', Buffer.from(plain.replace(',260310,', ',20260310,'))],
   ])('parses a BAI2 file %s', (_from, content) => {
     expect(readBai2(bankText(content), OURS).days).toEqual(ours)
   })
 })
 
-describe('a statement in another format', () => {
+describe('statement formats other than BAI2', () => {
   test.each([
     ['XML (camt.053)', '<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"/>'],
     ['XML (camt.053)', '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"/>'],
@@ -171,7 +171,7 @@ describe('a statement in another format', () => {
     )
   })
 
-  test('refuses a table with the bank’s own columns and names the required columns', () => {
+  test('refuses a CSV statement with other columns and names the required columns', () => {
     expect(() => readStatement(Buffer.from('Date,Description,Amount\n3/10/2026,CHECK,125.00\n'), OURS)).toThrow(
       'Line 1: expected as_of,account,side,amount,type,bank_ref,customer_ref,text, found Date,Description,Amount.',
     )

@@ -32,7 +32,7 @@ export function bankLinesBy(db: Db, { all, from, to }: Narrowed) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof bankLinesBy>['executeTakeFirstOrThrow']>>
 
-/** The rows of a page as sent to the client. */
+/** A function that maps a row to the response; reads the matches of all rows in one statement. */
 export async function bankLineView(db: Db, rows: readonly Row[]): Promise<(row: Row) => BankLine> {
   const matches = await db
     .selectFrom('bank_match')

@@ -5,7 +5,7 @@ export interface BankDay {
   account: string
   /** The day of the balances, "YYYY-MM-DD". */
   asOf: string
-  /** Null if the bank omits it. */
+  /** Balance at the start of the day; null if the bank omits it. */
   openingCents: bigint | null
   closingCents: bigint
   lines: readonly BankLine[]
@@ -24,12 +24,12 @@ export interface BankLine {
   text: string
 }
 
-/** A whole file after its totals were checked. */
+/** The content of a statement file whose totals were checked. */
 export interface ReadStatement {
   /** The bank's identifier of the file, different for different contents. Null if the format has none. */
   identity: string | null
   days: readonly BankDay[]
-  /** Descriptions of skipped parts that are no final statement of a day: deletions, tests, interim reports. */
+  /** Descriptions of skipped parts of the file: other accounts, deletions, tests, interim reports. */
   passedBy: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export function movement(lines: readonly Pick<BankLine, 'side' | 'cents'>[]): bi
 
 /**
  * Checks that each day adds up: opening balance plus movements is the closing balance.
- * @throws StatementRefused for a day that does not, and for a repeated day
+ * @throws StatementRefused for a day that does not add up, and for a repeated day
  */
 export function requireSound(days: readonly BankDay[]): void {
   const seen = new Set<string>()

@@ -92,7 +92,7 @@ async function movements(tx: Tx, asOf: string): Promise<BankLine[]> {
   }))
 }
 
-/** Whether a statement has shown the transfer, even if its match was undone, so nothing is shown twice. */
+/** Whether a statement has shown the payment `p`, even if its match was undone, so no payment is shown twice. */
 const isMatched = (kind: 'CLEARED' | 'CAME_BACK') =>
   sql`exists (select from bank_match_made m where m.payment_id = p.payment_id and m.kind = ${kind})`
 

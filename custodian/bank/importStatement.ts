@@ -22,7 +22,7 @@ export interface ImportedStatement {
   lines: number
   /** True if the same content was imported before; nothing was done. */
   isKnown: boolean
-  /** Parts of the file about other accounts, or not final. */
+  /** Descriptions of skipped parts of the file: other accounts, and reports that are not final. */
   passedBy: readonly string[]
 }
 
@@ -123,7 +123,7 @@ async function keepDay(context: WriteContext, statementId: number, day: BankDay)
 
 /**
  * Checks that the days continue the imported ones.
- * @throws StatementRefused for an imported day, or one that does not open with the last closing balance
+ * @throws StatementRefused for an imported day, or for a day that does not open with the last closing balance
  */
 function requireNext(day: BankDay, last: { as_of: string; closing_cents: bigint }): void {
   if (day.asOf <= last.as_of) throw new StatementRefused('statementLate', { day: day.asOf, last: last.as_of })
@@ -147,7 +147,7 @@ export function lastDay(tx: Tx) {
     .executeTakeFirst()
 }
 
-/** The balance of Custody Cash at the end of the day before, in cents. */
+/** The balance of Custody Cash at the end of the day before `day`, in cents. */
 export async function cashBefore(tx: Tx, day: string): Promise<bigint> {
   const bookId = await internalBook(tx, 'CUSTODY_CASH')
   return -(await sumOfDays(tx, bookId, { to: dayBefore(day) }))

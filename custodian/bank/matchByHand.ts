@@ -64,7 +64,8 @@ export const bankMatch: Effect<Chosen> = {
 /**
  * Records a manual match for a second person; with the second-person rule off, the line is matched immediately. Amounts
  * agree to the cent, or staff enter the exact difference of a plan's deposit. Returns the approval id, or null.
- * @throws 404 unknown; 409 matched before or waiting; 400 for amounts that do not fit
+ * @throws 404 for an unknown line; 409 if the line is matched, or its match waits for approval; 400 for amounts that do
+ * not fit
  */
 export async function matchByHand(context: WriteContext, given: Chosen): Promise<number | null> {
   const line = await lockedLine(context, given.bankLineId)

@@ -77,7 +77,7 @@ export async function matchOf(tx: Tx, line: OpenLine): Promise<Match> {
   return open('Lines of this type are never matched automatically.')
 }
 
-/** A transfer between own accounts by its reference; null if the line names none. */
+/** The match with a transfer between own accounts that the line names by its reference; null if it names none. */
 async function namedTransfer(tx: Tx, line: OpenLine): Promise<Match | null> {
   const named = transferIn(`${line.customerReference} ${line.text}`)
   if (named === null || TRANSFER_SIDE[named.purpose] !== line.side) return null
@@ -158,7 +158,7 @@ async function moneyIn(tx: Tx, line: OpenLine): Promise<Match> {
   return receivedInFull(file.attachment_id, line)
 }
 
-/** No match, or a hint that money of this amount was written off: people decide whether the line recovers it. */
+/** Message for a line without a match; names written-off plan money of this amount that the line may recover. */
 async function whyNoPlan(tx: Tx, { cents }: OpenLine): Promise<string> {
   const [given] = await writeOffsLeft(tx, sql`w.amount_cents = ${cents}`, 1)
   return given

@@ -26,8 +26,8 @@ export interface PlanDeposit {
 }
 
 /**
- * Divides a deposit among its files, in order. The deposit equals the amount owed to the cent, or a person entered the
- * exact difference: a shortage remains with the last file, a surplus is held for the plan.
+ * Divides a deposit among its files, in order. The deposit must equal the amount owed, unless a person has entered the
+ * exact difference. A shortage remains with the last file; a surplus is held for the plan.
  */
 export function planDeposit(
   cents: bigint,

@@ -149,7 +149,7 @@ describe('a surplus deposit', () => {
     })
   })
 
-  test('applies a surplus to another file of the same plan, up to what it owes', async () => {
+  test('applies a surplus to another file of the same plan, up to the amount owed for that file', async () => {
     const file = await takenIn(60)
     const line = await statement('2026-03-25', [[75, '']])
     await match(line, { planFileIds: [file], difference: { amount: 15, treatment: 'SURPLUS' } })
@@ -190,7 +190,7 @@ describe('a surplus deposit', () => {
   })
 })
 
-test('refuses a posting above the amount owed for a plan file, in the database', async () => {
+test('refuses in the database a posting above the amount owed for a plan file', async () => {
   const [{ attachment_id: file } = { attachment_id: 0 }] = await db()
     .selectFrom('plan_money_owed')
     .select('attachment_id')

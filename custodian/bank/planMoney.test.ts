@@ -115,7 +115,7 @@ describe('money of a plan file', () => {
     for (const day of ['2026-03-19', '2026-03-20']) expect(await reconciliation(day)).toMatchObject({ difference: 0 })
   })
 
-  test('matches one deposit to several plan files by two people', async () => {
+  test('lets two people match one deposit to several plan files', async () => {
     const ids = [await takenIn(40), await takenIn(60)]
     await statement('2026-03-23', [[100, '', 'DEPOSIT']])
     const { bankLineId } = (await linesOfBank()).at(-1) as BankLine

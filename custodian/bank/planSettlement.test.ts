@@ -45,7 +45,7 @@ async function settled(file: number, body: object = {}): Promise<number> {
 }
 const detail = async (bankLineId: number) => (await as(administrator, 'GET', `/api/bank/lines/${bankLineId}`)).body
 
-describe('a settlement', () => {
+describe('a settlement of plan money', () => {
   test('undoes a write-off once, by two people, with a reversal that references the write-off', async () => {
     await line('2026-03-10', [])
     const file = await takenIn(400)
@@ -124,7 +124,7 @@ describe('a settlement', () => {
       .where('attachment_id', '=', file)
       .executeTakeFirstOrThrow()
     expect(messageOf(await undoSettlement(id))).toContain('undo that match')
-    // The database refuses the change too.
+    // The database also refuses to undo the settlement alone.
     const values = { plan_settlement_id: id, reversal_id: 1, approval_id: null, note: 'x', at: new Date() }
     await expect(db().insertInto('plan_settlement_undo').values(values).execute()).rejects.toThrow(/not the reversal/)
   })
@@ -145,7 +145,7 @@ describe('money recovered after write-off', () => {
   let file: number
   let written: number
 
-  test('offers a late deposit for its written-off plan money, and recovers it by two people', async () => {
+  test('offers written-off plan money as a match for a late deposit, and lets two people recover it', async () => {
     file = await takenIn(300)
     written = await settled(file)
     const before = await books()

@@ -47,7 +47,7 @@ export const planSettlement: Effect<Asked> = {
 /**
  * Records the settlement of a plan file without a bank line, for a second person; with the second-person rule off, the
  * file is settled immediately. Returns the approval id, or null.
- * @throws 404 unknown; 409 if nothing is owed or held, for another plan's surplus, or if one waits already
+ * @throws 404 for an unknown file; 409 if nothing is owed or held, for another plan's surplus, or if a settlement waits
  */
 export async function settlePlanMoneyByHand(
   context: WriteContext,
@@ -90,7 +90,7 @@ interface Standing {
   cents: bigint
 }
 
-/** The amounts owed for the file and held of the surplus, with both files locked; or why nothing can be settled. */
+/** The file and the amount to settle, with the file and the surplus's file locked; or why nothing can be settled. */
 async function standing(
   context: WriteContext,
   { planFileId, planSurplusId }: { planFileId: number; planSurplusId: number | null },
@@ -155,7 +155,7 @@ export async function settleMoney(
   })
 }
 
-/** Postings for the difference of a deposit in the plan's books, together with the deposit line. */
+/** Stores the difference between a deposit and its files as a write-off or a surplus; `line` has its transaction. */
 export async function keepDifference(
   context: WriteContext,
   line: { bankLineId: number; asOf: string; transactionId: number },

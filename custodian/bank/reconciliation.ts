@@ -13,7 +13,7 @@ const SHOWN = 100
 /**
  * Custody Cash compared with the bank at the end of a day, with all differences; null before the first statement. A
  * line matched later counts on its own day while its month is open. Postings dated later than the bank's line, and cash
- * booked before the bank showed it, are differences on each day between the two.
+ * booked before the bank showed it, are differences on each day between the two dates.
  */
 export async function reconcile(db: Db, date: string): Promise<Reconciliation | null> {
   return inSnapshot(db, async (tx) => {
@@ -150,7 +150,7 @@ async function openSums(db: Db, to: string): Promise<{ credits: bigint; debits: 
   return rows[0] ?? { credits: 0n, debits: 0n, lines: 0 }
 }
 
-/** Cash booked since the first statement without a matching bank line up to the last day. */
+/** Cash postings from `from` to `to` that no bank line up to `to` matches. */
 async function notShownByBank(db: Db, cash: number, { from, to }: { from: string; to: string }) {
   const { rows } = await sql<{
     transaction_id: number
@@ -164,7 +164,7 @@ async function notShownByBank(db: Db, cash: number, { from, to }: { from: string
     where l.book_id = ${cash} and l.transaction_date between ${from}::date and ${to}::date
       and not exists (select from bank_match m join bank_line b on b.bank_line_id = m.bank_line_id
         where m.transaction_id = l.transaction_id and b.as_of <= ${to}::date)
-      -- A match that was undone by that day and its reversal come to nothing.
+      -- The posting of a match that was undone by that day and its reversal cancel out.
       and not exists (select from bank_match_undo u join ledger_transaction r on r.transaction_id = u.reversal_id
         where l.transaction_id in (u.transaction_id, u.reversal_id) and r.transaction_date <= ${to}::date)
     order by l.transaction_date, l.transaction_id`.execute(db)

@@ -116,7 +116,7 @@ test('refuses to return more plan money than was credited and is available', asy
   ).toBe(200)
 })
 
-test('refuses a request or decision by an employee with money in the plan file', async () => {
+test('refuses a return of plan money requested or approved by an employee with money in the plan file', async () => {
   await statement('2026-03-10', [])
   const { accountId, transactionId } = await creditOf(await takenIn(1_200))
   await server.services.database.executeSql(`insert into person (person_id, name, account_owner_id)

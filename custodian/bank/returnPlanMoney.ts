@@ -29,8 +29,8 @@ const asked = z.strictObject({
 type Asked = z.output<typeof asked>
 
 /**
- * Returns money of a plan file to the plan. It never was a distribution, so it is not on Form 1099-R; it lowers box 2
- * of Form 5498 for the year of its credit (Instructions for Forms 1099-R and 5498, corrected Form 5498).
+ * Returns money of a plan file to the plan. The return is no distribution, so it is not on Form 1099-R. It lowers box 2
+ * of Form 5498 for the year of the credit (Instructions for Forms 1099-R and 5498, corrected Form 5498).
  */
 export const planReturn: Effect<Asked> = {
   name: 'plan-return',
@@ -50,9 +50,9 @@ export const planReturn: Effect<Asked> = {
 }
 
 /**
- * Asks a second person to return money of a plan file to the plan; with the second-person rule off, it is returned
+ * Asks a second person to approve a return of plan money; with the second-person rule off, the money is returned
  * immediately. Returns the approval id, or null.
- * @throws 404 if it is not the credit of a plan file, 400 at the amount for more than is available, 409 otherwise
+ * @throws 404 for a transaction that is no credit of a plan file; 400 on the amount above the available money; else 409
  */
 export async function returnPlanMoney(context: WriteContext, given: Asked): Promise<number | null> {
   const known = await planCredit(context.tx, given.transactionId)

@@ -6,7 +6,7 @@ import { refuse } from '../platform/http/errors.ts'
 /**
  * Reverses a posting on its own date while that month is open, so both cancel out on each day. Returns the id of the
  * reversal.
- * @throws 409 if it was reversed before
+ * @throws 409 if the posting was reversed before
  */
 export async function takeBack(
   { tx, today, userId }: WriteContext,

@@ -20,7 +20,7 @@ export type Settled =
 type SettledLine = Pick<OpenLine, 'bankLineId' | 'asOf' | 'side' | 'cents' | 'undone'>
 
 /**
- * Posts the match of a bank line, dated on its day while the month is open, and marks the line as matched; once. Money
+ * Posts the match of a bank line once, dated on its day while the month is open, and marks the line as matched. Money
  * in transit leaves Custody Cash, returned and plan money enters it, booked cash is only referenced. The payments and
  * plan files must be locked.
  */

@@ -54,14 +54,14 @@ export function bankDesk(server: () => TestServer) {
     expect(answer.status).toBe(200)
     return answer
   }
-  /** The number of the last line of a statement. */
+  /** Imports a statement of these lines; returns the id of the newest bank line. */
   async function line(asOf: string, lines: readonly Moved[]): Promise<number> {
     await statement(asOf, lines)
     return (await linesOfBank()).at(-1)?.bankLineId ?? 0
   }
 
   let people = 0
-  /** A plan file of one person, whose money waits for approval. Returns its id. */
+  /** Uploads a plan file of one person, whose money waits for approval. Returns the id of the file. */
   async function file(dollars: number, planId = 1): Promise<number> {
     people += 1
     const names = 'SSN,FirstName,LastName,DateOfBirth,Address1,City,State,Zip,Amount,AccountType'
@@ -81,7 +81,7 @@ export function bankDesk(server: () => TestServer) {
       .executeTakeFirstOrThrow()
     return id
   }
-  /** The employee who did not make the requests approves all waiting approvals. */
+  /** Approves the waiting approval as customer service, which did not request it. */
   async function decided(): Promise<void> {
     const {
       approval_id: id,

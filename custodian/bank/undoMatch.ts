@@ -51,9 +51,9 @@ interface Matched {
 
 /**
  * Records a request to undo the match of a bank line, for a second person. With the second-person rule off, the match
- * is undone immediately. Its posting is reversed, and the line is open again but matched only manually. Returns the
- * approval id, or null.
- * @throws 404 for an unknown line; 409 if the line is not matched, already waits, or the money has moved on since
+ * is undone immediately. The match's posting is reversed, and the line is open again but matched only manually. Returns
+ * the approval id, or null.
+ * @throws 404 for an unknown line; 409 if the line is not matched, an undo waits, or later postings used the money
  */
 export async function undoMatch(
   context: WriteContext,
@@ -99,7 +99,7 @@ function wordsOf({ kind, paymentIds, transactionId }: Matched): string {
   return WORDS[kind] ?? `transaction ${transactionId}`
 }
 
-/** A matched line, locked after the accounts of its returned money; null if it is open. */
+/** A matched line, locked after the accounts of its returned money; null if the line is open. */
 async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Matched | null> {
   await lockAccountsOfReturns(tx, bankLineId)
   const line = await tx
@@ -128,7 +128,7 @@ async function lockedMatch({ tx }: WriteContext, bankLineId: number): Promise<Ma
   }
 }
 
-/** The account's lock protects the request of a returned payment, so take it first. */
+/** Locks the accounts of returned payments, whose locks protect the requests. Must come before the line's lock. */
 async function lockAccountsOfReturns(tx: Tx, bankLineId: number): Promise<void> {
   await sql`select from retirement_account where account_id in (
       select q.account_id from bank_match m join payment p on p.payment_id = m.payment_id
@@ -200,9 +200,9 @@ async function isSettled({ tx }: WriteContext, { paymentIds }: Matched): Promise
 }
 
 /**
- * Whether a request is approved for a new payment although staff reported its return and only this bank line confirms
- * it. Without the line, that approval would have needed a second person. The accounts are locked, so no request is
- * approved meanwhile.
+ * Whether a request is approved for a new payment after staff reported a return that only this bank line confirms.
+ * Without the line, that approval would have needed a second person. The accounts are locked, so no request is approved
+ * meanwhile.
  */
 async function isToBePaidAgain({ tx }: WriteContext, { paymentIds, bankLineId }: Matched): Promise<boolean> {
   const byStaff = await saidByStaff(tx, paymentIds)

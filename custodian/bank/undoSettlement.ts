@@ -42,8 +42,8 @@ interface Settlement {
 
 /**
  * Records a request to undo a settlement without a bank line, for a second person. With the second-person rule off, the
- * settlement is undone immediately. A reversal takes back its posting, once. Returns the approval id, or null.
- * @throws 404 for an unknown settlement; 409 if it was undone before, made with a match, recovered, or already waits
+ * settlement is undone immediately. A reversal takes back the settlement's posting. Returns the approval id, or null.
+ * @throws 404 for an unknown settlement; 409 if it was undone, made with a match or recovered, or if an undo waits
  */
 export async function undoSettlement(
   context: WriteContext,

@@ -73,7 +73,7 @@ export function beneficiaryRoutes({ serve }: Serving): void {
     })
   })
 
-  /** Finds the beneficiary and locks the account's row, as for a change of shares. @throws 404 */
+  /** Finds the beneficiary and locks the account's row, as for a change of shares. @throws 404 if unknown */
   const locked = async (context: WriteContext, ownerId: number, beneficiaryId: number) => {
     const found = await beneficiaryOfOwner(context.tx, ownerId, beneficiaryId)
     if (!found || !(await lockOwnAccount(context.tx, ownerId, found.account_id))) throw notFound()

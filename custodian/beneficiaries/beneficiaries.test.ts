@@ -41,7 +41,7 @@ const list = async (who: string) => (await server.call('GET', '/api/beneficiary'
 const allocate = (who: string, accountId: number, body: unknown) =>
   server.call('PUT', `/api/accountowner/${accountId}/beneficiary/allocation`, { token: who, body })
 
-/** A beneficiary can be removed only without a share. */
+/** Removes all beneficiaries. Their shares become 0 first, because the database requires that. */
 async function nobody() {
   await server.services.db.updateTable('beneficiary').set({ amount: 0 }).execute()
   await server.services.db.deleteFrom('beneficiary').execute()
@@ -77,13 +77,13 @@ describe('a beneficiary', () => {
   test.each([
     ['no first name', { firstName: ' ' }, ['firstName'], 'Required'],
     ['no last name', { lastName: undefined }, ['lastName'], 'Required'],
-    ['a hidden direction mark', { lastName: 'Ad\u202Eams' }, ['lastName'], 'Invalid characters'],
-    ['a line end', { firstName: 'Eva\r\nEve' }, ['firstName'], 'Invalid characters'],
-    ['a day that does not exist', { dob: '2023-02-29' }, ['dob'], 'Invalid date'],
+    ['a hidden direction mark in a name', { lastName: 'Ad\u202Eams' }, ['lastName'], 'Invalid characters'],
+    ['a line break in a name', { firstName: 'Eva\r\nEve' }, ['firstName'], 'Invalid characters'],
+    ['a birth date that does not exist', { dob: '2023-02-29' }, ['dob'], 'Invalid date'],
     ['today as date of birth', { dob: '2026-03-10' }, ['dob'], 'Date must be in the past'],
     ['a percentage over 100', { isPrimary: true, amount: 101 }, ['amount'], 'Number must be less than or equal to 100'],
     ['a negative percentage', { isPrimary: true, amount: -1 }, ['amount'], 'Number must be greater than or equal to 0'],
-    ['a fraction', { isPrimary: true, amount: 33.3 }, ['amount'], 'Expected integer, received number'],
+    ['a fractional percentage', { isPrimary: true, amount: 33.3 }, ['amount'], 'Expected integer, received number'],
     ['a percentage without a group', { amount: 10 }, ['amount'], 'A beneficiary without a group has no percentage'],
   ])('refuses a beneficiary with %s, and names the field', async (_, wrong, path, message) => {
     expect(await add(token.ada, person(ada.accountId, wrong))).toMatchObject({
@@ -225,7 +225,7 @@ describe('shares of beneficiaries', () => {
   })
 })
 
-describe('a correction or removal', () => {
+describe('correction or removal of a beneficiary', () => {
   const at = (id: number) => `/api/beneficiary/${id}`
   const correct = (who: string, id: number, more: object = {}) =>
     server.call('PUT', at(id), {
@@ -244,7 +244,7 @@ describe('a correction or removal', () => {
         .execute()
     ).slice(-1)
 
-  test('corrects name, birth date and relationship but keeps the share, and removes only a person without a share', async () => {
+  test('keeps the share of a corrected beneficiary, and removes only a beneficiary without a share', async () => {
     const body = { ...person(bob.accountId, { isPrimary: true, amount: 100 }), accountOwnerId: bob.ownerId }
     const id = await addedId(token.bob, body)
     expect(await correct(token.bob, id, { relationship: 'CHILD' })).toMatchObject({
@@ -272,7 +272,7 @@ describe('a correction or removal', () => {
     ['a birth date of today', { dob: '2026-03-10' }],
     ['an empty name', { firstName: ' ' }],
     ['an unknown relationship', { relationship: 'NEIGHBOR' }],
-  ])('refuses a correction with %s', async (_what, more) => {
+  ])('refuses the correction of a beneficiary with %s', async (_what, more) => {
     const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     expect((await correct(token.bob, id, more)).status).toBe(400)
     await remove(token.bob, id)
@@ -285,7 +285,7 @@ describe('a correction or removal', () => {
     await remove(token.bob, id)
   })
 
-  test('records a correction or removal as unconfirmed by staff and as confirmed by the owner', async () => {
+  test('records a beneficiary change by the owner as confirmed, and one by staff as unconfirmed', async () => {
     const id = await addedId(token.bob, { ...person(bob.accountId), accountOwnerId: bob.ownerId })
     const byStaff = `/api/beneficiary/admin/${bob.ownerId}/${id}`
     const eve = { firstName: 'Eve', lastName: 'Adams', dob: '1981-06-01' }

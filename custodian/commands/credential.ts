@@ -6,9 +6,9 @@ import { loadCommandConfig } from '../platform/config/config.ts'
 import { approvalLine } from '../approvals/approvalLine.ts'
 import { askOnlyRunning } from '../platform/process/running.ts'
 
-// `npm run credential -- list`: machine credentials of the custodian on this machine. `-- revoke <number>` ends one.
-// `-- create <name> --scope <scope> … --days <1 to 366>` creates one and prints its token once. Options: --owner
-// <number> or --plan <number> (only that one), --from <address or network> …, --per-minute <1 to 6000>. Without
+// `npm run credential -- list`: machine credentials of the custodian on this machine. `-- revoke <number>` revokes
+// one. `-- create <name> --scope <scope> … --days <1 to 366>` creates one and prints its token once. Options: --owner
+// <number> or --plan <number> (limits its access), --from <address or network> …, --per-minute <1 to 6000>. Without
 // arguments it prints the scopes.
 
 const command = readCredentialCommand(process.argv.slice(2))

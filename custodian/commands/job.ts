@@ -17,7 +17,7 @@ import type { JobOutcome } from '../platform/jobs/job.ts'
 // `npm run job -- <number or name> [YYYY-MM-DD]` runs a job now, `npm run job` lists them. With a file of the bank:
 //   npm run job -- process-rejections <file>
 //   npm run job -- bank-statement <file>
-//   npm run job -- demo-bank                  invents the statement, once a day, outside production
+//   npm run job -- demo-bank                  imports an invented statement, once a day, outside production
 // A running custodian does the work; without one the command opens the database itself.
 
 const [name, argument] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { askOnlyRunning } from '../platform/process/running.ts'
 
 // `npm run maintenance` prints the current mode of the custodian on this machine.
 //   -- announce "<sentence>"   shows a sentence to everybody
-//   -- read-only "<sentence>"  also refuses every write with it
+//   -- read-only "<sentence>"  also refuses every write with this sentence
 //   -- off                     ends both
 
 const command = readMaintenanceCommand(process.argv.slice(2))

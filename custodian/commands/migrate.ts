@@ -6,7 +6,8 @@ import { prepareDatabase } from '../platform/db/prepare.ts'
 
 // `npm run migrate` applies the missing migrations, as the start of a custodian does without `MIGRATE_AT_START=off`,
 // and prints the time of each. `-- --dry-run` shows them without applying them, with the locks they take; `--in-use`
-// allows that while others are connected. Exits with 1 if one fails. With the embedded database, stop the portal first.
+// allows the dry run while others are connected. Exits with 1 if a migration fails. With the embedded database, stop
+// the portal first.
 
 const [first, second, ...more] = process.argv.slice(2)
 const isDryRun = first === '--dry-run'

@@ -9,9 +9,9 @@ import { resealAll } from '../reseal/reseal.ts'
 import { systemClock } from '../platform/clock.ts'
 
 // `npm run reseal`: re-encrypts all values that the first key of PII_KEY did not encrypt; afterwards the other keys are
-// not needed. Exits with 1 if no key decrypts a value. With a new first key of HASH_KEY, it first rehashes every social
-// security number: no custodian may run then. Start an interrupted run again. With the embedded database, stop the
-// portal first.
+// not needed. Exits with 1 if none of the keys decrypts a value. With a new first key of HASH_KEY, it first rehashes
+// every social security number: no custodian may run then. Start an interrupted run again. With the embedded database,
+// stop the portal first.
 
 const config = loadCommandConfig()
 const database = await orSay(async () => {

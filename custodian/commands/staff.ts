@@ -13,8 +13,8 @@ import { changeStaff, readStaffChange } from '../session/staff.ts'
 //   4    compliance
 //   off  closes the login
 //   reset-second-factor  removes a lost authenticator app from a login, also of a customer
-//   --person  the name of the person: logins of one name are one person, who never decides the person's own changes
-//   --owner   the account owner that this person is: the person decides nothing about the person's own accounts
+//   --person  the name of the person: all logins with this name are one person, who can't approve their changes
+//   --owner   the account owner that this person is: the person can't decide anything about these accounts
 
 const words = process.argv.slice(2)
 const change = readStaffChange(words)

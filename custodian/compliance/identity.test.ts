@@ -23,20 +23,20 @@ const at = (address1: string, address2: string | null = null) => ({
   address: { address1, address2, city: 'Salem', state: 'OR', zip: '97301' },
 })
 
-test('reports no findings for a valid person', () => {
+test('reports no findings of the identity check for a valid person', () => {
   expect(found({})).toEqual([])
 })
 
-describe('a social security number', () => {
+describe('identity check of a social security number', () => {
   test.each([
-    ['missing', null],
-    ['of an area that was never given out', '000121234'],
+    ['that is missing', null],
+    ['of area 000', '000121234'],
     ['of area 666', '666121234'],
-    ['without a group', '123001234'],
-    ['without a serial', '123120000'],
+    ['of group 00', '123001234'],
+    ['of serial 0000', '123120000'],
     ['printed in wallets', '078051120'],
     ['printed in a pamphlet', '219099999'],
-    ['of taxpayers', '900700001'],
+    ['that is an individual taxpayer number', '900700001'],
   ])('refuses a social security number %s', (_what, social) => expect(found({ social })).toEqual(['SSN_INVALID']))
 
   test('refuses a test social security number in production only', () => {
@@ -49,7 +49,7 @@ describe('a social security number', () => {
   )
 })
 
-describe('a date of birth', () => {
+describe('identity check of a date of birth', () => {
   test.each<[string | null, Finding[]]>([
     [null, ['DOB_INVALID']],
     ['1899-12-31', ['DOB_INVALID']],
@@ -67,7 +67,7 @@ describe('a date of birth', () => {
   })
 })
 
-describe('an address', () => {
+describe('identity check of an address', () => {
   const { address } = nobody
   test.each([
     null,
@@ -94,7 +94,7 @@ describe('an address', () => {
   )
 })
 
-describe('the sanctions list', () => {
+describe('identity check against the sanctions list', () => {
   test.each([
     ['Mortimer', 'Blackwood'],
     ['MORTIMER', 'blackwood'],
@@ -122,7 +122,7 @@ describe('the sanctions list', () => {
     ['Ivan Petrovich', 'Sergeev', false],
     ['', 'Petrov', false],
     ['Vanya', 'Petrov', true],
-  ])('matches all words of the shorter name, including aliases: %s %s is %s', (firstName, lastName, isListed) => {
+  ])('matches all words of the shorter name, including aliases (%s %s: %s)', (firstName, lastName, isListed) => {
     const sanctions = sanctionsList('Petrov Ivan Sergeevich\nPetrov, Vanya\n')
     expect(found({ firstName, lastName }, { sanctions })).toEqual(isListed ? ['SANCTIONS_MATCH'] : [])
   })
@@ -151,7 +151,7 @@ test('flags plan money above the $7,000 automatic rollover limit', () => {
   expect(found({ receivedCents: 7_000_01n })).toEqual(['AMOUNT_OVER_LIMIT'])
 })
 
-test('lists all findings in a fixed order', () => {
+test('lists all findings of the identity check in a fixed order', () => {
   expect(
     found({ social: null, hasTwin: true, dateOfBirth: null, address: null, lastName: 'Blackwood Mortimer' }),
   ).toEqual(['SSN_INVALID', 'SSN_DUPLICATE', 'DOB_INVALID', 'ADDRESS_INCOMPLETE', 'SANCTIONS_MATCH'])
@@ -165,7 +165,7 @@ test.each([
   ['Mortimer O’Brien', "O'BRIEN, Mortimer"],
   ['Ｍｏｒｔｉｍｅｒ Blackwood', 'Blackwood, Mortimer'],
   ['Mor\u00adtimer Black\u200bwood', 'Blackwood, Mortimer'],
-])('finds %s by %s on a sanctions list', (name, listed) => {
+])('matches the name %s with the sanctions entry %s', (name, listed) => {
   expect(sanctionsList(listed).hits({ name })).toHaveLength(1)
   expect(sanctionsList(name).hits({ name: listed })).toHaveLength(1)
 })

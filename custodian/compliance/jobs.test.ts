@@ -82,7 +82,7 @@ describe('the identity check', () => {
     expect(await account(901)).toMatchObject({ status_id: ACCOUNT_STATUS.notValidated })
   })
 
-  test('keeps findings of other checks when its own findings are resolved', async () => {
+  test('keeps findings of other checks when the findings of the identity check are resolved', async () => {
     await newcomer(901, { address: 'PO Box 7', qualifier: 'NAME_MISMATCH' })
     await check()
     expect(await account(901)).toEqual({
@@ -95,7 +95,7 @@ describe('the identity check', () => {
   })
 
   test.each(['nora NEW', 'N\u00f3ra New', 'Nora \u202aNew\u202c', 'Nora N\u0115w'])(
-    'reports the same person with a different number: %j',
+    'reports a person with the name and birth date but not the social security number of another: %j',
     async (name) => {
       await newcomer(901)
       await newcomer(902, { name })
@@ -158,7 +158,7 @@ describe('the identity check', () => {
   })
 })
 
-describe('the mail to the reviewers', () => {
+describe('the daily email to compliance reviewers', () => {
   const mail = () => runJob(server.services, COMPLIANCE_EMAIL)
   const letters = () => lettersOf(server.services)
 

@@ -3,7 +3,7 @@ import { readCredentialCommand } from './command.ts'
 
 const read = (words: string) => readCredentialCommand(words.split(' '))
 
-test('parses the command into the request to the custodian', () => {
+test('parses the credential command into the request to the custodian', () => {
   expect(read('list')).toEqual({ path: '/credential/command/list', body: {} })
   expect(read('revoke 2001')).toEqual({ path: '/credential/command/revoke', body: { credentialId: 2001 } })
   expect(
@@ -24,7 +24,7 @@ test('parses the command into the request to the custodian', () => {
 test.each([
   ['create x --scope plans:read', 'Give --days <1 to 366>: after that many days it ends.'],
   ['create x --days 30', 'Give --scope <scope> at least once.'],
-])('names what is missing in the command "%s"', (words, missing) => {
+])('names the missing option of the credential command "%s"', (words, missing) => {
   expect(read(words)).toEqual({ missing })
 })
 
@@ -39,6 +39,6 @@ test.each([
   'create x --days ten',
   'create x --days 1 --days 2',
   'create x --forever 1',
-])('refuses the command "%s"', (words) => {
+])('refuses the credential command "%s"', (words) => {
   expect(read(words)).toBeNull()
 })

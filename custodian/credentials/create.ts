@@ -18,7 +18,7 @@ import { CREDENTIAL_EFFECT } from './credentialEffect.ts'
 /**
  * Creates a credential and returns its secret once. A credential that may write, or that covers all owners, is inactive
  * until a second person approves it.
- * @throws 400 at the wrong fields; 403 for a program; 409 for a used name
+ * @throws 400 on the wrong fields; 403 for a program; 409 for a used name
  */
 export async function createCredential(
   context: WriteContext,
@@ -34,7 +34,7 @@ export async function createCredential(
   const { token, publicPart } = newCredentialToken()
   const { user_id: userId } = await tx
     .insertInto('portal_user')
-    // The email is no valid address, and the login is closed, so nobody can sign in with it or reset its password.
+    // The email is not a valid address, and the login is closed, so nobody can sign in or reset the password.
     .values({
       email: `${asked.name} (${hintOf(publicPart)})`,
       role_id: ROLE.customerService,
@@ -77,7 +77,7 @@ export async function createCredential(
   return { credentialId, token }
 }
 
-/** A credential for all owners reads any number of rows, while one person may export only a thousand a day. */
+/** Whether a credential covers all owners, so it may read any number of rows; a person may export a thousand a day. */
 function isForEverybody({ accountOwnerId, planId }: NewCredential): boolean {
   return accountOwnerId == null && planId == null
 }

@@ -95,7 +95,7 @@ test.each(['R14', 'R15'])(
   },
 )
 
-test('refuses a new payment, and creates no second death report from the same return file', async () => {
+test('refuses a new payment after a bank reports a death, and ignores a second import of the file', async () => {
   await bankSays('R15')
   for (const who of [administrator, customerService])
     expect((await move(who, REQUEST_STATUS.approved)).status).toBe(409)
@@ -108,14 +108,14 @@ test('ignores a future date of death from the bank', async () => {
   expect(await death()).toMatchObject({ state: 'REPORTED', diedOn: null })
 })
 
-test('reports a death for a return from the bank, not for one entered by staff', async () => {
+test('reports a death for a return from the bank, not for a return entered by staff', async () => {
   await as(administrator, 'POST', '/payment/returns', { returns: [{ traceNumber: trace, code: 'R15' }] })
   expect(await death()).toMatchObject({ state: null })
   await bankSays('R15')
   expect(await death()).toMatchObject({ state: 'REPORTED' })
 })
 
-test('confirms a bank report by a second person who has opened the certificate', async () => {
+test('lets a second person who opened the certificate confirm the death report of a bank', async () => {
   await bankSays('R15')
   expect(await report(administrator)).toMatchObject({ status: 200, body: { state: 'REPORTED', returnCode: 'R15' } })
   const approve = async (who: string) => as(who, 'POST', `/approval/${await waiting()}/approve`, { note: 'Read' })
@@ -141,7 +141,7 @@ test("keeps the bank's death report and its date when the certificate is withdra
   })
 })
 
-test('ends a wrong death report of the bank by two people, and then requires other bank details', async () => {
+test('lets two people end a wrong death report of a bank, and then requires other bank details', async () => {
   await bankSays('R15')
   const asked = await as(administrator, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })
   expect(asked).toMatchObject({ status: 200, body: { state: 'REPORTED' } })

@@ -75,7 +75,7 @@ const newest = async () => {
 }
 const decide = async (who: keyof typeof tokens, how: 'approve' | 'refuse' | 'withdraw') =>
   send(who, 'POST', `/approval/${await newest()}/${how}`, how === 'withdraw' ? {} : { note: null })
-/** Opens the certificate first, as a confirmation requires. */
+/** Opens the certificate, then approves the death report. */
 const confirm = async (who: keyof typeof tokens = 'admin') => {
   await send(who, 'GET', `/attachment/${certificate}`)
   return decide(who, 'approve')
@@ -146,7 +146,7 @@ describe('a death report', () => {
     expect((await decide('admin', 'approve')).status).toBe(200)
   })
 
-  test('refuses a confirmation by somebody who has not opened the certificate, in the database', async () => {
+  test('refuses in the database a death confirmation by somebody who has not opened the certificate', async () => {
     await send('admin', 'GET', `/attachment/${certificate}`)
     server.clock.forward(1_000)
     await report()
@@ -171,7 +171,7 @@ describe('a death report', () => {
     expect(await report()).toMatchObject({ status: 200, body: { state: 'CONFIRMED' } })
   })
 
-  test('requires a past date of death and a clean certificate of that owner', async () => {
+  test('requires for a death report a past date of death and a clean certificate of the owner', async () => {
     const wrong = async (body: object) => ((await report('service', body)).body as { errors: unknown }).errors
     expect(await wrong({ diedOn: '2099-01-01' })).toMatchObject([{ path: ['diedOn'] }])
     expect(await wrong({ diedOn: '1900-01-01' })).toMatchObject([{ path: ['diedOn'] }])
@@ -187,7 +187,7 @@ describe('a death report', () => {
     expect(await state()).toBeNull()
   })
 
-  test('ends the sessions of a reported owner, and refuses login without naming the death', async () => {
+  test('ends the sessions of an owner reported dead, and refuses login without naming the death', async () => {
     expect((await send('ada', 'GET', '/account/balance')).status).toBe(200)
     await server.services.db
       .updateTable('portal_user')
@@ -211,7 +211,7 @@ describe('a death report', () => {
     expect([mail?.to_address, mail?.body_text]).toEqual([ada.email, expect.not.stringMatching(/death|died|deceased/i)])
   })
 
-  test('sets open requests of a reported owner to Incomplete, and refuses to create, sign, approve or pay any', async () => {
+  test('suspends requests of an owner reported dead, and refuses to create, sign, approve or pay any', async () => {
     const id = await signedRequest()
     await report()
     expect(await requests()).toEqual([{ id, status: 6, isSigned: true }])
@@ -241,7 +241,7 @@ describe('a death report', () => {
     ).rejects.toThrow('has died, or has not')
   })
 
-  test('keeps the beneficiaries of a reported owner unchanged', async () => {
+  test('keeps the beneficiaries of an owner reported dead unchanged', async () => {
     await report()
     const added = { accountId: ada.accountId, firstName: 'New', lastName: 'Heir', dob: '1990-01-01' }
     expect(await send('service', 'POST', `/beneficiary/admin/${ada.ownerId}`, added)).toMatchObject({ status: 409 })
@@ -249,7 +249,7 @@ describe('a death report', () => {
     expect(await send('service', 'PUT', path, [])).toMatchObject({ status: 409 })
   })
 
-  test('holds a posted payment of a reported owner if no payment file contains it yet', async () => {
+  test('holds a posted payment of an owner reported dead if no payment file contains the payment yet', async () => {
     await signedRequest()
     await server.services.database.executeSql('update distribution_request set status_id = 2')
     await runJob(server.services, JOB_TYPE.calculateWithdrawals)
@@ -271,7 +271,7 @@ describe('a death report', () => {
     ['refused', true],
     ['withdrawn', false],
   ] as const)(
-    'sets a completed request with an unsent payment to Incomplete, and completes it once the report is %s (full amount: %s)',
+    'sets a completed request with an unsent payment to Incomplete until the death report is %s (full amount: %s)',
     async (how, isFullAmount) => {
       const id = await paidRequest(isFullAmount)
       const before = await balanceOfAccount(server.services.db, ada.accountId)
@@ -309,7 +309,7 @@ describe('a death report', () => {
     },
   )
 
-  test('holds the payment of a Completed request that keeps its status because another request is active', async () => {
+  test('holds the payment of a Completed request after a death report, even if another request is active', async () => {
     const first = await paidRequest(false)
     const second = await signedRequest()
     await report()
@@ -324,7 +324,7 @@ describe('a death report', () => {
     expect(await waitingPayments()).toEqual([])
   })
 
-  test('sets the last of several completed requests of an account to Incomplete', async () => {
+  test('sets only the last of several Completed requests of an account to Incomplete on a death report', async () => {
     const ids = [await paidRequest(false), await paidRequest(false)]
     await report()
     expect((await requests()).map(({ id, status }) => [id, status])).toEqual([
@@ -334,7 +334,7 @@ describe('a death report', () => {
     expect((await waitingPayments()).length).toBe(2)
   })
 
-  test('emails a reported owner about changes, and sends nothing after the death is confirmed', async () => {
+  test('emails an owner reported dead about changes, and sends nothing after the death is confirmed', async () => {
     await report()
     const phone = (number: string) => send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`, {})
     expect((await phone('7755550101')).status).toBe(200)
@@ -386,7 +386,7 @@ describe('death reports by one person', () => {
         .execute()
     ).map((row) => row.account_owner_id)
 
-  test('stops payments for three death reports within 24 hours, and holds the fourth for approval', async () => {
+  test('lets one employee stop payments by three death reports in 24 hours, and holds the fourth', async () => {
     for (const id of [901, 902, 903, 904]) expect((await reportOf(id)).status).toBe(200)
     expect([await stopped(), await waits()]).toEqual([[901, 902, 903], [904]])
     expect((await reportOf(904)).body).toBe('This waits for a second person already.')
@@ -430,7 +430,7 @@ describe('death reports by one person', () => {
     [DAY_MS - 1_000, [901, 902, 903], [905]],
     [DAY_MS + 1_000, [901, 902, 903, 905], []],
   ])(
-    'counts death reports in the 24-hour window: after %i ms payments of %j are stopped',
+    'applies the 24-hour limit: a fourth death report after %i ms leaves payments of owners %j stopped',
     async (passed, expected, waiting) => {
       for (const id of [901, 902, 903]) await reportOf(id)
       server.clock.forward(passed)
@@ -459,7 +459,7 @@ describe('death reports by one person', () => {
     expect(mails[0]?.body_text).not.toContain('Mort')
   })
 
-  test('shows the name of the reported owner to the second person', async () => {
+  test('shows the name of an owner reported dead to the second person', async () => {
     await reportOf(901)
     const { body } = await send('admin', 'GET', '/approval')
     expect(body).toMatchObject({ approvals: [{ accountOwnerId: 901, ownerName: 'Mort Owner 901' }] })
@@ -485,7 +485,7 @@ describe('a death report that ends', () => {
     expect((await report()).status).toBe(200)
   })
 
-  test('keeps a request Incomplete if somebody changed it during the death report', async () => {
+  test('keeps a request changed during a death report Incomplete when the report is refused', async () => {
     await signedRequest()
     await report()
     await server.services.database.executeSql('update distribution_request set version = version + 1')
@@ -493,7 +493,7 @@ describe('a death report that ends', () => {
     expect(await requests()).toMatchObject([{ status: 6 }])
   })
 
-  test('reverts a wrongly confirmed death by two people', async () => {
+  test('lets two people cancel a wrongly confirmed death', async () => {
     const takeBack = (who: 'admin' | 'service') =>
       send(who, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She came to the desk' })
     expect((await takeBack('admin')).status).toBe(409)

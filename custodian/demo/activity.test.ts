@@ -28,16 +28,16 @@ describe('the activity of the demo data', () => {
     ['withdrawal/admin/incomplete', ['Kim']],
     ['rollover/admin/open', ['Quinn']],
     ['rollover/admin/incomplete', ['Ray']],
-  ])('fills the list /api/%s', async (list, names) => {
+  ])('fills the list /api/%s with demo requests', async (list, names) => {
     expect((await rows(`/api/${list}`)).map(({ firstName = '' }) => firstName).toSorted()).toEqual(names)
   })
 
-  test('gives the Returns Desk a returned deposit and an unexplained bank line', async () => {
+  test('adds a returned deposit and an unexplained bank line to the Returns Desk of the demo data', async () => {
     const items = await rows('/api/payment/desk')
     expect(items.map(({ kind = '' }) => kind).toSorted()).toEqual(['LINE', 'RETURN'])
   })
 
-  test('imports two bank statements, whose lines are matched except one', async () => {
+  test('imports two demo bank statements, whose lines are all matched except one', async () => {
     const days = await server.services.db.selectFrom('bank_day').select('as_of').execute()
     expect(days).toHaveLength(2)
     const lines = await server.services.db.selectFrom('bank_line').select(['amount_cents', 'matched_at']).execute()
@@ -45,7 +45,7 @@ describe('the activity of the demo data', () => {
     expect([lines.length, open.map(({ amount_cents }) => amount_cents)]).toEqual([3, [640_00n]])
   })
 
-  test('adds notes by two employees, and an interest rate that waits for a second person', async () => {
+  test('adds demo notes by two employees, and an interest rate that waits for a second person', async () => {
     const notes = await Promise.all([1001, 1004, 1011, 1016].map((ownerId) => rows(`/api/note/admin/${ownerId}`)))
     expect(new Set(notes.flat().map(({ email }) => email)).size).toBe(2)
     expect(notes.every(({ length }) => length === 1)).toBe(true)
@@ -53,14 +53,14 @@ describe('the activity of the demo data', () => {
     expect(body).toMatchObject({ total: 1, approvals: [{ effect: 'plan-interest', madeBy: ['admin@example.com'] }] })
   })
 
-  test('adds activity with a consistent ledger, unchanged tax books and six job rows', async () => {
+  test('adds demo activity with a consistent ledger, unchanged tax books and six job rows', async () => {
     const { db } = server.services
     expect(await checkLedger(db)).toEqual([])
     expect(await balanceOf(db, await internalBook(db, 'FEDERAL_TAX'))).toBe(150_00n)
     expect(await db.selectFrom('job').select('job_id').execute()).toHaveLength(6)
   })
 
-  test('adds no activity when the last two weeks begin in the previous year', async () => {
+  test('adds no demo activity when the last two weeks begin in the previous year', async () => {
     const { db } = server.services
     const count = () =>
       db

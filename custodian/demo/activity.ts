@@ -58,10 +58,10 @@ function who(ownerId: number) {
 }
 
 /**
- * Adds what happened in the last two weeks, after the named people are loaded: requests in every state, two bank
- * statements with a return and an unexplained line, notes, and a decision that waits. Each event runs the code of its
- * screen or job, at its own time and by one person. Paid requests withhold nothing, so the tax books stay as loaded.
- * Nothing in the first two weeks of a year, because no deposit may be paid in one year and arrive in the next.
+ * Adds events of the last two weeks for the named people: requests in every state, two bank statements with a return
+ * and an unexplained line, notes, and an open approval. Each event runs the code of its screen or job. Paid requests
+ * withhold nothing, so the tax books stay as loaded. Adds nothing in the first two weeks of a year, because no deposit
+ * may be paid in one year and arrive in the next.
  */
 export async function addActivity(services: Services): Promise<void> {
   const today = services.dateOf(services.clock.now())
@@ -129,13 +129,13 @@ interface Actor {
 
 const employee = (email: string): Actor | undefined => staff.find((one) => one.email === email)
 
-/** The services at noon (Eastern Time) of a past day. */
+/** The services with their clock at 17:00 UTC of a past day. */
 function at(services: Services, day: string): Services {
   const now = new Date(`${day}T17:00:00Z`)
   return { ...services, clock: { now: () => now } }
 }
 
-/** One write of one person on a past day. */
+/** Runs one write as one person on a past day. */
 function within<T>(
   given: Services,
   day: string,
@@ -216,7 +216,7 @@ function runOf({ clock, dateOf }: Services, jobId: number, jobTypeId: JobTypeId)
   }
 }
 
-/** The bank returns the owner's deposit because it finds no such account. */
+/** Imports a return of the owner's deposit, because the bank finds no such account. */
 async function returnDeposit(given: Services, day: string, ownerId: number): Promise<void> {
   const services = at(given, day)
   const { trace_number: traceNumber } = await services.db

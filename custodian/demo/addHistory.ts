@@ -28,7 +28,7 @@ const DAILY_JOBS = [
 /** Number of business days with job rows, at most eight years. */
 const MOST_DAYS = 3_000
 const FILES_AT_ONCE = 5_000
-/** An employee who opened the newest requests, as many as one person processes. */
+/** The employee who opened the newest `WORKED_ON` requests. */
 const REVIEWER = 'service@example.com'
 const WORKED_ON = 1_000
 

@@ -11,7 +11,7 @@ const OF_DEPOSITS = ['R03', 'R02'] as const
 const OF_CHECKS = ['UNDELIVERABLE', 'STALE'] as const
 
 /**
- * Imports a return for every second of the last sent payments, like a bank's file. Their requests become Incomplete.
+ * Imports a return for every second one of the last sent payments. The requests of these payments become Incomplete.
  */
 export async function addReturns(services: Services, tx: Tx, afterRequest: number): Promise<void> {
   const payments = await tx

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const one = async (text: string) => (await server.services.database.executeSql(text)).rows[0]
 
 describe('invented owners', () => {
-  test('generates the same owners for the same number, and different owners for another', () => {
+  test('generates the same owner for the same number, and a different owner for another number', () => {
     expect(inventOwner(7, TEST_NOW)).toEqual(inventOwner(7, TEST_NOW))
     expect(inventOwner(7, TEST_NOW)).not.toEqual(inventOwner(8, TEST_NOW))
   })

@@ -94,8 +94,8 @@ const fundedFrom = ({ statusId }: DemoAccount, past: DemoPast) =>
   statusId === ACCOUNT_STATUS.notValidated ? past.newFrom : past.fundedFrom
 
 /**
- * The first deposits that, with interest and fees, result in today's balances. Because of rounding, no deposit on a
- * given day may result in exactly a balance, so the first bank day that fits all accounts is used.
+ * The first deposits that, with interest and fees, result in today's balances. Because of rounding, every deposit on a
+ * given day may miss a balance by a cent, so this uses the first bank day that fits all accounts.
  */
 function openingsOf(
   accounts: readonly DemoAccount[],
@@ -143,7 +143,7 @@ function raiseInterest({ interestSince }: DemoPast) {
   }
 }
 
-/** The plans' money is received and credited. */
+/** Posts the money that plans send, and credits it to the accounts. */
 export function receive(accounts: readonly DemoAccount[], cents: readonly number[]) {
   return async ({ tx, today: date }: WriteContext) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -165,7 +165,7 @@ export function receive(accounts: readonly DemoAccount[], cents: readonly number
   }
 }
 
-/** The annual fees of one day. */
+/** Charges the annual fees of one day. */
 function chargeFees(accounts: readonly DemoAccount[]) {
   return (context: WriteContext) =>
     chargeTogether(
@@ -174,7 +174,7 @@ function chargeFees(accounts: readonly DemoAccount[]) {
     )
 }
 
-/** The interest run of a month's first bank day. */
+/** Credits the interest of a month, as the interest job does on the first bank day after the month. */
 function creditMonth(through: string) {
   return async (context: WriteContext) => {
     const by = {

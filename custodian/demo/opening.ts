@@ -27,7 +27,8 @@ export function openingOf(balanceCents: number, past: Past): number | null {
 }
 
 /**
- * Accrues interest like `custodian/ledger/accrual.ts`; loadDemo.test.ts compares the result with the ledger's balances.
+ * Accrues interest by the rules of `custodian/ledger/accrual.ts`; loadDemo.test.ts compares the result with the
+ * ledger's balances.
  */
 function balanceAfter(opening: number, past: Past): number {
   const taken = past.taken.map(({ day, cents }) => ({ day: dayNumber(day), cents }))

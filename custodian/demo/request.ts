@@ -62,7 +62,7 @@ export async function markMailsSent({ tx, now }: WriteContext): Promise<void> {
   await tx.updateTable('mail_outbox').set({ sent_at: now }).where('sent_at', 'is', null).execute()
 }
 
-/** Only the email contains the envelope's secret. */
+/** The secret id of the newest envelope, which only the email contains. */
 async function mailedEnvelope({ tx, services }: WriteContext): Promise<string> {
   const letter = await tx
     .selectFrom('mail_outbox')

@@ -40,7 +40,7 @@ const nameOf = (names: Record<string, number>, id: number) => Object.keys(names)
 const signIn = (username: string) =>
   server.call('POST', '/api/authenticate', { body: { username, password: DEMO_PASSWORD } })
 
-test('lists every demo customer with accounts, balances and findings', async () => {
+test('lists in docs/sandbox.md every demo customer with accounts, balances and findings', async () => {
   const { db } = server.services
   const owners = await db.selectFrom('account_owner').selectAll().orderBy('account_owner_id').execute()
   const rows = owners.map(async (owner) => {
@@ -67,7 +67,7 @@ test('lists every demo customer with accounts, balances and findings', async () 
   expect(tableOf('Number | Name | Born | E-mail | Accounts')).toEqual(await Promise.all(rows))
 })
 
-test('lists working logins with their role', async () => {
+test('lists in docs/sandbox.md working logins with their roles', async () => {
   const customers = tableOf('Number | Name | Born | E-mail | Accounts').map(([, , , email = '']) => email)
   for (const email of customers.filter((text) => text !== 'not registered'))
     expect(await signIn(email)).toMatchObject({ status: 200, body: { roleId: ROLE.customer } })
@@ -83,7 +83,7 @@ test('lists working logins with their role', async () => {
 
 const send = (step: string, body: object) =>
   server.call('POST', `/api/wizard/${step}/${ANN.accountId}`, { token: ann, body })
-/** "accepted", or the text of the refusal. */
+/** The documented form of an answer: "accepted", or the text of the refusal. */
 function answerOf({ status, body }: TestAnswer): string {
   if (status === 200) return 'accepted'
   return typeof body === 'string' ? body : ((body as { errors?: { message: string }[] }).errors?.[0]?.message ?? '')

@@ -51,7 +51,8 @@ export function distributionCode(payment: CodedPayment): string | null {
 }
 
 /**
- * Q only if the portal's records show that five years have passed; else T, and the owner reports it on the tax return.
+ * Code Q only if the portal's records show that the five Roth years have passed. Otherwise code T, and the owner claims
+ * the years on the tax return.
  */
 function qualified({ paidOn, openedOn }: CodedPayment): string {
   return hasRothYears(openedOn, paidOn) ? 'Q' : 'T'

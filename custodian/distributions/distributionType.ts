@@ -12,7 +12,7 @@ export function distributionTypeName(typeId: number): string {
   return labelOf(DISTRIBUTION_TYPE, DISTRIBUTION_TYPE_NAME, typeId) ?? 'Unknown'
 }
 
-/** A rollover or transfer: no withholding, and no bank account of the owner. */
+/** Whether a type is rollover or transfer, which have no withholding and no bank account of the owner. */
 export function isRolloverType(typeId: number): boolean {
   return typeId === DISTRIBUTION_TYPE.rollover || typeId === DISTRIBUTION_TYPE.transfer
 }
@@ -32,10 +32,10 @@ export function isNormalType(typeId: number): boolean {
 
 export const NOT_OF_THIS_AGE = 'This distribution type does not match the age of the account owner.'
 
-/** Years that a Roth owner must have held a Roth IRA, counted from January 1 of the first one's year. */
+/** Years that a Roth owner must have held a Roth IRA, counted from January 1 of the year it was opened. */
 const ROTH_YEARS = 5
 
-/** Whether the portal's records show that the five years are over; the owner may have an older account elsewhere. */
+/** Whether the portal's records show that the five years are over; the owner may have an older Roth IRA elsewhere. */
 export function hasRothYears(openedOn: string | null, date: string): boolean {
   return openedOn !== null && Number(date.slice(0, 4)) - Number(openedOn.slice(0, 4)) >= ROTH_YEARS
 }
@@ -49,9 +49,9 @@ export interface TypeFacts {
 }
 
 /**
- * The type for a reason proved by evidence. Disability (IRC 72(m)(7), 72(t)(2)(A)(iii)) is Disability before 59 1/2,
- * then Normal; for Roth, Qualified Roth if the five years are known to be over, else Roth Exceptions. Death is Death at
- * any age, for Roth as above. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
+ * The type for a reason proved by evidence. Traditional IRA: Disability before 59 1/2 (IRC 72(m)(7), 72(t)(2)(A)(iii)),
+ * Normal from then on; Death at any age. Roth IRA: Qualified Roth if the five years are known to be over, else Roth
+ * Exceptions. Instructions for Forms 1099-R and 5498, codes 3, 4, 7, Q and T.
  */
 export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: TypeFacts): number {
   switch (of) {
@@ -65,8 +65,8 @@ export function evidencedTypeId(of: EvidenceOf, { isRoth, isEarly, hasYears }: T
 }
 
 /**
- * The type of a request paid on a given day. An early distribution becomes normal at 59 1/2, within the account's
- * types; null for a normal one before that age. `evidencedTypeId` decides for a proved reason. Other types stay.
+ * The type of a request paid on a given day. An early distribution becomes normal at 59 1/2; null for a normal
+ * distribution before that age. `evidencedTypeId` decides for a reason proved by evidence. Other types do not change.
  */
 export function typeOn(
   { typeId, evidenceOf }: { typeId: number; evidenceOf: EvidenceOf | null },

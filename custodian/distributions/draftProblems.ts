@@ -75,7 +75,8 @@ export function rolloverTypeProblem({
 }
 
 /**
- * The type of money sent to another custodian: to an employer's plan a rollover, to an IRA a transfer, not reported.
+ * The type of a payment to another custodian: a rollover to an employer's plan, or a transfer to an IRA, which is not
+ * reported.
  */
 export function receiverTypeId(isEmployerPlan: boolean): number {
   return isEmployerPlan ? DISTRIBUTION_TYPE.rollover : DISTRIBUTION_TYPE.transfer
@@ -100,7 +101,7 @@ export function evidencedTypeProblem(
 
 const NO_ADDRESS = 'We have no address to mail a check to. Add your mailing address, or choose direct deposit.'
 
-/** A check is mailed to the owner's address. */
+/** A problem if a check is chosen and the owner has no mailing address. */
 export function checkProblem(
   { isCheck }: { isCheck: boolean },
   { hasMailingAddress }: Pick<Eligibility, 'hasMailingAddress'>,
@@ -129,7 +130,7 @@ export function bankAccountProblems(
   return problems
 }
 
-/** Problems of the recipient of a rollover or transfer; attention is optional. */
+/** Problems of the recipient of a rollover or transfer; the attention line is optional. */
 export function rolloverProblems(choice: {
   checkPayee: string
   address: string | null
@@ -178,7 +179,7 @@ export function federalProblems(
   return problem ? [problem] : []
 }
 
-/** State tax of the draft; null until the federal page is complete. */
+/** Bounds of the draft's state tax; null until the federal page is complete. */
 export function stateBounds(
   draft: Amounts & Pick<Draft, 'federal_cents' | 'residence_state'>,
   eligibility: Eligibility,

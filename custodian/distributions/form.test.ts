@@ -48,7 +48,7 @@ const mailed = {
 const linesOf = async (of: Partial<FullRequest>, more: Partial<About> = {}) =>
   textOfPdf(await receipt({ ...request, ...of }, { ...about, ...more })).split('\n')
 
-test('says by when a check is mailed, and asks the owner to allow time for delivery once it was mailed', async () => {
+test('shows on the receipt by when a check is mailed, and a note on delivery once the check is mailed', async () => {
   const waiting = await linesOf({ is_check: true })
   expect(waiting[waiting.indexOf('Check mailed by') + 1]).toBe('03/24/2026')
   expect(waiting[waiting.indexOf('Mailed to') + 1]).toBe('1 Elm Street, Reno, NV 89501')
@@ -59,12 +59,12 @@ test('says by when a check is mailed, and asks the owner to allow time for deliv
   expect(cashed).toContain('03/20/2026, check 1001')
 })
 
-test('says between which days a direct deposit should arrive', async () => {
+test('shows on the receipt the days between which a direct deposit should arrive', async () => {
   const lines = await linesOf({ is_check: false })
   expect(lines[lines.indexOf('Money expected') + 1]).toBe('03/19/2026 to 03/24/2026')
 })
 
-test('prints the payee of a rollover as on its check', async () => {
+test('prints the payee of a rollover on the receipt as on the check', async () => {
   const names = { first_name: 'Ann', last_name: 'Archer' }
   const lines = await linesOf({ kind: 'ROLLOVER', is_check: true, check_payable_to: 'Oak Trust', ...names })
   expect(lines[lines.indexOf('Check payable to') + 1]).toBe('Oak Trust FBO Ann Archer')

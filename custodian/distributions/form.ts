@@ -20,9 +20,8 @@ import { distributionTypeName } from './distributionType.ts'
 // The PDF documents of a request. They use only stored data and settings, so the same request gives the same bytes.
 
 /**
- * The form that the owner signs; `signature` adds the record of the signing as a last page. A signature is refused if
- * the bytes differ from those that were sent, so the form has no phone number, which may change meanwhile. Its date is
- * that of UTC.
+ * The form that the owner signs; `signature` adds the record of the signing as a last page. Signing is refused if the
+ * form's bytes have changed since it was sent, so it omits the company's phone number. Its dates are in UTC.
  */
 export async function distributionForm(
   request: FullRequest,
@@ -90,7 +89,7 @@ export async function receipt(
 }
 
 /**
- * The days on which a deposit should arrive, or the day by which a check is mailed; nothing after the check was mailed.
+ * The days on which a deposit should arrive, or the day by which a check is mailed; empty once the check was mailed.
  */
 function expectedDay(
   request: FullRequest,
@@ -186,7 +185,7 @@ function payment(request: FullRequest): Rows {
   ]
 }
 
-/** The payee of a withdrawal. A rollover shows its payee with the check, a claim with the request. */
+/** The payee of a withdrawal by the owner; empty for rollovers and claims, whose payees are in other rows. */
 function paidTo(request: FullRequest): Rows {
   if (request.kind === 'ROLLOVER' || request.payee_id !== null) return []
   return [['Paid to', `${request.first_name} ${request.last_name}`]]

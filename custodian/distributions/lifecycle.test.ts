@@ -207,7 +207,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     ['city', 'Elsewhere'],
     ['state', 'NV'],
     ['zip', '99999'],
-  ])('refuses a change of the signed %s by staff', async (field, value) => {
+  ])('refuses to let staff change the field %s of a signed withdrawal', async (field, value) => {
     const answer = await edit('withdrawal', requestId, { [field]: value, statusId: REQUEST_STATUS.approved })
     expect(answer).toMatchObject({
       status: 400,
@@ -272,7 +272,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
     })
   })
 
-  test('shows the owner every step, and notifies the owner of each', async () => {
+  test('shows the owner every step of a request, and emails the owner about each step after submission', async () => {
     const [mine] = (await server.call('GET', '/api/request', { token: adas })).body as Array<Record<string, unknown>>
     expect(mine).toMatchObject({
       requestId,
@@ -309,7 +309,7 @@ describe('a withdrawal by check, from the wizard to the archive', () => {
   })
 })
 
-describe('other kinds of distributions', () => {
+describe('direct deposits, reversals, full amounts, rollovers and transfers', () => {
   test('pays an early direct deposit by ACH, with the bank account sealed on the request', async () => {
     await walk(server, bobs, bob.accountId, {
       amount: 500,
@@ -384,7 +384,7 @@ describe('other kinds of distributions', () => {
   test.each([
     [50, 5],
     [60, 6],
-  ])('pays a request of type %i without taxes, less only the fee', async (type, transactionTypeId) => {
+  ])('pays a rollover (50) or transfer (60) less the fee, without taxes: type %i', async (type, transactionTypeId) => {
     const before = await balance(ada.accountId)
     await walk(server, adas, ada.accountId, { amount: 700, type })
     const requestId = await submit(server, adas, ada.accountId)
@@ -433,11 +433,11 @@ describe('other kinds of distributions', () => {
   })
 })
 
-describe('an amount below 20 dollars', () => {
+describe('a withdrawal below 20 dollars', () => {
   test.each([
-    ['a part', false],
-    ['everything', true],
-  ])('moves no money for an amount below 20 dollars: %s', async (_, is_full_amount) => {
+    ['a part of the balance', false],
+    ['the full amount', true],
+  ])('refuses to approve a withdrawal below 20 dollars: %s', async (_, is_full_amount) => {
     await walk(server, adas, ada.accountId, { amount: 100, federal: 0, stateTax: 0 })
     const requestId = await submit(server, adas, ada.accountId)
     const set = (amount_cents: bigint) =>
@@ -500,7 +500,7 @@ describe('manual status changes', () => {
     expect(await balance(ada.accountId)).toBe(before - 100_000n)
   })
 
-  test('sets a Completed request to Incomplete only if the account has no other active request', async () => {
+  test('refuses to set a Completed request to Incomplete while the account has another active request', async () => {
     await walk(server, adas, ada.accountId)
     const requestId = await submit(server, adas, ada.accountId)
     const old = (await list('withdrawal', 'historical')).find(

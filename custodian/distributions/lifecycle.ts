@@ -48,7 +48,7 @@ const reversesAlone: Transition = { effect: 'REVERSES', needs: ['SECOND_PERSON']
 const again: readonly Need[] = ['SIGNATURE', 'APPROVAL', 'NEW_BANK_DETAILS', 'ACCOUNT_NOT_CLOSED']
 const approvesAgain: Transition = { effect: 'PAYS_LATER', needs: again }
 const paysAgain: Transition = { effect: 'PAYS_AGAIN', needs: again }
-/** Adds the need for a second person: until the bank reports the return, the payment still counts as sent. */
+/** The same transition, which also needs a second person. */
 const two = (transition: Transition): Transition => ({ ...transition, needs: [...transition.needs, 'SECOND_PERSON'] })
 
 type Row = Readonly<Partial<Record<RequestStatus, Transition>>>
@@ -159,7 +159,7 @@ const OF_PAST_YEAR =
 
 /**
  * A distribution of an earlier year is not reversed, because its withheld tax is not refunded (Instructions for Form
- * 945). A second person must decide about the returned money.
+ * 945). Paying its returned money again needs a second person.
  */
 function acrossYears({ isOfPastYear, money }: RequestState, transition: Transition): Transition | Problem {
   if (!isOfPastYear || money === 'TAKEN_BACK') return transition

@@ -92,7 +92,7 @@ describe('one dishonest employee', () => {
     expect((await saveRollover(customerService, id, APPROVED, LOOKALIKE))[0]).toBe(200)
   })
 
-  test('allows approval by the employee whose change the signed form shows', async () => {
+  test('lets the employee who changed a request approve it after the owner has signed the change', async () => {
     const id = await rollover()
     await signNewest(server, adas)
     const shown = { receivingAccountNumber: 'NC-778899' }
@@ -103,7 +103,7 @@ describe('one dishonest employee', () => {
     expect((await saveRollover(administrator, id, APPROVED, shown))[0]).toBe(200)
   })
 
-  test("keeps the owner's name when only one employee has changed it before the check is printed", async () => {
+  test("keeps the owner's name while only one employee has changed it and a check is not printed yet", async () => {
     const id = await signedWithdrawal(true)
     expect((await saveWithdrawal(customerService, id, COMPLETED))[0]).toBe(200)
     const social = maskedSocial('0011')
@@ -117,7 +117,7 @@ describe('one dishonest employee', () => {
     expect(first_name).toBe('Ada')
   })
 
-  test.each([1, 31, 400])('mails no release letter to an address that staff set %i days before', async (days) => {
+  test.each([1, 31, 400])('mails no release letter to an address set by staff %i days before a hold', async (days) => {
     const address = { address1: '9 Thief Road', address2: null, city: 'Reno', state: 'NV', zip: '89501' }
     expect((await as(administrator, 'PUT', `/address/admin/${ada.ownerId}`, address))[0]).toBe(200)
     server.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000))

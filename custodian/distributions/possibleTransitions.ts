@@ -48,12 +48,12 @@ export function lackOf(transition: Transition, request: Evidenced, circumstances
   return null
 }
 
-/** A problem if staff have not processed the paper form yet. */
+/** Whether a request on a paper form lacks the signer, because staff have not entered the form yet. */
 export function isUnread(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
   return request.is_paper_form && request.signed_at === null && request.paper_signer === null
 }
 
-/** Whether the paper form's signature is recorded, so that it counts once a second person approves it. */
+/** Whether staff have recorded a paper form's signature, which counts once a second person approves the request. */
 export function isRead(request: Pick<RequestRow, 'is_paper_form' | 'signed_at' | 'paper_signer'>): boolean {
   return request.is_paper_form && request.signed_at === null && request.paper_signer !== null
 }
@@ -72,7 +72,7 @@ export interface PossibleTransition {
   needsSecondPerson: boolean
 }
 
-/** By transition, why this employee may not perform it; null if the employee may. */
+/** For each kind of transition, the reason why this employee may not perform the transition; null if allowed. */
 export interface NotYou {
   approve: string | null
   payAgain: string | null
@@ -88,14 +88,14 @@ type Told = Evidenced &
     delay?: string | null
   }
 
-/** Email to the owner about a new status; null if there is none. Cancel and Reverse always send one. */
+/** Email to the owner about a new status; null if there is none. Cancel and Reverse always send an email. */
 export function letterOf(statusId: number): 'approved' | 'completed' | 'incomplete' | null {
   if (statusId === REQUEST_STATUS.approved) return 'approved'
   if (statusId === REQUEST_STATUS.completed) return 'completed'
   return statusId === REQUEST_STATUS.incomplete ? 'incomplete' : null
 }
 
-/** All six statuses with the facts that the form needs. */
+/** All six statuses as the edit form offers them: effects, warning, and the reason if a change is refused. */
 export function possibleTransitions(
   request: Told,
   circumstances: Circumstances,
@@ -108,7 +108,7 @@ export function possibleTransitions(
   )
 }
 
-/** Effects of Cancel and Reverse. */
+/** Cancel or Reverse of a request, as the edit form offers it: effects, and the reason if it is refused. */
 export function closingTransition(
   request: Told,
   circumstances: Circumstances,
@@ -147,7 +147,7 @@ function describe(
   return { statusId, reason, says, warning, needsSecondPerson }
 }
 
-/** Figures are calculated only for a first payment; a returned one is paid again unchanged. */
+/** Whether a transition leads to a first payment. A returned payment is paid again with its original figures. */
 const paysAnew = ({ effect }: Transition, { money }: Circumstances) => money === 'NEVER_PAID' && effect === 'PAYS_LATER'
 
 /** Saving an approved request keeps it Approved, so the next payment run pays it. */
@@ -219,7 +219,7 @@ function sayingOfMoney(to: number, effect: Effect, request: Told, circumstances:
   }
 }
 
-/** Describes the next step of a request without a payment, by status of the request. */
+/** Describes, by status, what a request waits for before it is paid. */
 const WAITS: Readonly<Record<number, string>> = {
   [REQUEST_STATUS.open]: 'The request waits for an approval again.',
   [REQUEST_STATUS.incomplete]: 'The request is not paid until it is corrected and approved.',

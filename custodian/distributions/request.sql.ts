@@ -15,7 +15,7 @@ export interface FullRequest extends RequestRow {
   first_name: string
   last_name: string
   date_of_birth: string | null
-  /** The owner's email; null without one and once the owner's death is confirmed. */
+  /** The owner's email; null if the owner has no email or the owner's death is confirmed. */
   owner_email: string | null
   attachment_guid: string | null
   attachment_warning: string | null
@@ -54,7 +54,7 @@ const hasNewAddress = sql<boolean>`case when r.kind = 'ROLLOVER' then false
 
 const AWAITS_REVIEW = sql`awaits_sanctions_review(o.account_owner_id, r.payee_id, r.check_payable_to)`
 
-/** Selects requests with owner, account and form; callers add a `where`. The form is the signed one if there is one. */
+/** Selects requests with owner, account and form (the signed form if there is one); callers add a `where`. */
 export function fullRequests(db: Db | Tx) {
   return db
     .selectFrom('distribution_request as r')

@@ -45,8 +45,8 @@ export function recipientOf(
 }
 
 /**
- * The payee of a check. A rollover is paid to the receiving custodian for the benefit of the owner, never to the
- * owner. Null without a name.
+ * The payee of a check; null if no name is known. A rollover is paid to the receiving custodian for the benefit of the
+ * owner, never to the owner.
  */
 export function payeeOfCheck(
   request: Pick<FullRequest, 'kind' | 'payee_id' | 'check_payable_to' | 'first_name' | 'last_name'>,

@@ -34,7 +34,7 @@ const confirmation = async (token: string) =>
 const overview = async () =>
   (await server.call('GET', '/api/overview', { token: await server.tokenOf(customerService) })).body
 
-test('pays a December request by the January state table', async () => {
+test('pays a December request by the state withholding table of January', async () => {
   ruled({ minimumRate: 5, effectiveFrom: '2026-01-01' }, { minimumRate: 6, effectiveFrom: '2027-01-01' })
   const token = await start({ stateWithholdingFile: table }, '2026-12-31')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
@@ -56,7 +56,7 @@ test('pays a December request by the January state table', async () => {
   expect(state).toBe(6_000n)
 })
 
-test("names the tax table used when the current year's is missing, to owner and staff", async () => {
+test("shows owner and staff which year's state table is used when the current year's is missing", async () => {
   const token = await start({}, '2027-01-04')
   await walk(server, token, ada.accountId, { state: 'KS', stateTax: 50 })
   const text = 'The state withholding rules of 2027 are not available yet; those of 2026 are used.'

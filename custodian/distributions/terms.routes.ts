@@ -2,7 +2,7 @@ import { getTerms } from '../../contract/taxes.ts'
 import type { Serving } from '../platform/http/serve.ts'
 import { fromCents } from '../platform/money.ts'
 
-/** Fee and minimum federal withholding for anybody, from the settings that requests use. */
+/** Serves the distribution fee and the minimum federal withholding, also without a session. */
 export function termsRoutes({ serve, services }: Serving): void {
   const { distributionFeeCents, federalMinimumPercent } = services.config
   serve(getTerms, async () => ({ distributionFee: fromCents(distributionFeeCents), federalMinimumPercent }))

@@ -6,7 +6,7 @@ import type { TestServer } from '../testing.ts'
 import { lettersOf } from '../mail/testing.letters.ts'
 import { asOperator, seedAddress } from '../testing.people.ts'
 
-/** Money from a plan into an account, in cents, posted like an upload. */
+/** Posts money from a plan to an account, in cents, like a plan upload. */
 export async function fund(services: Services, accountId: number, cents: bigint, date = '2026-01-02'): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const [cash, receipts] = [await internalBook(tx, 'CUSTODY_CASH'), await internalBook(tx, 'PLAN_RECEIPTS')]
@@ -105,7 +105,7 @@ export async function signNewest(server: TestServer, token: string): Promise<voi
   if (answer.status !== 204) throw new Error(`sign: ${answer.status} ${JSON.stringify(answer.body)}`)
 }
 
-/** Debits less credits over the whole ledger, in cents; a sound ledger has 0 and no unbalanced transactions. */
+/** Debits less credits over the whole ledger, in cents; a correct ledger has 0 and no unbalanced transactions. */
 export async function imbalance(services: Services) {
   const { differenceCents, unbalanced } = await trialBalance(services.db)
   return { differenceCents, unbalanced }

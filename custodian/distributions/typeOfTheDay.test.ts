@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['a traditional', bob.accountId, '7'],
   ['a Roth', bob.secondAccountId, 'Q'],
-])('keeps the Form 1099-R code of the day of payment for %s account', async (_, account, code) => {
+])('keeps the Form 1099-R code of a payment when the birth date changes, for %s account', async (_, account, code) => {
   await born(bob.ownerId, '1966-09-12')
   await approved(bob, account, 1)
   server.clock.set(new Date('2026-03-12T12:00:00.000Z'))
@@ -81,7 +81,7 @@ test('pays a request as early on the day before age 59 1/2', async () => {
   })
 })
 
-test('sets a normal request of a younger owner to Incomplete with the reason', async () => {
+test('sets a normal request of an owner under 59 1/2 to Incomplete with the reason', async () => {
   const id = await approved(ada, ada.accountId, 5)
   await born(ada.ownerId, '1990-01-01')
   expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ incomplete: 1 })
@@ -92,7 +92,7 @@ test('sets a normal request of a younger owner to Incomplete with the reason', a
   })
 })
 
-test('calculates a rollover regardless of age', async () => {
+test('calculates a rollover for an owner of any age', async () => {
   const id = await approved(bob, bob.accountId, 50)
   expect(await runJob(server.services, JOB_TYPE.calculateWithdrawals)).toMatchObject({ calculated: 1 })
   expect(await stored(id)).toMatchObject({

@@ -101,7 +101,7 @@ describe('the document that an owner signs', () => {
     expect((await sign(await newestLink(server.services))).status).toBe(204)
   })
 
-  test('refuses to sign a document that differs from its request, and sends a current one on demand', async () => {
+  test('refuses to sign a document that differs from its request, and sends a new document on demand', async () => {
     const id = await rollover()
     const before = await newestLink(server.services)
     await db()

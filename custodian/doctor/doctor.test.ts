@@ -45,13 +45,13 @@ test('reports no problems for a new set-up, and creates no database for the chec
   expect(existsSync(join(config.dataDir, 'pglite'))).toBe(false)
 })
 
-test('names the states without a withholding table for the next year from December 1', async () => {
+test('names the states without a withholding table for the next year, from December 1 on', async () => {
   const [wrong, ...others] = await wrongOf(setUp({}), new Date('2026-12-01T12:00:00Z'))
   expect(wrong).toMatch(/^state withholding table: no rows of 2027 for AK, AL, .*WY$/)
   expect(others).toEqual([])
 })
 
-test("reports the holidays used for due dates, and errors in the operator's table", async () => {
+test("reports the holidays used for due dates, and errors in the operator's holiday file", async () => {
   const holidays = async (taxHolidaysFile: string | null) =>
     (await examine(setUp({ taxHolidaysFile }))).find(({ what }) => what === 'legal holidays')
   const file = (name: string, rows: object[]) => {

@@ -43,7 +43,7 @@ async function refusalOf(work: () => Promise<unknown>): Promise<{ status: number
 
 const PDF_TYPE = 'application/pdf'
 
-describe('an accepted file', () => {
+describe('uploads that are accepted', () => {
   test.each([
     ['letter.pdf', PDF_TYPE, pdf],
     ['LETTER.PDF', 'Application/PDF', pdf],
@@ -60,116 +60,116 @@ describe('an accepted file', () => {
       Buffer.concat([pdf.subarray(0, 9), Buffer.from(`PK\x05\x06${'x'.repeat(30)}`), pdf.subarray(9)]),
     ],
     ['newer.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', '2.0'))],
-  ])('accepts %s as %s', async (name, type, content) => {
+  ])('accepts the upload %s with the content type %s', async (name, type, content) => {
     expect((await sent(name, type, content)).contentType).toBe(type.toLowerCase())
   })
 })
 
-describe('bytes before and after a file are cut off', () => {
+describe('removal of bytes before and after an uploaded file', () => {
   test.each([
-    ['blanks before a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.from('\n'), Buffer.alloc(0)],
-    ['a page behind a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.alloc(0), html],
-    ['a zip behind a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.alloc(0), archive],
-    ['a page behind a PNG', 'a.png', 'image/png', png, Buffer.alloc(0), html],
-    ['a zip behind a PNG', 'a.png', 'image/png', png, Buffer.alloc(0), archive],
-    ['a script behind a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), Buffer.from('<?php ?>')],
-    ['a zip behind a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), archive],
+    ['a line break before a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.from('\n'), Buffer.alloc(0)],
+    ['a web page after a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.alloc(0), html],
+    ['a zip archive after a PDF', 'a.pdf', PDF_TYPE, pdf, Buffer.alloc(0), archive],
+    ['a web page after a PNG', 'a.png', 'image/png', png, Buffer.alloc(0), html],
+    ['a zip archive after a PNG', 'a.png', 'image/png', png, Buffer.alloc(0), archive],
+    ['a script after a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), Buffer.from('<?php ?>')],
+    ['a zip archive after a JPG', 'a.jpg', 'image/jpeg', jpeg, Buffer.alloc(0), archive],
   ])('removes %s from an upload', async (_, name, type, file, before, behind) => {
     const { content } = await sent(name, type, Buffer.concat([before, file, behind]))
     expect(content.toString('latin1').trimEnd()).toBe(file.toString('latin1').trimEnd())
   })
 })
 
-describe('a file whose name, claimed type and content do not agree', () => {
+describe('uploads whose name, claimed type and content do not agree', () => {
   const half = (content: Buffer) => content.subarray(0, Math.floor(content.length / 2))
   const broken = Buffer.from(png)
   broken[30] = (broken[30] ?? 0) ^ 1
   test.each([
-    ['pdf called png', 'a.png', 'image/png', pdf],
-    ['png called pdf', 'a.pdf', PDF_TYPE, png],
-    ['jpeg called png', 'a.png', 'image/png', jpeg],
-    ['png called jpeg', 'a.jpg', 'image/jpeg', png],
-    ['pdf with another claim', 'a.pdf', 'image/png', pdf],
-    ['pdf without a claim', 'a.pdf', '', pdf],
-    ['pdf claimed as html', 'a.pdf', 'text/html', pdf],
-    ['no extension', 'a', PDF_TYPE, pdf],
-    ['only an extension', '.pdf', PDF_TYPE, pdf],
-    ['another last extension', 'a.pdf.exe', PDF_TYPE, pdf],
-    ['an extension hidden by a direction mark', 'a\u202Efdp.exe', PDF_TYPE, pdf],
-    ['an extension behind a NUL', 'a.exe\0.exe', PDF_TYPE, pdf],
-    ['gif called pdf', 'a.pdf', PDF_TYPE, gif],
-    ['gif', 'a.gif', 'image/gif', gif],
-    ['svg', 'a.svg', 'image/svg+xml', svg],
-    ['svg called png', 'a.png', 'image/png', svg],
-    ['html called pdf', 'a.pdf', PDF_TYPE, html],
-    ['html', 'a.html', 'text/html', html],
-    ['exe called pdf', 'a.pdf', PDF_TYPE, exe],
-    ['exe', 'a.exe', 'application/x-msdownload', exe],
-    ['zip called pdf', 'a.pdf', PDF_TYPE, zip()],
-    ['office file called pdf', 'a.pdf', PDF_TYPE, ole],
-    ['one byte', 'a.pdf', PDF_TYPE, Buffer.from('%')],
-    ['one byte of png', 'a.png', 'image/png', Buffer.from([0x89])],
-    ['one byte of jpeg', 'a.jpg', 'image/jpeg', Buffer.from([0xff])],
-    ['pdf of no version', 'a.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', 'x.y'))],
-    ['half a pdf', 'a.pdf', PDF_TYPE, half(pdf)],
-    ['pdf that is also a zip', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, zip('\n%%EOF')])],
+    ['a PDF named a.png', 'a.png', 'image/png', pdf],
+    ['a PNG named a.pdf', 'a.pdf', PDF_TYPE, png],
+    ['a JPEG named a.png', 'a.png', 'image/png', jpeg],
+    ['a PNG named a.jpg', 'a.jpg', 'image/jpeg', png],
+    ['a PDF with the content type image/png', 'a.pdf', 'image/png', pdf],
+    ['a PDF without a content type', 'a.pdf', '', pdf],
+    ['a PDF with the content type text/html', 'a.pdf', 'text/html', pdf],
+    ['a PDF without an extension', 'a', PDF_TYPE, pdf],
+    ['a PDF named .pdf', '.pdf', PDF_TYPE, pdf],
+    ['a PDF named a.pdf.exe', 'a.pdf.exe', PDF_TYPE, pdf],
+    ['a PDF with an extension hidden by a direction mark', 'a\u202Efdp.exe', PDF_TYPE, pdf],
+    ['a PDF with an extension after a NUL byte', 'a.exe\0.exe', PDF_TYPE, pdf],
+    ['a GIF named a.pdf', 'a.pdf', PDF_TYPE, gif],
+    ['a GIF', 'a.gif', 'image/gif', gif],
+    ['an SVG', 'a.svg', 'image/svg+xml', svg],
+    ['an SVG named a.png', 'a.png', 'image/png', svg],
+    ['an HTML file named a.pdf', 'a.pdf', PDF_TYPE, html],
+    ['an HTML file', 'a.html', 'text/html', html],
+    ['an EXE file named a.pdf', 'a.pdf', PDF_TYPE, exe],
+    ['an EXE file', 'a.exe', 'application/x-msdownload', exe],
+    ['a zip archive named a.pdf', 'a.pdf', PDF_TYPE, zip()],
+    ['an Office file named a.pdf', 'a.pdf', PDF_TYPE, ole],
+    ['a PDF of one byte', 'a.pdf', PDF_TYPE, Buffer.from('%')],
+    ['a PNG of one byte', 'a.png', 'image/png', Buffer.from([0x89])],
+    ['a JPEG of one byte', 'a.jpg', 'image/jpeg', Buffer.from([0xff])],
+    ['a PDF without a version number', 'a.pdf', PDF_TYPE, Buffer.from(pdf.toString().replace('1.7', 'x.y'))],
+    ['half of a PDF', 'a.pdf', PDF_TYPE, half(pdf)],
+    ['a PDF that is also a zip archive', 'a.pdf', PDF_TYPE, Buffer.concat([pdf, zip('\n%%EOF')])],
     [
-      'pdf with a zip and another end mark behind it',
+      'a PDF followed by a zip archive and another end marker',
       'a.pdf',
       PDF_TYPE,
       Buffer.concat([pdf, archive, Buffer.from('\n%%EOF\n')]),
     ],
     [
-      'pdf with a zip inside its last object',
+      'a PDF with a zip archive inside its last object',
       'a.pdf',
       PDF_TYPE,
       Buffer.concat([pdf.subarray(0, 9), archive, pdf.subarray(9)]),
     ],
     [
-      'pdf with a zip far before its end',
+      'a PDF with a zip archive far before its end',
       'a.pdf',
       PDF_TYPE,
       Buffer.concat([pdf, archive, Buffer.alloc(60_000, 0x20), pdf]),
     ],
     [
-      'pdf with a RAR archive inside',
+      'a PDF with a RAR archive inside',
       'a.pdf',
       PDF_TYPE,
       Buffer.concat([pdf, Buffer.from('Rar!\x1a\x07\x01\0', 'latin1'), pdf]),
     ],
     [
-      'pdf with a 7-Zip archive inside',
+      'a PDF with a 7-Zip archive inside',
       'a.pdf',
       PDF_TYPE,
       Buffer.concat([pdf, Buffer.from('377abcaf271c0004', 'hex'), pdf]),
     ],
-    ['png with a zip in a chunk of its own', 'a.png', 'image/png', pngOf(pngChunk('ziPa', archive))],
+    ['a PNG with a zip archive in its own chunk', 'a.png', 'image/png', pngOf(pngChunk('ziPa', archive))],
     [
-      'jpeg with a zip in its colour profile',
+      'a JPEG with a zip archive in its color profile',
       'a.jpg',
       'image/jpeg',
       jpegOf(jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), archive]))),
     ],
-    ['half a png', 'a.png', 'image/png', half(png)],
-    ['png with a wrong checksum', 'a.png', 'image/png', broken],
-    ['png without pixels', 'a.png', 'image/png', Buffer.concat([pngSignature, pngHeader(1, 1), pngChunk('IEND')])],
-    ['png without header', 'a.png', 'image/png', Buffer.concat([pngSignature, pngChunk('IDAT'), pngChunk('IEND')])],
+    ['half of a PNG', 'a.png', 'image/png', half(png)],
+    ['a PNG with a wrong checksum', 'a.png', 'image/png', broken],
+    ['a PNG without pixels', 'a.png', 'image/png', Buffer.concat([pngSignature, pngHeader(1, 1), pngChunk('IEND')])],
+    ['a PNG without a header', 'a.png', 'image/png', Buffer.concat([pngSignature, pngChunk('IDAT'), pngChunk('IEND')])],
     [
-      'png of no size',
+      'a PNG of width 0',
       'a.png',
       'image/png',
       Buffer.concat([pngSignature, pngHeader(0, 9), pngChunk('IDAT'), pngChunk('IEND')]),
     ],
-    ['png that would fill the memory', 'a.png', 'image/png', hugePng],
-    ['half a jpeg', 'a.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length - 4)],
-    ['jpeg without a picture', 'a.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+    ['a PNG that would fill the memory', 'a.png', 'image/png', hugePng],
+    ['a truncated JPEG', 'a.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length - 4)],
+    ['a JPEG without a picture', 'a.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
     [
-      'jpeg with a segment that lies about its length',
+      'a JPEG that has a segment of a wrong length',
       'a.jpg',
       'image/jpeg',
       jpegOf(Buffer.from([0xff, 0xe0, 0xff, 0xff])),
     ],
-  ])('refuses %s', async (_, name, type, content) => {
+  ])('refuses the upload of %s', async (_, name, type, content) => {
     const { status, body } = await refusalOf(() => sent(name, type, content))
     expect(status).toBe(400)
     // The refusal message says which file the sender should send instead.
@@ -187,17 +187,17 @@ describe('a file whose name, claimed type and content do not agree', () => {
 describe('base64 that is not in canonical form', () => {
   const good = pdf.toString('base64')
   test.each([
-    ['a line end', `${good.slice(0, 8)}\n${good.slice(8)}`],
+    ['a line break', `${good.slice(0, 8)}\n${good.slice(8)}`],
     ['a space', ` ${good}`],
-    ['the address alphabet', `${good.slice(0, 4)}-_-_${good.slice(8)}`],
-    ['padding left out', Buffer.from('%PDF-1.7').toString('base64').replace(/=+$/, '')],
+    ['the URL-safe alphabet', `${good.slice(0, 4)}-_-_${good.slice(8)}`],
+    ['missing padding', Buffer.from('%PDF-1.7').toString('base64').replace(/=+$/, '')],
     ['too much padding', `${good}====`],
-    ['bits behind the end', 'JR=='],
+    ['nonzero trailing bits', 'JR=='],
     ['two data-URL prefixes', `data:application/pdf;base64,data:application/pdf;base64,${good}`],
     ['a data URL without base64', `data:application/pdf,${good}`],
     ['only padding', '===='],
-    ['only a prefix', 'data:application/pdf;base64,'],
-  ])('refuses base64 with %s', async (_, text) => {
+    ['only a data-URL prefix', 'data:application/pdf;base64,'],
+  ])('refuses an upload in base64 with %s', async (_, text) => {
     expect(await refusalOf(() => sent('a.pdf', PDF_TYPE, text))).toEqual({
       status: 400,
       body: 'The file could not be read. Choose it again, or save a new copy and upload that.',
@@ -217,7 +217,7 @@ describe('the size limit of a file', () => {
   })
 })
 
-describe('photo metadata is removed', () => {
+describe('removal of photo metadata from an upload', () => {
   test('keeps only the orientation in the metadata of a JPEG', async () => {
     const photo = jpegOf(
       exif(6, 'GPS 30.2672N'),
@@ -241,7 +241,7 @@ describe('photo metadata is removed', () => {
   })
 })
 
-test('serves other requests while it checks an expensive file', async () => {
+test('serves other requests during the slow check of an uploaded file', async () => {
   const letters = Buffer.concat([pdf.subarray(0, 9), Buffer.from('#41'.repeat(500_000)), pdf.subarray(9)])
   const text = letters.toString('base64')
   let turns = 0

@@ -11,7 +11,7 @@ export const LARGEST_FILE = 10 * 1024 * 1024
 /** Number of leading bytes by which the kind of a refused file is recognized. */
 const BEGINNING = 4_096
 
-/** Base64 of at most 10 MB. */
+/** An upload as sent; its content is base64 of at most 10 MB. */
 export type SentFile = { fileName: string; contentType: string; fileContent: string }
 export type AcceptedFile = {
   fileName: string

@@ -149,7 +149,7 @@ function toDownload(pii: Pii, file: { guid: string; file_name: string; content_t
 
 type UploadRow = NonNullable<Awaited<ReturnType<typeof uploadById>>>
 
-/** The rows of the response, with owner names and account numbers. */
+/** A function that maps an upload to the response, with owner name and account number. */
 async function uploadView(db: Db | Tx, rows: readonly UploadRow[]): Promise<(row: UploadRow) => Attachment> {
   const [senders, accounts] = [await sendersOf(db, rows), await accountsOf(db, rows)]
   return (row) => {

@@ -20,7 +20,7 @@ function orientationOf(tiff: Buffer): number | null {
   return null
 }
 
-/** Exif data with only the orientation; null if the picture is upright. `tiff` begins with the byte order. */
+/** Exif data with only the orientation; null for upright or unknown. `tiff` begins with the byte order. */
 export function orientationOnly(tiff: Buffer): Buffer | null {
   const orientation = orientationOf(tiff)
   if (orientation === null || orientation === 1) return null

@@ -14,7 +14,7 @@ export type FileKind = {
   claims: readonly string[]
   /** Whether the kind is itself an archive; files of other kinds must not be valid archives too. */
   isArchive?: true
-  /** The bytes to keep, or the reason for a refusal; 'otherKind' if the content is something else. */
+  /** The bytes to keep, or the reason for a refusal; 'otherKind' if the content is of another kind. */
   read: (content: Buffer) => Buffer | FileRefusal
 }
 

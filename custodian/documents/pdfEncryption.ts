@@ -100,7 +100,7 @@ function bitsOfFilter(encryption: PdfDictionary): number {
 }
 
 /**
- * Hash of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B); the owner's hash includes the reader's entry.
+ * Hash of the empty password (ISO 32000-2, 7.6.4.3.4, algorithm 2.B). For the owner password, `readers` is entry U.
  */
 function hashOfRevision6(salt: Buffer, readers: Buffer): Buffer {
   let key: Buffer = digest('sha256', salt, readers)

@@ -18,7 +18,7 @@ const packed = (text: string, head = '/Type/ObjStm/N 1/First 4/Filter/FlateDecod
   stream(head, deflateSync(Buffer.from(text)))
 const script = '8 0 <</S/JavaScript/JS(app.alert\\(1\\))>>'
 
-describe('a PDF', () => {
+describe('warnings about a PDF', () => {
   test("gives no warning for a PDF that has only pages, or for the custodian's own PDFs", async () => {
     expect(await pdfWarning(pdf)).toBeNull()
     const ours = { title: 'Letter', company: 'IRA Portal', date: new Date(0), blocks: [] }
@@ -50,16 +50,16 @@ describe('a PDF', () => {
   })
 
   test.each([
-    ['packed in another way', packed(script, '/Type/ObjStm/Filter/LZWDecode')],
-    ['packed twice', packed(script, '/Type/ObjStm/Filter[/FlateDecode/ASCIIHexDecode]/Predictor 12')],
+    ['compressed with LZW', packed(script, '/Type/ObjStm/Filter/LZWDecode')],
+    ['compressed twice', packed(script, '/Type/ObjStm/Filter[/FlateDecode/ASCIIHexDecode]/Predictor 12')],
     ['broken', stream('/Type/ObjStm/Filter/FlateDecode', Buffer.from('nothing'))],
-    ['hidden behind a long head', packed(script, `/Type/ObjStm${' '.repeat(5_000)}/Filter/FlateDecode`)],
-    ['far larger than the file', packed(' '.repeat(33 * 1024 * 1024))],
-  ])('reports that a PDF whose objects are %s could not be checked', async (_, content) => {
+    ['hidden after a long dictionary', packed(script, `/Type/ObjStm${' '.repeat(5_000)}/Filter/FlateDecode`)],
+    ['larger than 32 MB when decompressed', packed(' '.repeat(33 * 1024 * 1024))],
+  ])('reports that a PDF whose objects are %s could not be checked completely', async (_, content) => {
     expect(await pdfWarning(content)).toBe('This PDF could not be checked completely.')
   })
 
-  test('checks a PDF of only stream headers to its end', async () => {
+  test('completes the check of a PDF with 1.4 million stream headers', async () => {
     const content = Buffer.concat([pdf, Buffer.from('stream\n'.repeat(1_400_000))])
     expect(await pdfWarning(content)).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { createInflate } from 'node:zlib'
 import type { FileRefusal } from '../../contract/fileRefusals.ts'
 
-/** Limits for decompressing the object streams of one file; the rest is not examined. */
+/** Limits for decompressing the object streams of one file; streams beyond the limits are not examined. */
 const MOST_UNPACKED = 32 * 1024 * 1024
 const LONGEST_MS = 2_000
 const PIECE = 64 * 1024
@@ -41,8 +41,8 @@ export function budgetOf(bytes = MOST_UNPACKED, milliseconds = LONGEST_MS, clock
 
 /**
  * A warning about features of a PDF beyond its pages, for the person who opens it: "This PDF runs scripts." Null for
- * plain pages. Also warns if the pages would not be shown. Examines plain and compressed objects, and reports objects
- * that can't be decompressed.
+ * plain pages. Also returns a refusal if viewers would not show the pages. Examines plain and compressed objects, and
+ * reports objects that can't be decompressed.
  */
 export async function lookThrough(
   content: Buffer,
@@ -84,7 +84,7 @@ async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed:
   const packed: string[] = []
   let skipped = false
   for (const { head, body } of streamsOf(content)) {
-    // The budget is used up. The rest could not be decompressed, and searching it takes time too.
+    // Once the budget is used up, the remaining streams are skipped.
     if (!budget.take(0)) return { packed, skipped: true }
     if (!head.includes('/ObjStm')) continue
     const objects = await unpack(head, body, budget)
@@ -94,7 +94,7 @@ async function packedObjects(content: Buffer, budget: Budget): Promise<{ packed:
   return { packed, skipped }
 }
 
-/** Null for another compression, broken data, or more than the budget allows. */
+/** The decompressed stream; null for another compression, broken data, or more bytes than the budget allows. */
 async function unpack(head: string, body: Buffer, budget: Budget): Promise<Buffer | null> {
   // The streams of a crafted file may overlap, so their total can exceed the file size.
   if (!head.includes('/Filter')) return budget.take(body.length) ? body : null

@@ -45,7 +45,8 @@ export function readPng(content: Buffer): Picture | FileRefusal {
 }
 
 /**
- * Writes the orientation again, so a scan is displayed upright. Some writers prefix it with the header of JPEG's Exif.
+ * The Exif chunk with only the orientation, so a scan is displayed upright. Some writers prefix the data with a JPEG
+ * Exif header, which is dropped.
  */
 function uprightOnly(data: Buffer): Buffer[] {
   const kept = orientationOnly(data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data)
@@ -58,7 +59,7 @@ function uprightOnly(data: Buffer): Buffer[] {
   return [chunk]
 }
 
-/** In PNG, a capital first letter in its name marks a critical chunk. */
+/** The name of a critical PNG chunk begins with a capital letter. */
 function isCritical(type: string): boolean {
   return type < 'a'
 }

@@ -11,7 +11,7 @@ import { TABLES, XLS } from './spreadsheetKinds.ts'
 const DOCUMENTS = [PDF, PNG, JPEG]
 
 /**
- * A file in base64, the kind (`contentType` of one of ours) given by its name, and the display text of the requested
+ * A file in base64, its kind by its name (the `contentType` of an allowed kind), and the display text of the requested
  * kinds.
  */
 export type FileToRead = {

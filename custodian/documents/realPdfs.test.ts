@@ -37,46 +37,46 @@ const packed = (objects: string, head = '') => {
 const joined = (...parts: Array<Buffer | string>) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytes(part) : part)))
 
-describe('an accepted PDF', () => {
+describe('PDFs that are accepted', () => {
   test.each<[string, string, Buffer]>([
-    ['with a mark of UTF-8 and blanks in front', 'trycompai/comp #3251', joined('\xef\xbb\xbf\r\n', letter)],
-    ['with the header of a Mac in front', 'paperless-ngx #7888', joined('TEXTmdos\0\0\x01\x8e', letter)],
+    ['after a UTF-8 byte order mark and a line break', 'trycompai/comp #3251', joined('\xef\xbb\xbf\r\n', letter)],
+    ['after a Mac file header', 'paperless-ngx #7888', joined('TEXTmdos\0\0\x01\x8e', letter)],
     [
-      'with the part of an upload in front',
+      'after the headers of a form upload',
       'firecrawl #4655',
       joined('------WebKitFormBoundary\r\nContent-Type: application/pdf\r\n\r\n', letter),
     ],
     [
-      'with commands of a printer around it',
+      'between commands of a printer',
       'HP PJL',
       joined('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n', letter, '\x1b%-12345X'),
     ],
-    ['with a line end in front', 'psd401/aistudio #1006', joined('\r\n', letter)],
-    ['with 80,508 zeros behind it', 'firecrawl/pdf-inspector #301', joined(letter, Buffer.alloc(80_508))],
-    ['with random bytes behind it', 'pdf.js #913', joined(letter, '\x81\x92\xa3'.repeat(999))],
-    ['with the end of a mail behind it', 'MIME boundaries', joined(letter, '\r\n--_000_part--\r\n')],
-    ['with a page behind it', 'web servers that add their footer', joined(letter, html)],
-    ['with zeros of Firefox behind it', 'dhwriter #16', joined(letter, '\0\0\0\0')],
-    ['with a longer end mark', 'magic-bytes-validator #109', joined(letter.subarray(0, -1), '\r\n')],
-    ['without its last end mark', 'kenn-io/docbank #426', letter.subarray(0, -6)],
-    ['with half an end mark', 'pdf.js, issue 9105', letter.subarray(0, -3)],
+    ['after a line break', 'psd401/aistudio #1006', joined('\r\n', letter)],
+    ['followed by 80,508 zero bytes', 'firecrawl/pdf-inspector #301', joined(letter, Buffer.alloc(80_508))],
+    ['followed by random bytes', 'pdf.js #913', joined(letter, '\x81\x92\xa3'.repeat(999))],
+    ['followed by the end of an email', 'MIME boundaries', joined(letter, '\r\n--_000_part--\r\n')],
+    ['followed by a web page', 'web servers that add their footer', joined(letter, html)],
+    ['followed by zero bytes from Firefox', 'dhwriter #16', joined(letter, '\0\0\0\0')],
+    ['with a CRLF line break at its very end', 'magic-bytes-validator #109', joined(letter.subarray(0, -1), '\r\n')],
+    ['without its last end marker', 'kenn-io/docbank #426', letter.subarray(0, -6)],
+    ['with half an end marker', 'pdf.js, issue 9105', letter.subarray(0, -3)],
     [
-      'with the first of two end marks only',
+      'with only the first of two end markers',
       'docbank #426, linearized',
       bytes(`%PDF-1.6\n${CATALOG}startxref\n0\n%%EOF\n${PAGES}${PAGE}`),
     ],
-    ['without table and trailer', 'docbank #426, Quartz', bytes(`%PDF-1.3\n${BODY}`)],
-    ['changed twice', 'ISO 32000-1, 7.5.6', joined(letter, `${PAGE}${TRAILER}%%EOF\n`, `${PAGE}${TRAILER}%%EOF\n`)],
-    ['with packed objects and a packed table', 'ISO 32000-1, 7.5.8', packed(`1 0 2 30 3 70 ${BODY}`)],
+    ['without cross-reference table and trailer', 'docbank #426, Quartz', bytes(`%PDF-1.3\n${BODY}`)],
+    ['with two updates', 'ISO 32000-1, 7.5.6', joined(letter, `${PAGE}${TRAILER}%%EOF\n`, `${PAGE}${TRAILER}%%EOF\n`)],
+    ['with compressed objects and cross-reference table', 'ISO 32000-1, 7.5.8', packed(`1 0 2 30 3 70 ${BODY}`)],
     [
-      'made for the web',
+      'linearized for the web',
       'ISO 32000-1, annex F',
       bytes(
         `%PDF-1.4\n4 0 obj<</Linearized 1/L 9/H[1 2]/O 3/E 9/N 1/T 9>>endobj\n${BODY}${TRAILER}%%EOF\n${PAGES}${TRAILER}%%EOF\n`,
       ),
     ],
     [
-      'of a fax',
+      'with a fax picture',
       'TIFF to PDF, CCITTFaxDecode',
       more(
         '',
@@ -84,7 +84,7 @@ describe('an accepted PDF', () => {
       ),
     ],
     [
-      'of a scanner that packs hard',
+      'with a JBIG2 picture of a scanner',
       'JBIG2Decode',
       more('', '5 0 obj<</Subtype/Image/Filter/JBIG2Decode>>stream\n\0\nendstream endobj\n'),
     ],
@@ -100,29 +100,29 @@ describe('an accepted PDF', () => {
     ],
     ['with a file attached', 'ISO 32000-1, 7.11.4', more('/Names<</EmbeddedFiles 7 0 R>>')],
     ['of version 2.0', 'ISO 32000-2', joined(bytes('%PDF-2.0\n'), letter.subarray(9))],
-    ['that must not be printed, in AES 256', 'qpdf --encrypt "" own 256', Buffer.from(lockedPdfs.aes256, 'base64')],
+    ['that forbids printing, with AES 256', 'qpdf --encrypt "" own 256', Buffer.from(lockedPdfs.aes256, 'base64')],
     [
-      'whose owner has the empty password, which opens it everywhere',
+      'with an empty owner password, which every viewer tries',
       'qpdf --encrypt secret "" 256 --allow-insecure',
       Buffer.from(lockedPdfs.aes256EmptyOwner, 'base64'),
     ],
     [
-      'whose owner has the empty password, of Acrobat 9',
+      'with an empty owner password, from Acrobat 9',
       'qpdf --force-R5; Adobe Supplement to ISO 32000, extension level 3',
       Buffer.from(lockedPdfs.aes256OfAcrobat9EmptyOwner, 'base64'),
     ],
     [
-      'that must not be changed, in RC4',
+      'that forbids changes, encrypted with RC4',
       'onyx #9754; qpdf --encrypt "" own 128',
       Buffer.from(lockedPdfs.rc4Of128Bits, 'base64'),
     ],
     [
-      'whose pages do not say that they are pages',
+      'whose page objects lack the type Page',
       'pdf.js reads the tree of pages',
       bytes(letter.toString('latin1').replace('/Type/Page/', '/')),
     ],
     [
-      'that must not be changed, in RC4 of 40 bits with a filter of its own',
+      'that forbids changes, encrypted with 40-bit RC4 by a crypt filter',
       'Acrobat, compatible with 6.0; pdf.js issue19484_1.pdf',
       lockedBy(
         '/CFM/V2/Length 5',
@@ -131,7 +131,7 @@ describe('an accepted PDF', () => {
       ),
     ],
     [
-      'that must not be changed, in RC4 of 48 bits, which its filter gives in bits',
+      'that forbids changes, encrypted with RC4 by a crypt filter with its length in bits',
       'pdf.js issue19484_2.pdf',
       lockedBy(
         '/CFM/V2/Length 48',
@@ -139,15 +139,15 @@ describe('an accepted PDF', () => {
         'c6f94f99eebadac50f41d352e8fbaa9a',
       ),
     ],
-    ['with half a version', 'pdf.js, issue9105_other.pdf', joined('%PDF-1.\n', letter.subarray(9))],
+    ['with an incomplete version number', 'pdf.js, issue9105_other.pdf', joined('%PDF-1.\n', letter.subarray(9))],
     [
-      'without the place of its table',
+      'without the offset of its cross-reference table',
       'pdf.js, issue6069.pdf',
       bytes(`%PDF-1.4\n${BODY}trailer<</Size 4/Root 1 0 R>>\nstartxref\n`),
     ],
-    ['whose attachments only have a password', 'pdf.js, auth-event-ef-open.pdf', attachmentsLocked()],
+    ['with a password for its attachments only', 'pdf.js, auth-event-ef-open.pdf', attachmentsLocked()],
     [
-      'that writes of encryption without having it',
+      'that contains the text /Encrypt without being encrypted',
       'text in a stream',
       more('', '5 0 obj<<>>stream\n/Encrypt 99 0 R\nendstream endobj\n'),
     ],
@@ -162,7 +162,7 @@ describe('an accepted PDF', () => {
   })
 
   test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
-    'accepts a PDF locked by pdfkit as %s with a password for changes only',
+    'accepts a PDF of version %s that pdfkit encrypted with only an owner password',
     async (pdfVersion) => {
       expect(await read(await made({ pdfVersion, ownerPassword: 'own' }))).toMatchObject({
         warning: 'This PDF is encrypted.',
@@ -177,7 +177,7 @@ function attachmentsLocked(): Buffer {
   return bytes(`${text}trailer<</Size 6/Root 1 0 R/Encrypt 5 0 R/ID[<00><00>]>>\nstartxref\n0\n%%EOF`)
 }
 
-/** Locked with the empty password by ISO 32000-1, algorithms 2 to 5; `owner` and `user` are its keys in hex. */
+/** A PDF encrypted by a crypt filter (ISO 32000-1, algorithms 2 to 5); `owner` and `user` are its O and U in hex. */
 function lockedBy(filter: string, owner: string, user: string): Buffer {
   const keys = `/O<${owner}>/U<${user}${'00'.repeat(16)}>`
   const encryption = `5 0 obj<</Filter/Standard/V 4/R 4/P -3392/EncryptMetadata false/CF<</StdCF<</AuthEvent/DocOpen${filter}>>>>/StmF/StdCF/StrF/StdCF${keys}>>endobj\n`
@@ -198,43 +198,43 @@ function made(options: PDFKit.PDFDocumentOptions): Promise<Buffer> {
   })
 }
 
-describe('a refused PDF', () => {
+describe('PDFs that are refused', () => {
   const certificate = bytes(
     `%PDF-1.6\n${BODY}5 0 obj<</Filter/Adobe.PubSec/SubFilter/adbe.pkcs7.s5/V 4/StmF/DefaultCryptFilter/StrF/DefaultCryptFilter>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n0\n%%EOF`,
   )
   test.each<[string, string, Buffer, FileRefusal]>([
     [
-      'with a password, in AES 256',
+      'with a password, encrypted with AES 256',
       'qpdf --encrypt secret own 256',
       Buffer.from(lockedPdfs.aes256WithPassword, 'base64'),
       'pdfPassword',
     ],
     [
-      'with a password, in AES 128',
+      'with a password, encrypted with AES 128',
       'qpdf --encrypt secret own 128',
       Buffer.from(lockedPdfs.aes128WithPassword, 'base64'),
       'pdfPassword',
     ],
     [
-      'with a password and none of its owner, who has the same one then, in AES 128',
+      'with a user password but no owner password, encrypted with AES 128',
       'qpdf --encrypt secret "" 128; ISO 32000-1, algorithm 3',
       Buffer.from(lockedPdfs.aes128EmptyOwner, 'base64'),
       'pdfPassword',
     ],
     [
-      'with a password and none of its owner, in RC4',
+      'with a user password but no owner password, encrypted with RC4',
       'qpdf --encrypt secret "" 128; ISO 32000-1, algorithm 3',
       Buffer.from(lockedPdfs.rc4EmptyOwner, 'base64'),
       'pdfPassword',
     ],
     [
-      'with a password, in RC4 of 40 bits',
+      'with a password, encrypted with 40-bit RC4',
       'qpdf --encrypt secret own 40',
       Buffer.from(lockedPdfs.rc4Of40BitsWithPassword, 'base64'),
       'pdfPassword',
     ],
     [
-      'with a password, in RC4 of 40 bits with a filter of its own',
+      'with a password, encrypted with 40-bit RC4 by a crypt filter',
       'Acrobat, compatible with 6.0',
       lockedBy(
         '/CFM/V2/Length 5',
@@ -244,27 +244,27 @@ describe('a refused PDF', () => {
       'pdfPassword',
     ],
     [
-      'with a password and bytes in front',
+      'with a password, after a line break',
       'a bank statement by mail',
       joined('\r\n', Buffer.from(lockedPdfs.aes256WithPassword, 'base64')),
       'pdfPassword',
     ],
-    ['for the owner of a certificate', 'ISO 32000-1, 7.6.4', certificate, 'pdfRights'],
+    ['encrypted for the owner of a certificate', 'ISO 32000-1, 7.6.4', certificate, 'pdfRights'],
     [
-      'for the program of a shop',
+      'with digital rights management',
       'FileOpen and Adobe EBX_HANDLER',
       bytes(certificate.toString('latin1').replace('/Adobe.PubSec', '/EBX_HANDLER')),
       'pdfRights',
     ],
     ['that is a portfolio', 'ISO 32000-1, 12.3.5', more('/Collection<</View/D>>'), 'pdfPortfolio'],
     [
-      'that is a portfolio of Outlook',
+      'that is a portfolio of Outlook emails',
       'Acrobat PDFMaker, packed objects',
       packed(`1 0 2 30 3 70 ${BODY.replace('/Catalog', '/Catalog/Collection 8 0 R')}`),
       'pdfPortfolio',
     ],
     [
-      'that asks for Adobe Acrobat',
+      'with a form that only Adobe Acrobat shows',
       'dynamic XFA, pdf.js xfa_filled_imm1344e.pdf',
       more('/AcroForm<</XFA 5 0 R>>/NeedsRendering true'),
       'pdfDynamicForm',
@@ -275,9 +275,9 @@ describe('a refused PDF', () => {
       bytes(`%PDF-1.4\n${CATALOG}2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n${TRAILER}%%EOF`),
       'pdfWithoutPages',
     ],
-    ['that broke off while it was sent', 'mail gateways', letter.subarray(0, 100), 'pdfIncomplete'],
+    ['truncated during transfer', 'mail gateways', letter.subarray(0, 100), 'pdfIncomplete'],
     [
-      'that broke off within a picture',
+      'truncated within a picture',
       'mail gateways',
       joined(letter.subarray(0, -50), '5 0 obj<<>>stream\n', Buffer.alloc(500, 7)),
       'pdfIncomplete',
@@ -290,21 +290,21 @@ describe('a refused PDF', () => {
       'adobeForm',
     ],
     [
-      'that is the page of a login',
+      'that is a login page in HTML',
       'downloads of expired sessions',
       bytes('\r\n<!DOCTYPE html><html><title>Log in'),
       'web',
     ],
     ['that is an email', 'RFC 5322', bytes('Received: from mail\r\nSubject: Form\r\n'), 'email'],
-    ['that is an attachment of Outlook', 'TNEF, winmail.dat', bytes('\x78\x9f\x3e\x22\x01\0'), 'email'],
-    ['that is a letter of Word', 'MS-DOC', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'office'],
+    ['that is an Outlook attachment', 'TNEF, winmail.dat', bytes('\x78\x9f\x3e\x22\x01\0'), 'email'],
+    ['that is a Word document', 'MS-DOC', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'office'],
     ['that is rich text', 'RTF 1.9', bytes('{\\rtf1\\ansi'), 'office'],
-    ['that is text of a mail', 'RFC 2045', bytes('JVBERi0xLjQKJeLjz9MK'), 'asText'],
-    ['that has no bytes but zeros', 'cloud folders', Buffer.alloc(20_000), 'notDownloaded'],
+    ['that is base64 text of an email', 'RFC 2045', bytes('JVBERi0xLjQKJeLjz9MK'), 'asText'],
+    ['that contains only zero bytes', 'cloud folders', Buffer.alloc(20_000), 'notDownloaded'],
     ['that is a shortcut', 'Windows, .url', bytes('[InternetShortcut]\r\nURL=https://example.com/form.pdf'), 'web'],
     ['that is PostScript', 'printers', bytes('%!PS-Adobe-3.0'), 'picture'],
     [
-      'that has an archive inside',
+      'that contains a RAR archive',
       'polyglot files',
       joined(letter.subarray(0, 15), 'Rar!\x1a\x07\x01\0', letter.subarray(15)),
       'alsoArchive',
@@ -314,7 +314,7 @@ describe('a refused PDF', () => {
   })
 
   test.each(['1.3', '1.4', '1.6', '1.7ext3'] as const)(
-    'refuses a PDF encrypted by pdfkit as %s',
+    'refuses a PDF of version %s that pdfkit encrypted with a user password',
     async (pdfVersion) => {
       const content = await made({ pdfVersion, userPassword: 'secret', ownerPassword: 'own' })
       expect(await read(content)).toMatchObject({ refused: 'pdfPassword' })

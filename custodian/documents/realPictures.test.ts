@@ -49,47 +49,47 @@ const longOrientation = () => {
   return jpegSegment(0xe1, Buffer.concat([bytes('Exif\0\0'), tiff]))
 }
 
-describe('a JPG', () => {
+describe('JPGs of phones, scanners and programs', () => {
   test.each<[string, string, Buffer]>([
     [
-      'a gain map behind it',
+      'a gain map after its end',
       'Android Ultra HDR format; mail of current phones',
       Buffer.concat([jpegOf(multiPicture), jpeg]),
     ],
-    ['two more pictures behind it (MPF)', 'CIPA DC-007', Buffer.concat([jpegOf(multiPicture), jpeg, jpeg])],
+    ['two more pictures after its end (MPF)', 'CIPA DC-007', Buffer.concat([jpegOf(multiPicture), jpeg, jpeg])],
     [
-      'a film behind it',
+      'a video after its end',
       'Android motion photo format 1.0; immich #30654',
       Buffer.concat([jpeg, mp4, Buffer.alloc(99)]),
     ],
     [
-      'a film with the mark of Samsung',
+      'a video in a Samsung trailer',
       'gkv311/sview #138',
       Buffer.concat([jpeg, bytes('\0\0\x30\x0a\x10\0\0\0MotionPhoto_Data'), mp4, bytes('SEFH\x68\0\0\0SEFT')]),
     ],
     [
-      'notes of Samsung at the end',
+      'Samsung metadata after its end',
       'libjpeg-turbo #163',
       Buffer.concat([jpeg, bytes('\0\0\x01\x0aImage_UTC_Data1SEFH\0\0SEFT')]),
     ],
     [
-      'notes of Vivo at the end',
+      'Vivo metadata after its end',
       'ExifTool, Vivo trailer',
       Buffer.concat([jpeg, bytes('vivo{"com.vivo":1}'), Buffer.alloc(64, 7)]),
     ],
-    ['zeros up to a block of the card', 'NASA-PDS/validate #1118', Buffer.concat([jpeg, Buffer.alloc(4_096)])],
-    ['two line ends of a mail program', '3rd/image.nvim #379', Buffer.concat([jpeg, bytes('\r\n\r\n')])],
+    ['zero padding to a memory card block', 'NASA-PDS/validate #1118', Buffer.concat([jpeg, Buffer.alloc(4_096)])],
+    ['two line breaks of a mail program', '3rd/image.nvim #379', Buffer.concat([jpeg, bytes('\r\n\r\n')])],
     ['48 megapixels', 'iPhone 14 Pro and later, Most Compatible', withFrame(0xc0, 8_064, 6_048, 3)],
     ['50 megapixels', 'Samsung Galaxy S22 and later', withFrame(0xc0, 8_160, 6_120, 3)],
     ['108 megapixels', 'Samsung Galaxy S20 Ultra and later', withFrame(0xc0, 12_000, 9_000, 3)],
     ['progressive scans', 'ITU-T T.81, SOF2', Buffer.concat([START, frameOf(0xc2, 9, 9), scan, scan, scan, END])],
     [
-      'four colors of a print shop',
+      'four color components (CMYK)',
       'Adobe Technical Note 5116, APP14',
       Buffer.concat([START, jpegSegment(0xee, bytes('Adobe\0\x64\0\0\0\0\x02')), frameOf(0xc0, 9, 9, 4), scan, END]),
     ],
     [
-      'restarts in its data',
+      'restart markers in its data',
       'ITU-T T.81, RST0 to RST7',
       Buffer.concat([
         START,
@@ -100,13 +100,13 @@ describe('a JPG', () => {
         END,
       ]),
     ],
-    ['fill bytes before a mark', 'ITU-T T.81, B.1.1.2', jpegOf(bytes('\xff\xff\xff'))],
+    ['fill bytes before a marker', 'ITU-T T.81, B.1.1.2', jpegOf(bytes('\xff\xff\xff'))],
     [
       'stray bytes between segments',
       'ianare/exif-samples, olympus-d320l.jpg',
       jpegOf(jpegSegment(0xe0, bytes('JFIF\0')), bytes('\0\0\0\x12')),
     ],
-    ['a temporary mark', 'ITU-T T.81, TEM', jpegOf(bytes('\xff\x01'))],
+    ['a TEM marker', 'ITU-T T.81, TEM', jpegOf(bytes('\xff\x01'))],
     ['no JFIF and no Exif', 'scanners that write SOI and DQT only', jpegOf(jpegSegment(0xdb, Buffer.alloc(65)))],
     [
       'a color profile in two segments',
@@ -114,16 +114,16 @@ describe('a JPG', () => {
       jpegOf(jpegSegment(0xe2, bytes('ICC_PROFILE\0\x01\x02a')), jpegSegment(0xe2, bytes('ICC_PROFILE\0\x02\x02b'))),
     ],
     [
-      'an Exif segment that breaks off',
+      'a truncated Exif segment',
       'Exif 2.3, offset behind the end',
       jpegOf(jpegSegment(0xe1, bytes('Exif\0\0II*\0\xff\xff\xff\x7f'))),
     ],
     [
-      'its tables between the scans',
+      'Huffman tables between its scans',
       'ITU-T T.81, progressive mode',
       Buffer.concat([START, frameOf(0xc2, 9, 9), scan, jpegSegment(0xc4, Buffer.alloc(20)), scan, END]),
     ],
-  ])('accepts a picture with %s (%s)', async (_, _source, content) => {
+  ])('accepts a JPG with %s (%s)', async (_, _source, content) => {
     const first = await read(content, JPG, 'photo.jpg')
     expect(first).toMatchObject({ contentType: JPG, warning: null })
     // The stored bytes are exactly one complete picture, because a second upload changes nothing.
@@ -134,7 +134,7 @@ describe('a JPG', () => {
   })
 
   test.each([
-    ['as the camera wrote it', exif(6, 'GPS')],
+    ['in two bytes, as most cameras write it', exif(6, 'GPS')],
     ['in four bytes, as some programs write it', longOrientation()],
   ])('keeps the orientation of a JPG %s', async (_, segment) => {
     const found = await read(jpegOf(segment), JPG, 'photo.jpg')
@@ -144,12 +144,12 @@ describe('a JPG', () => {
   })
 })
 
-describe('a PNG', () => {
+describe('PNGs of phones, scanners and programs', () => {
   test.each([
-    ['in the order of Intel', exif(6, 'GPS').subarray(10)],
-    ['behind the head of a JPG, as ImageMagick wrote it', exif(6, 'GPS').subarray(4)],
+    ['in little-endian Exif data', exif(6, 'GPS').subarray(10)],
+    ['after a JPG Exif header, as ImageMagick writes it', exif(6, 'GPS').subarray(4)],
     ['in four bytes', longOrientation().subarray(10)],
-  ])('keeps the orientation of a PNG %s, and nothing else of its Exif', async (_, data) => {
+  ])('keeps the orientation of a PNG %s, and no other Exif data', async (_, data) => {
     const found = await read(pngOf(pngChunk('eXIf', Buffer.from(data))), PNG, 'scan.png')
     const kept = 'content' in found ? Buffer.from(found.content) : Buffer.alloc(0)
     expect(kept.includes(bytes('eXIfMM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06'))).toBe(true)
@@ -158,10 +158,10 @@ describe('a PNG', () => {
   })
 
   test.each<[string, string, Buffer]>([
-    ['zeros behind it', 'libplum #22', Buffer.concat([png, bytes('\0\0')])],
-    ['another end mark behind it', 'google/zopfli #132', Buffer.concat([png, bytes('\0\0'), pngChunk('IEND')])],
-    ['a wiped block of the disk behind it', 'libjxl #4383', Buffer.concat([png, Buffer.alloc(4_096)])],
-    ['the rest of the uncropped picture behind it', 'CVE-2023-21036', Buffer.concat([png, png.subarray(20)])],
+    ['zero bytes after its end', 'libplum #22', Buffer.concat([png, bytes('\0\0')])],
+    ['another end marker after its end', 'google/zopfli #132', Buffer.concat([png, bytes('\0\0'), pngChunk('IEND')])],
+    ['an empty disk block after its end', 'libjxl #4383', Buffer.concat([png, Buffer.alloc(4_096)])],
+    ['remains of the uncropped picture after its end', 'CVE-2023-21036', Buffer.concat([png, png.subarray(20)])],
     [
       'a wrong checksum in its color profile',
       'Wilm0r/giggity #264',
@@ -183,9 +183,9 @@ describe('a PNG', () => {
       'Android screenshots',
       pngOf(pngChunk('IDAT', Buffer.alloc(0)), pngChunk('IDAT', Buffer.alloc(0))),
     ],
-    ['the pixels of a page at 1,200 dpi on half a sheet', 'flat scanners', pngOfSize(9_921, 7_016)],
-    ['Exif of a phone', 'PNG third edition, eXIf', pngOf(pngChunk('eXIf', bytes('MM\0*')))],
-  ])('accepts a picture with %s (%s)', async (_, _source, content) => {
+    ['the pixels of a half-page scan at 1,200 dpi', 'flat scanners', pngOfSize(9_921, 7_016)],
+    ['Exif data of a phone', 'PNG third edition, eXIf', pngOf(pngChunk('eXIf', bytes('MM\0*')))],
+  ])('accepts a PNG with %s (%s)', async (_, _source, content) => {
     const first = await read(content, PNG, 'scan.png')
     expect(first).toMatchObject({ contentType: PNG })
     const kept = 'content' in first ? Buffer.from(first.content) : Buffer.alloc(0)
@@ -199,24 +199,24 @@ const box = (brand: string, ...others: string[]) =>
   bytes(`\0\0\0\x20ftyp${brand}\0\0\0\0${others.join('')}\0\0\0\x08mdat`)
 const photo = { jpg: JPG, png: PNG } as const
 
-describe('a refused picture', () => {
+describe('pictures that are refused', () => {
   test.each<[string, string, Buffer, keyof typeof photo, FileRefusal]>([
-    ['a photo of an iPhone', 'iOS 11 and later, brand heic', box('heic', 'mif1', 'heic'), 'jpg', 'heic'],
-    ['a photo of an iPhone as PNG', 'iOS share sheet', box('mif1', 'mif1', 'heic'), 'png', 'heic'],
-    ['a burst of an iPhone', 'ISO/IEC 23008-12, msf1', box('msf1', 'hevc'), 'jpg', 'heic'],
-    ['an AVIF', 'AVIF 1.1, brand mif1 with avif beside it', box('mif1', 'mif1', 'avif'), 'jpg', 'picture'],
+    ['an iPhone photo as JPG', 'iOS 11 and later, brand heic', box('heic', 'mif1', 'heic'), 'jpg', 'heic'],
+    ['an iPhone photo as PNG', 'iOS share sheet', box('mif1', 'mif1', 'heic'), 'png', 'heic'],
+    ['an iPhone burst photo as JPG', 'ISO/IEC 23008-12, msf1', box('msf1', 'hevc'), 'jpg', 'heic'],
+    ['an AVIF picture', 'AVIF 1.1, brand mif1 with avif beside it', box('mif1', 'mif1', 'avif'), 'jpg', 'picture'],
     ['a WebP that a browser saved as JPG', 'RIFF container', bytes('RIFF\x24\0\0\0WEBPVP8 '), 'jpg', 'picture'],
     ['a GIF as JPG', 'lwip tests, invalid.jpg', bytes('GIF89a\x01\0\x01\0'), 'jpg', 'picture'],
     ['a fax as TIFF', 'TIFF 6.0', bytes('II*\0\x08\0\0\0'), 'jpg', 'picture'],
-    ['a TIFF of a Mac', 'TIFF 6.0', bytes('MM\0*\0\0\0\x08'), 'png', 'picture'],
-    ['a large TIFF', 'BigTIFF', bytes('II+\0\x08\0\0\0'), 'jpg', 'picture'],
+    ['a big-endian TIFF', 'TIFF 6.0', bytes('MM\0*\0\0\0\x08'), 'png', 'picture'],
+    ['a BigTIFF', 'BigTIFF', bytes('II+\0\x08\0\0\0'), 'jpg', 'picture'],
     ['a BMP of Paint', 'BITMAPFILEHEADER', bytes('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'), 'png', 'picture'],
     ['a JPEG XL', 'ISO/IEC 18181-2', bytes('\0\0\0\x0cJXL \r\n\x87\n'), 'jpg', 'picture'],
     ['a JPEG 2000', 'ISO/IEC 15444-1', bytes('\0\0\0\x0cjP  \r\n\x87\n'), 'jpg', 'picture'],
     ['a Photoshop file', 'Adobe, 8BPS', bytes('8BPS\0\x01'), 'jpg', 'picture'],
     ['a raw photo of a Canon', 'CR3, brand crx', box('crx ', 'isom'), 'jpg', 'rawPhoto'],
     ['a raw photo of a Fujifilm', 'RAF', bytes('FUJIFILMCCD-RAW 0201'), 'jpg', 'rawPhoto'],
-    ['a film', 'Live Photo, brand qt', box('qt  '), 'jpg', 'video'],
+    ['a video', 'Live Photo, brand qt', box('qt  '), 'jpg', 'video'],
     [
       'a PNG of an iPhone app',
       'cocos2d-x #2097, CgBI',
@@ -225,25 +225,25 @@ describe('a refused picture', () => {
       'applePng',
     ],
     [
-      'a drawing',
+      'an SVG drawing',
       'SVG',
       bytes('<?xml version="1.0"?>\n<!-- made -->\n<svg xmlns="http://www.w3.org/2000/svg">'),
       'png',
       'picture',
     ],
     [
-      'the part beside a photo on a card of a Mac',
+      'the resource fork that a Mac stores next to a photo',
       'AppleDouble, ._IMG_1.jpg',
       bytes('\0\x05\x16\x07\0\x02\0\0Mac OS X'),
       'jpg',
       'resourceFork',
     ],
-    ['a photo that a cloud has not sent yet', 'OneDrive placeholders', Buffer.alloc(70_000), 'jpg', 'notDownloaded'],
-    ['the text of a mail', 'RFC 2045', bytes('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAg'), 'jpg', 'asText'],
-    ['half a photo', 'web-infra-dev/midscene #2823', jpeg.subarray(0, -2), 'jpg', 'pictureIncomplete'],
-    ['half a screenshot', 'web-infra-dev/midscene #2823', png.subarray(0, -12), 'png', 'pictureIncomplete'],
+    ['a placeholder of a photo in the cloud', 'OneDrive placeholders', Buffer.alloc(70_000), 'jpg', 'notDownloaded'],
+    ['base64 text of an email', 'RFC 2045', bytes('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAg'), 'jpg', 'asText'],
+    ['a truncated photo', 'web-infra-dev/midscene #2823', jpeg.subarray(0, -2), 'jpg', 'pictureIncomplete'],
+    ['a truncated screenshot', 'web-infra-dev/midscene #2823', png.subarray(0, -12), 'png', 'pictureIncomplete'],
     [
-      'more pixels than a screen could show',
+      'a picture of 400 million pixels',
       'decompression bombs',
       withFrame(0xc0, 20_000, 20_000, 3),
       'jpg',
@@ -264,7 +264,7 @@ describe('a refused picture', () => {
   })
 })
 
-test("accepts pictures from the repository's documents without changes", async () => {
+test('accepts a screenshot of the documentation', async () => {
   const own = readFileSync(new URL('../../docs/pictures/home.png', import.meta.url))
   expect(await read(own, PNG, 'home.png')).toMatchObject({ contentType: PNG })
 })

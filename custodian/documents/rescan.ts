@@ -5,7 +5,8 @@ import { contentOf, quarantined, setScanState } from './files.sql.ts'
 const AT_ONCE = 20
 
 /**
- * Scans files without a scan result again. Returns the number that got one; stops early if the scanner is unavailable.
+ * Scans quarantined files again. Returns the number of files that got a result. Stops early if the scanner is
+ * unavailable.
  */
 export async function rescanQuarantined(services: Services): Promise<number> {
   let settled = 0

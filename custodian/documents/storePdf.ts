@@ -29,7 +29,7 @@ export async function storePdf(context: WriteContext, document: Pdf): Promise<St
   return stored
 }
 
-/** Stores many documents, in order. */
+/** Stores many documents that the custodian made, and returns them in the given order. */
 export async function storePdfs(context: WriteContext, documents: readonly Pdf[]): Promise<StoredPdf[]> {
   const hashed = documents.map((document) => ({ ...document, sha256: sha256Of(document.content) }))
   const shared = { contentType: 'application/pdf', createdBy: context.userId, now: context.now }

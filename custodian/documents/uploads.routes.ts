@@ -18,7 +18,7 @@ export function uploadRoutes({ serve, services }: Serving): void {
       requireOwn(body.accountOwnerId, ownerId)
       if (body.isWithdrawal && call.principal.roleId === ROLE.customer)
         throw invalidField('isWithdrawal', 'Only for files of a request that staff edit')
-      // A file that decides a request must come from a person, not from a program.
+      // A file for a request must come from a person, not from a program.
       if (body.isWithdrawal && call.principal.credential) throw forbidden()
       const file = body.isWithdrawal
         ? await acceptFile(body, [PDF], 'PDF')

@@ -144,7 +144,7 @@ describe('an upload by a customer', () => {
     expect((await upload(token.ada, file({ fileName: 'other.pdf' }), undefined, key)).status).toBe(409)
   })
 
-  test('refuses more than 200 uploads, and more than 30 an hour', async () => {
+  test('refuses more than 200 uploads for an owner, and more than 30 an hour by a customer', async () => {
     const fill = (count: number, hoursAgo: number, createdBy: number) =>
       server.services.database.executeSql(`
         insert into attachment (guid, account_owner_id, attachment_type_id, file_name, content_type, size_bytes, sha256, created_by, created_at)
@@ -373,7 +373,7 @@ describe('a rollover form', () => {
     expect(await requests()).toHaveLength(1)
   })
 
-  test('requires a PDF, and an account of the owner with more money than the fee', async () => {
+  test('requires for a rollover a PDF form, and an own account with more money than the fee', async () => {
     expect(
       await send(form({ fileName: 'a.png', contentType: 'image/png', fileContent: png.toString('base64') })),
     ).toMatchObject({
@@ -390,7 +390,7 @@ describe('a rollover form', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('adds request files of staff to the active request', async () => {
+  test('adds a request file uploaded by staff to the active request of the account', async () => {
     const path = '/api/attachment/admin/upload/'
     expect(await upload(token.service, form(), path)).toMatchObject({
       status: 409,

@@ -9,7 +9,7 @@ export type Envelope = Selectable<EnvelopeTable>
 
 const LIFETIME_MS = 72 * HOUR_MS
 
-/** Envelope ids are stored as hashes, so that a reader of the database cannot sign with one. */
+/** Envelope ids are stored as hashes, so that a reader of the database cannot sign with a stored id. */
 export function envelopeHash(envelopeId: string): string {
   return createHash('sha256').update(envelopeId).digest('base64url')
 }
@@ -75,8 +75,8 @@ function unsigned(tx: Tx, ownerIds: readonly number[], now: Date) {
 }
 
 /**
- * The envelope of a valid id; null for an unknown, replaced or expired one. A signed form stays valid, because it needs
- * its owner's session; an agreement is open to everybody with the link, so it always ends after 72 hours.
+ * The envelope of a valid id; null if unknown, replaced or expired. A signed form stays valid, because reading it needs
+ * the owner's session. An agreement is open to everybody with the link, so its envelope ends after 72 hours.
  */
 export async function findEnvelope(db: Db | Tx, envelopeId: string, now: Date): Promise<Envelope | null> {
   const row = await db

@@ -15,8 +15,8 @@ interface SigningOrder {
 }
 
 /**
- * A provider of document signing. The built-in one emails a link to the portal's own signing page; a vendor's would
- * send the document to the vendor and report back through the same `sign` functions.
+ * A provider of document signing. The built-in provider emails a link to the portal's own signing page. A vendor's
+ * provider would send the document to the vendor and report the signature through the same `sign` functions.
  */
 export interface SignatureProvider {
   /** Requests the signature in the caller's transaction; an earlier request for the same document is withdrawn. */

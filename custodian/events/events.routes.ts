@@ -15,10 +15,10 @@ import { addressKey, requireBelow, WATCHES } from '../platform/http/throttle.ts'
 import { newestBehind, oldestPosition, readEvents, readForMany } from './readEvents.ts'
 import { toldTo } from './streams.ts'
 
-/** Long polls count as requests in flight. Above this number, a call is answered immediately. */
+/** Maximum number of waiting long polls, which count as requests in flight. Further calls do not wait. */
 const MOST_WAITING = 20
 
-/** Changes, for programs that follow them and for the gateways' streams. */
+/** Serves events about changes to API clients that poll, and to gateways for their streams. */
 export function eventRoutes({ services, serve }: Serving): void {
   let waiting = 0
 

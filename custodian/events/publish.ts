@@ -53,7 +53,7 @@ async function publishBatch(db: Db): Promise<{ position: number; count: number }
   }
 }
 
-/** Publishes events that nobody has polled for, and deletes those older than a month. */
+/** Publishes events that nobody has polled for, and deletes events older than a month. */
 export async function keepEvents(db: Db, now: Date): Promise<void> {
   await publishEvents(db, Infinity)
   const kept = new Date(now.getTime() - EVENTS_KEPT_DAYS * DAY_MS)

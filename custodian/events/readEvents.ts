@@ -4,10 +4,10 @@ import type { Db } from '../platform/db/connect.ts'
 import type { DB } from '../platform/db/schema.ts'
 import { publishEvents } from './publish.ts'
 
-/** The events that a reader may receive; without an owner, the events about everybody. */
+/** The events that a reader may receive; if `accountOwnerId` is null, the events about all owners. */
 type Scope = { kinds: readonly EventKind[]; accountOwnerId: number | null }
 
-/** Number of positions that one response about everybody scans, even if few of them are for the reader. */
+/** Number of positions that one read of all owners' events scans, even if few of them are for the reader. */
 const WINDOW = 10_000
 
 /** Events after a position, and the next position; `newest` is the newest published position. */
@@ -23,7 +23,7 @@ export async function readEvents(
     .limit(limit)
     .execute()
   const last = rows.at(-1)
-  // A position that was never issued belongs to another database: its reader continues at the end of this one.
+  // A position that was never issued is from another database, so its reader continues after the newest event.
   const next = rows.length === limit && last ? Number(last.position) : upTo
   return { events: rows.map(toWire), next, hasMore: next < newest }
 }
@@ -73,7 +73,7 @@ function toWire(row: Selectable<DB['event']>): Event {
 
 const LOOK_EVERY_MS = 250
 
-/** Publishes waiting events; if none follows `after`, polls until one does or the time is over. */
+/** Publishes waiting events; while no event follows `after`, polls again until the time is over. */
 export async function newestBehind(db: Db, after: number, waitMs: number): Promise<number> {
   const until = performance.now() + waitMs
   for (;;) {

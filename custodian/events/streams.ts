@@ -10,7 +10,7 @@ type Stream = { token: string; address: string }
 type StreamRight = { kinds: EventKind[]; accountOwnerId: number | null } | null
 
 /**
- * The events that the streams of these tokens may receive now. Unlike a call, this does not keep a session alive: an
+ * The events that the streams of these tokens may receive now. Unlike a call, this check keeps no session alive: an
  * idle staff session ends although its stream is open.
  */
 export async function toldTo(services: Services, streams: readonly Stream[]): Promise<StreamRight[]> {
@@ -50,7 +50,7 @@ async function sessionsOf(services: Services, hashes: readonly string[]): Promis
   )
 }
 
-/** A plan's credential gets no events, because the owners in the plan change. */
+/** A credential for one plan gets no events, because the owners in the plan change. */
 async function ofCredential(services: Services, { token, address }: Stream): Promise<StreamRight> {
   const principal = await credentialPrincipal(services, token, address)
   const credential = principal?.credential

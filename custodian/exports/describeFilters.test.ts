@@ -16,7 +16,7 @@ test.each([
   expect(describeFilters({ names: {} }, { [name]: value })).toEqual([{ label, value: words }])
 })
 
-test('describes a numbered filter by its name', () => {
+test('describes a status filter of an export by the status name', () => {
   expect(describeFilters({ names: { statusId: { 5: 'Historical' } } }, { statusId: '5' })).toEqual([
     { label: 'Status', value: 'Historical' },
   ])

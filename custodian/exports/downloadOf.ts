@@ -80,8 +80,8 @@ function requireReady(row: ExportRow, now: Date): void {
 }
 
 /**
- * Whether the list has outgrown its approval: by more than a tenth after a release, otherwise beyond the rows that one
- * person may export alone.
+ * Whether the list has grown too much since the request: by over a tenth if a second person released the export,
+ * otherwise above the rows that one person may export alone.
  */
 async function hasGrown(context: WriteContext, { export_id, row_count, is_alone }: ExportRow, rows: number) {
   if (rows <= row_count) return false
@@ -103,7 +103,7 @@ function askedIn(row: ExportRow, { exported: { call } }: ExportableList): Asked 
 
 /**
  * Counts one download of an export and audits it.
- * @throws 409 after the last allowed download, and for a list that has grown
+ * @throws 409 after the last allowed download, and for a list that has grown too much
  */
 async function noteDownload({ call }: Reader, asked: ExportRow, rows: number): Promise<void> {
   const { export_id } = asked

@@ -273,7 +273,7 @@ describe('a file of 50,000 rows', () => {
     const file = await openFile(id)
     await once(file, 'readable')
     await expect.poll(() => batches.count, PATIENT).toBeGreaterThan(0)
-    // Of 50 batches of a megabyte each, only those that fit into the sockets' buffers and one more are read.
+    // Of 50 batches of a megabyte each, the export reads only those that fit into the sockets' buffers, and one more.
     expect(await settled(() => batches.count)).toBeLessThan(25)
     expect(await openSnapshots()).toBe(1)
     file.destroy()

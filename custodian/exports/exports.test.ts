@@ -80,7 +80,7 @@ const linesOf = (text: string) => parse(text, { bom: true }) as string[][]
 const NOT_EXPORTED = ['searchOwners', 'listAttachments', 'listRequests', 'getBook']
 
 describe('an export', () => {
-  test('exports every paged list of staff', () => {
+  test('lets staff export every paged list, except search results and lists exported elsewhere', () => {
     const without = Object.values(calls).filter((one) => one.staff && isPaged(one) && !exportOfList(one))
     expect(without.map(({ name }) => name).filter((name) => !NOT_EXPORTED.includes(name))).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('an export', () => {
   test.each(lists)('exports $path in list order, with the totals in the last line', async (one) => {
     const { list, path, exported } = one
     const who = asWhom(list)
-    // An export request is itself an audit entry.
+    // Each export request adds an entry to the audit list, so the filter excludes such entries.
     const narrowed = path === '/api/audit' ? '&kind=PERSON' : ''
     for (const sort of sortsOf(list)) {
       nextDay()

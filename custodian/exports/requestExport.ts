@@ -12,7 +12,7 @@ import { sumOf, type Asked, type Reader } from './listBatches.ts'
 /**
  * Records a request to export a list. The file may be downloaded immediately while this person's exports within 24
  * hours stay below the limit, otherwise after a second person's release.
- * @throws the refusals of the list's own call; 403 for a program whose export would have to wait
+ * @throws the refusals of the list's own call; 403 for an API client whose export needs a release
  */
 export async function requestExport(reader: Reader, list: ExportableList, asked: Asked): Promise<Exported> {
   const { services, call } = reader

@@ -8,8 +8,8 @@ import type { Db, Tx } from '../platform/db/connect.ts'
 /** The number of rows that one person exported without a second person, and whether further rows need one. */
 export interface RowsOfDay {
   /**
-   * Counts all lists and logins of the person, requested or downloaded within the last 24 hours. Earlier requests can
-   * no longer be downloaded.
+   * Rows of all exports that the person requested or downloaded within the last 24 hours, with any login. Older exports
+   * can no longer be downloaded.
    */
   soFar: number
   isAbove: (rows: number) => boolean

@@ -124,7 +124,7 @@ describe('the release code of a held payout', () => {
     expect(await state()).toMatchObject({ isHeld: true, usableUntil: null, whyNoLetter: null })
   })
 
-  test('accepts the release code from the owner only, and hides the code from reviewers', async () => {
+  test('accepts the release code from the owner only, and hides the hold from compliance reviewers', async () => {
     await hold()
     const [code = ''] = await written()
     expect((await send('admin', 'POST', '/hold/code', { code })).status).toBe(403)
@@ -145,7 +145,7 @@ describe('the contact data of an owner with a held payout', () => {
   }
 
   test.each(['address', 'phone'] as const)(
-    'mails no release code after staff changed the %s, and names the earlier phone number',
+    'mails no release code after staff changed the %s, and shows staff the earlier phone number to call',
     async (what) => {
       await phone()
       expect((await byStaff[what]()).status).toBe(200)
@@ -168,7 +168,7 @@ describe('the contact data of an owner with a held payout', () => {
     expect(await state()).toMatchObject({ sentTo: 'Elko, NV' })
   })
 
-  test('names the phone number from before all staff changes as the one to call', async () => {
+  test('shows staff the phone number from before all staff changes as the number to call', async () => {
     await phone()
     for (const number of ['7755550101', '7755550102'])
       await send('service', 'PUT', `/phoneNumber/admin/${ada.ownerId}/cell/${number}`)
@@ -239,7 +239,7 @@ describe('a release of a hold by two employees', () => {
     ])
   })
 
-  test('refuses to release a hold after a new registration', async () => {
+  test('refuses to approve the release of a hold after the owner has registered again', async () => {
     await hold()
     await send('service', 'POST', noted(ada.ownerId), { note: 'Asked for the plan' })
     const { approval_id: id } = await db()
@@ -278,7 +278,7 @@ describe('a release of a hold by two employees', () => {
       await server.services.database.executeSql(`
         insert into portal_user (user_id, email, role_id) values
           (31, '${office.first}', 1), (32, '${office.second}', 1), (33, '${office.third}', 1);
-        -- What was paid above makes room for the next request.
+        -- Completes the request above, because an account has at most one active request.
         update distribution_request set status_id = 4`)
       await walk(server, await server.tokenOf(ada.email), ada.accountId)
       await submit(server, await server.tokenOf(ada.email), ada.accountId)
@@ -290,7 +290,7 @@ describe('a release of a hold by two employees', () => {
       await hold()
     })
 
-    test("refuses the employee who changed the owner's data as caller and as decider of a release", async () => {
+    test("lets an employee who changed the owner's data neither record nor approve the release of a hold", async () => {
       await otherName('first')
       expect(await recordCall('first')).toMatchObject(isRefused)
       expect((await recordCall('second')).status).toBe(200)

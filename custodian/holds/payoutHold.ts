@@ -16,7 +16,7 @@ export const HELD =
 
 /**
  * Says why the owner can't be paid now; null without a hold. Registering on the web holds an owner's first payout. An
- * owner has at most one open hold, which never expires. Every payment checks it.
+ * owner has at most one open hold, which never expires. Every payment calls this function.
  */
 export async function payoutHold(db: Db | Tx, ownerId: number): Promise<Problem | null> {
   return (await openHold(db, ownerId)) ? refusal(HELD) : null
@@ -75,7 +75,7 @@ const NO_ADDRESS = { address1: null, address2: null, city: null, state: null, zi
 
 /**
  * Contact data for a hold. Data entered by staff stays untrusted until it is confirmed. While the address or phone
- * number is unconfirmed, there is no letter. The number to call is the last confirmed one.
+ * number is unconfirmed, there is no letter. The number to call is the last confirmed number.
  */
 async function contactOnFile(tx: Tx, ownerId: number) {
   const { number = null } = (await lastConfirmed<{ number: string }>(tx, ownerId, 'PHONE')) ?? {}

@@ -56,7 +56,7 @@ test.each([
     `update desk_item set kind = 'CHECK' where kind = 'UNSENT'`,
     () => [`payment ${paymentId} as CHECK`, `payment ${paymentId} as UNSENT`],
   ],
-])('reports if %s in the Returns Desk, and stops no postings', async (_, tampering, wanted) => {
+])('reports if %s in the Returns Desk list, and stops no postings', async (_, tampering, wanted) => {
   const before = (await run('select * from desk_item')).rows
   await run(tampering)
   expect(await found()).toEqual(wanted())

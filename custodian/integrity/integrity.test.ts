@@ -62,11 +62,11 @@ describe('the audit trail', () => {
   })
 
   test.each([
-    ['a word changed', "update audit set action = action || 'x' where audit_id = $"],
-    ['a moment moved by a microsecond', "update audit set at = at + interval '1 microsecond' where audit_id = $"],
-    ['a person put in', 'update audit set user_id = coalesce(user_id, 0) + 1 where audit_id = $'],
-    ['an amount changed', `update audit set after = coalesce(after, '{}') || '{"amount": 1}' where audit_id = $`],
-  ])('reports only the audit row that had %s', async (_, statement) => {
+    ['a changed action', "update audit set action = action || 'x' where audit_id = $"],
+    ['a time moved by a microsecond', "update audit set at = at + interval '1 microsecond' where audit_id = $"],
+    ['another user', 'update audit set user_id = coalesce(user_id, 0) + 1 where audit_id = $'],
+    ['a changed amount', `update audit set after = coalesce(after, '{}') || '{"amount": 1}' where audit_id = $`],
+  ])('reports only the tampered audit row: %s', async (_, statement) => {
     await payOne()
     await sealAudit(server.services)
     const [, victim] = await rows()
@@ -151,7 +151,7 @@ describe('the checks of the ledger', () => {
   test.each([
     ['transaction', 'transaction_id = 1'],
     ['book', 'book_id = 999999'],
-  ])('reports a ledger line without its %s', async (_, change) => {
+  ])('reports a posting whose %s does not exist', async (_, change) => {
     const id = await aTransaction()
     await tamper('posting', `update posting set ${change} where transaction_id = ${id}`)
     const numbers = change.startsWith('book') ? id : 1
@@ -202,7 +202,7 @@ describe('the checks of the ledger', () => {
     ['STATE_TAX', 10, 'tax paid was withheld', false],
     ['FEE_DISTRIBUTION', 12, 'fee income not below zero', false],
     ['FEE_ANNUAL', 12, 'fee income not below zero', false],
-  ])('reports if one cent too much is taken out of %s', async (kind, typeId, rule, stops) => {
+  ])('reports if one cent too much is taken out of the book %s', async (kind, typeId, rule, stops) => {
     await payOne()
     const newest = Number((await run('select max(transaction_id) as id from ledger_transaction')).rows[0]!['id'])
     const finding = { rule, what: `book ${await takeTooMuch(kind, typeId)}`, stops }
@@ -242,7 +242,7 @@ describe('the checks of the ledger', () => {
   })
 
   test.each(['DISBURSEMENTS_CHECK', 'RETURNS'] as const)(
-    'refuses to take more money out of %s than it holds',
+    'refuses to take more money out of the book %s than it holds',
     async (kind) => {
       const [book, cash] = [await bookOf(kind), await bookOf('CUSTODY_CASH')]
       const entry = { typeId: TRANSACTION_TYPE.transfer, date: '2026-03-01', createdBy: null }

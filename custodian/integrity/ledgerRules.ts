@@ -132,9 +132,9 @@ async function customersBooks(db: Db, which: ReturnType<typeof sql>): Promise<Fi
 
 /**
  * Checks internal books. Money owed to others (in transit, returned, plans') is never negative. Negative Custody Cash
- * means payments without money. A negative claim on the bank means that it returned more than was sent; on plans, that
- * a deposit was counted twice. A tax book may be negative after a reversal, so its payments must not exceed
- * withholding. Fee income is never negative, because no uncharged fee is refunded.
+ * means payments without money; a negative claim on the bank, that the bank returned more than was sent; a negative
+ * claim on plans, that a deposit was counted twice. A tax book may be negative after a reversal, so the taxes paid must
+ * not exceed the taxes withheld. Fee income is never negative, because no uncharged fee is refunded.
  */
 async function internalBooks(db: Db, which: ReturnType<typeof sql>): Promise<Finding[]> {
   return [

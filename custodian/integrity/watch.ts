@@ -13,7 +13,7 @@ const WHOLE_MS = DAY_MS
 const LESSER_MS = HOUR_MS
 /** Milliseconds after which no row with a lower id can still be committed, because no transaction runs for an hour. */
 const SETTLED_MS = HOUR_MS
-/** Number of transactions that the first check after a full check repeats. More can't be in flight at the same time. */
+/** Number of transactions that the first check after a full check repeats; more can't be in flight at once. */
 const UNDER_WAY = 1_000
 
 /**
@@ -65,7 +65,8 @@ export function lookAgainAfter(findings: readonly Finding[]): number {
 }
 
 /**
- * Resumes the ledger. A stop that began during this check stays, because the check may have read the wrong row before.
+ * Resumes the ledger. A stop that began during this check stays, because the check may have read the rows before they
+ * became wrong.
  */
 async function goOn({ db }: Services, log: Logger, began: Date): Promise<void> {
   const { rows } = await sql`delete from ledger_halt where since <= ${began} returning reason`.execute(db)
@@ -81,7 +82,7 @@ async function halt({ db, clock }: Services, log: Logger, reason: Finding): Prom
   log.error(reason, 'the ledger is stopped: nothing is posted until the books are right')
 }
 
-/** Whether any custodian has stopped the ledger. This custodian then checks too, because the other may be gone. */
+/** Whether any custodian has stopped the ledger. This custodian then checks too, because the other may have ended. */
 async function isHalted({ db }: Services): Promise<boolean> {
   return (await db.selectFrom('ledger_halt').select('since').executeTakeFirst()) !== undefined
 }

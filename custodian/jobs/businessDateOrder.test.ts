@@ -38,7 +38,7 @@ const amountOfRequest = async () =>
   (await server.services.db.selectFrom('distribution_request').select('amount_cents').executeTakeFirstOrThrow())
     .amount_cents
 
-test('refuses a manual job run for yesterday, and omits no day of interest', async () => {
+test('refuses jobs for a day before the last processed day, so no day of interest is omitted', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -53,7 +53,7 @@ test('refuses a manual job run for yesterday, and omits no day of interest', asy
   expect(await balance()).toBe(0n)
 })
 
-test("leaves no balance if a month ends between a payout's calculation and its payment", async () => {
+test('leaves no balance if a month ends between the calculation and the payment of a full withdrawal', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   on('2026-03-31')
@@ -70,7 +70,7 @@ test("leaves no balance if a month ends between a payout's calculation and its p
   expect(await balance()).toBe(0n)
 })
 
-test('pays the same amount if payments run before the interest of the same day', async () => {
+test('pays a full withdrawal with all interest even if payments run before the interest job of the day', async () => {
   on('2026-03-09')
   await run(JOB_TYPE.calculateInterest)
   await askForEverything()
@@ -113,7 +113,7 @@ test('catches up on missed business days, oldest first', async () => {
   expect(business_date).toBe('2026-03-10')
 })
 
-test('runs a report for an earlier business date', async () => {
+test('runs a report for a business date before the last processed day', async () => {
   await run(JOB_TYPE.calculateInterest)
   expect(await run(JOB_TYPE.dailyActivityReport, '2026-03-09')).toMatchObject({ failures: [] })
 })

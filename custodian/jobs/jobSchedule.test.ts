@@ -25,7 +25,7 @@ async function nextRuns() {
 
 test.each([
   ['before noon in UTC', '2026-03-10T11:59:00Z', '2026-03-10T12:00:00.000Z'],
-  ['while it is due', '2026-03-10T15:00:00Z', '2026-03-10T12:00:00.000Z (due)'],
+  ['while the jobs are due', '2026-03-10T15:00:00Z', '2026-03-10T12:00:00.000Z (due)'],
   ['after the last poll of the day', '2026-03-10T22:00:00Z', '2026-03-11T12:00:00.000Z'],
   ['in the evening, when it is the next day in UTC', '2026-03-11T01:00:00Z', '2026-03-11T12:00:00.000Z'],
   ['on a Friday evening', '2026-03-13T23:00:00Z', '2026-03-16T12:00:00.000Z'],

@@ -64,8 +64,8 @@ const JOBS: Readonly<Record<JobTypeId, Job>> = {
 /**
  * Runs a job now, and records the run as completed, or as incomplete with its failures. `scheduled` is the planned
  * time; a manual run is planned for now.
- * @throws 409 without a row, in read-only mode and for a future or too old day. The job's own error, after the row is
- * stored
+ * @throws 409 in read-only mode and for a future or too old day, before a row is stored. The job's own error, after the
+ * row is stored
  */
 export async function runJob(
   given: Services,

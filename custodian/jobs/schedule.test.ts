@@ -49,7 +49,7 @@ test('runs the jobs of a business day once, in order, and resumes after a crash'
   await server.close()
 })
 
-test('records a job run in a waiting row without a planned time', async () => {
+test('uses a waiting job row without a planned time for the next run', async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   const { db } = server.services
@@ -64,7 +64,7 @@ test('records a job run in a waiting row without a planned time', async () => {
   await server.close()
 })
 
-test('records a job run in the row planned for its day, and keeps rows planned for later days', async () => {
+test('uses the job row planned for the day of a run, and keeps rows planned for later days', async () => {
   const server = await startTestServer()
   await seedPeople(server.services)
   const { db } = server.services

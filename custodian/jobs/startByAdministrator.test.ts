@@ -42,7 +42,7 @@ test("records start, end, today's business date and an audit row for a started j
   expect(after).toEqual({ jobTypeId: JOB_TYPE.calculateWithdrawals, businessDate: '2026-03-10' })
 })
 
-test('refuses to start the statements before the interest of the quarter, without a failed run', async () => {
+test('refuses to start the statements before the interest of the quarter is credited, and stores no run', async () => {
   await server.services.database.executeSql(
     `insert into interest_accrual (account_id, through) values (${ada.accountId}, '2025-12-30')`,
   )

@@ -18,8 +18,8 @@ const underWay = new Map<JobTypeId, Promise<void>>()
 /**
  * Starts a run for an administrator without waiting for the run, whose row shows the progress. A job finds its own open
  * work and follows all rules and approvals, so a further run pays nothing twice.
- * @throws 400 for a plan file, 409 while the job is running, if it violates the order of business dates, and for statements
- * before the quarter's interest
+ * @throws 400 for a plan file; 409 while the job is running, if the run violates the order of business dates, and for
+ * statements before the quarter's interest is credited
  */
 export async function startByAdministrator(
   services: Services,

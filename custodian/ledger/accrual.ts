@@ -11,9 +11,9 @@ import { usDate } from '../platform/calendar/usDate.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { creditsLessDebits } from './balance.sql.ts'
 
-// The interest of a day is the balance at its end, times the plan's rate of that day, divided by 365 in every year. It
-// is kept in whole millionths of a cent per account. The rounding of a credit is carried over, so all credits together
-// are never more than half a cent off the exact sum.
+// The interest of a day is the end-of-day balance times the plan's rate of that day, divided by 365 in every year.
+// Interest is stored in whole millionths of a cent per account. The remainder of each credit is carried over, so the
+// credits of an account differ from the exact interest by at most half a cent.
 
 /**
  * Accrues the interest of all days through `through`. Skips accounts with interest already accrued through that day or
@@ -90,8 +90,8 @@ export async function creditInterest(
   await sql`select 1 from book where account_id = any(${accountIds}::int[]) order by book_id for no key update`.execute(
     tx,
   )
-  // One statement, because the ledger checks the lines at its end, when their headers exist. A transaction must hold
-  // its lock before it takes an id (settledUpTo).
+  // One statement inserts headers and lines, because the ledger checks the lines at the end of each statement. A
+  // transaction must hold a row lock before it takes an id (settledUpTo).
   const { rows } = await sql<{ credited: number; cents: bigint }>`
     with due as (
       select i.account_id, a.account_owner_id, b.book_id,
@@ -128,8 +128,8 @@ export async function creditInterest(
 }
 
 /**
- * Credits the interest through yesterday to accounts before they are paid out in full. Skips accounts without accruals
- * by the job.
+ * Credits the interest through yesterday to accounts before they are paid out in full. Skips accounts that the accrual
+ * job has not accrued.
  * @throws 409 for an account with interest accrued beyond yesterday, which the full payment could not include
  */
 export async function creditInterestToDate(context: WriteContext, accountIds: readonly number[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-// Balances as SQL expressions, in cents. Totals over the postings `p` are null without rows.
+// Balances as SQL expressions, in cents. A total over the postings `p` is null if there are no postings.
 
 export const creditsLessDebits = sql<bigint>`sum(case p.side when 'C' then p.amount_cents else -p.amount_cents end)`
 export const debitsLessCredits = sql<bigint>`sum(case p.side when 'D' then p.amount_cents else -p.amount_cents end)`

@@ -73,13 +73,13 @@ test('includes a bulk load in the balance that the next posting checks', async (
   expect(await balanceOfAccount(database.db, 1)).toBe(0n)
 })
 
-test('refuses postings while the ledger is stopped', async () => {
+test('refuses a bulk load while the ledger is stopped', async () => {
   await database.executeSql("insert into ledger_halt (since, reason) values (now(), 'wrong')")
   await expect(bulk([deposit('2026-03-03', 3n)])).rejects.toThrow('stopped')
   await database.executeSql('delete from ledger_halt')
 })
 
-test('checks every transaction again after a bulk load', async () => {
+test('refuses an unbalanced transaction after a bulk load, because the triggers are enabled again', async () => {
   await bulk([deposit('2026-03-03', 3n)])
   const unbalanced = inTx((tx) => post(tx, { ...on('2026-03-03'), lines: [debit(cash, 2n), credit(customer, 1n)] }))
   await expect(unbalanced).rejects.toMatchObject({ code: '23514' })

@@ -10,10 +10,9 @@ export type Stage = (postings: readonly Posting[]) => Promise<void>
 
 /**
  * Posts millions of transactions into a ledger that nobody else uses, numbered by date and, within a day, in the given
- * order. Set operations run the checks of the ledger's triggers before this ends: each transaction has lines and
- * balances, each line matches its book's currency, and no customer's book ends below zero. The triggers are on again at
- * the commit. For the owner of the tables, inside `loadInBulk`. Returns the first and last transaction id; null without
- * postings.
+ * order. The ledger's triggers are disabled until the commit, so set operations check the same rules before the
+ * function returns. Must run inside `loadInBulk`, as the owner of the tables. Returns the first and last transaction
+ * id; null without postings.
  * @throws Error naming the violated rule
  */
 export async function bulkPost(
@@ -88,7 +87,9 @@ async function insertStaged(tx: Tx, first: number): Promise<void> {
   await sql`drop table staged_posting, numbered_posting`.execute(tx)
 }
 
-/** Checks of the skipped ledger triggers. The database still checks foreign keys and columns. */
+/**
+ * Checks all new rows by the rules of the disabled ledger triggers. The database still checks foreign keys and columns.
+ */
 async function proveBySet(tx: Tx, first: number): Promise<void> {
   const { rows: unbalanced } = await sql<{ id: number }>`
     select coalesce(t.transaction_id, p.transaction_id) as id

@@ -8,7 +8,7 @@ export async function openFrom(db: Db | Tx): Promise<string | null> {
   return rows[0]?.day ?? null
 }
 
-/** The date of a posting made now for a day: the day itself while its month is open, otherwise today. */
+/** The date for a posting that belongs to `day`: the day itself while its month is open, otherwise today. */
 export async function postingDay(db: Db | Tx, day: string, today: string): Promise<string> {
   const open = await openFrom(db)
   return open !== null && day < open ? today : day

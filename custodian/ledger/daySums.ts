@@ -24,8 +24,8 @@ export async function sumsOfInternalBooks(
 }
 
 /**
- * Both sides of internal books over some days, in cents, by book; books without lines are omitted. Whole months and the
- * days around them come from their totals, later postings from the lines.
+ * Debits and credits of internal books over some days, in cents, by book; books without lines are omitted. Adds monthly
+ * totals, daily totals for days outside whole months, and the lines that the stored totals do not include yet.
  */
 export async function sidesOfInternalBooks(
   db: Db,
@@ -34,7 +34,7 @@ export async function sidesOfInternalBooks(
 ): Promise<ReadonlyMap<number, Sides>> {
   const months = wholeMonths(from, to)
   const before = (day: string) => sql`(${day}::date - 1)`
-  // Reads this id first: rows up to it never change, and newer postings are read from the lines.
+  // Reads the last totaled transaction id first: totals up to that id never change. Newer postings come from the lines.
   const upTo = await totalsUpTo(db)
   const ofDays = (first: string, last: RawBuilder<unknown>) => totals(bookIds, 'day', { first, last }, upTo)
   const parts = months
@@ -56,8 +56,8 @@ export async function sidesOfInternalBooks(
 }
 
 /**
- * The totals of books for the days or months of a range: for each, the newest row up to a transaction. Looks them up
- * one by one from a book's first period to its last, because every run that found lines added a row.
+ * Selects, for each book and each day or month of a range, the newest stored total up to a transaction. Looks up each
+ * period separately, because a period has one row for every totals run that found lines.
  */
 export function totals(
   bookIds: readonly number[],
@@ -84,7 +84,7 @@ export function totals(
       order by up_to desc limit 1) newest`
 }
 
-/** Without totals, adding up the lines of a small ledger is faster. */
+/** No totals are stored before the first totals run, so all amounts come from the lines. */
 const NOTHING_ADDED_UP = sql`
     select null::int as book_id, null::date as day, null::bigint as debit, null::bigint as credit where false`
 
@@ -99,7 +99,7 @@ type Place = { day: string; transactionId: number }
 /** Credits less debits of a book in cents: `opening` before a range of days, `within` in that range. */
 type SumsOfDays = { opening: bigint; within: bigint }
 
-/** Totals of a book for a range of days. `upToNewest` is the total up to a given transaction, or 0 without one. */
+/** Totals of a book over some days. `upToNewest` is the total up to a given transaction, or 0 without a transaction. */
 type SumsOfBook = SumsOfDays & { upToNewest: bigint }
 
 /** Adds up the lines of a customer's book, because it has few lines. */
@@ -129,7 +129,7 @@ export async function sumsOfInternalBook(
   return { opening, within, upToNewest: newest ? await sumUpTo(db, bookId, newest) : 0n }
 }
 
-/** Credits less debits of an internal book after a transaction of a day, in cents. */
+/** Balance (credits less debits, in cents) of an internal book right after the given transaction of a day. */
 export async function sumUpTo(db: Db, bookId: number, { day, transactionId }: Place): Promise<bigint> {
   const before = await sumOfDays(db, bookId, { to: dayBefore(day) })
   const added = await totalsUpTo(db, transactionId)
@@ -148,8 +148,8 @@ async function sumOfLines(db: Db, bookId: number, which: RawBuilder<unknown>): P
 }
 
 /**
- * Debits and credits of internal books of these kinds by day, in cents, by kind, from the daily totals and the lines
- * since; days without lines are omitted.
+ * Daily debits and credits, in cents, of the internal books of these kinds. Adds the daily totals and the lines posted
+ * after the totals. Days without lines are omitted.
  */
 export async function turnoverByDay<Kind extends InternalBookKind>(
   db: Db,
@@ -173,7 +173,7 @@ export async function turnoverByDay<Kind extends InternalBookKind>(
   return Object.fromEntries(kinds.map((kind) => [kind, byDay(kind)])) as Record<Kind, Map<string, Sides>>
 }
 
-/** The days through this day, oldest first. */
+/** The last `count` days, ending with `day`, oldest first. */
 export const daysUpTo = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => moved(day, index - count + 1))
 

@@ -30,9 +30,9 @@ interface ChargedFee {
 }
 
 /**
- * The reason why a reversal would refund more fees than were charged, or null. Locks the fee books that it would lower,
- * so a concurrent fee adjustment takes effect before or after the reversal. Accounts are always locked before fee
- * books.
+ * The reason why a reversal would refund more fees than were charged, or null. Locks the fee books that the reversal
+ * would debit, so a concurrent fee adjustment takes effect before or after the reversal. Accounts are always locked
+ * before fee books.
  */
 export async function whyNotFeeBack(tx: Tx, transactionId: number): Promise<Problem | null> {
   for (const { feeBookId, name, cents } of await chargedFees(tx, transactionId)) {

@@ -5,9 +5,9 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { postingDay } from './closedMonths.ts'
 import { credit, debit, internalBook, post } from './ledger.ts'
 
-// Earned interest is owed from the day it is accrued. It is posted in whole cents for all accounts together, rounded
-// half up; a remainder of at most half a cent is carried over. Interest Payable plus the waiting rows equals the
-// interest earned and not credited.
+// Earned interest is owed from its accrual day. One posting for all accounts rounds the interest half up to whole cents
+// and carries over the remainder of at most half a cent. Interest Payable plus the unposted rows of `interest_earned`
+// equals the interest that was earned and not credited.
 
 /** Millionths of a cent in a cent. */
 export const MICRO_CENTS = 1_000_000n

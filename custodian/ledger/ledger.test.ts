@@ -47,7 +47,7 @@ describe('the chart of accounts', () => {
   })
 })
 
-describe('a balance', () => {
+describe('the balance of a ledger book', () => {
   test("computes a balance from the lines, on the book's normal side", async () => {
     await deposit(1_000_00n)
     await withdraw(250_50n)
@@ -80,7 +80,7 @@ describe('a balance', () => {
   })
 })
 
-describe('refusals by the database', () => {
+describe('ledger changes that the database refuses', () => {
   const code = (work: Promise<unknown>) =>
     work.then(
       () => 'accepted',
@@ -177,7 +177,7 @@ describe('refusals by the database', () => {
   })
 })
 
-describe('a reversal', () => {
+describe('the reversal of a ledger transaction', () => {
   test('reverses a transaction once, exactly, with a reference to the original', async () => {
     const before = await balanceOfAccount(database.db, 1)
     const id = await inTx((tx) =>
@@ -254,7 +254,7 @@ describe('posting rules for each transaction of a multi-row insert', () => {
 
   /**
    * Posts these lines, and returns the refusal or the changes of the customers' balances. Everything is rolled back.
-   * `beside`: lines of another transaction.
+   * `beside`: lines of a second transaction in the same insert.
    */
   async function outcome(typeId: number, lines: readonly Written[], beside: readonly Written[] = []): Promise<string> {
     const done = new Error('taken back')

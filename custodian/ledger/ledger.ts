@@ -10,7 +10,7 @@ export type InternalBookKind = Exclude<BookKind, 'CUSTOMER' | 'STATE_TAX'>
 type Side = 'D' | 'C'
 export type Line = { bookId: number; side: Side; cents: bigint }
 
-/** The name of the type: "Withdrawal" for 4. */
+/** The name of a transaction type: "Withdrawal" for 4. */
 export function transactionTypeName(typeId: number): string {
   return labelOf(TRANSACTION_TYPE, TRANSACTION_TYPE_NAME, typeId) ?? 'Transaction'
 }
@@ -46,14 +46,14 @@ export async function post(tx: Tx, posting: Posting): Promise<number> {
   return row.transaction_id
 }
 
-/** The lines to post. @throws RangeError for fewer than two */
+/** The lines of a posting, without lines of 0. @throws RangeError for fewer than two lines */
 export function linesOf(posting: Pick<Posting, 'lines'>): Line[] {
   const lines = posting.lines.filter(({ cents }) => cents !== 0n)
   if (lines.length < 2) throw new RangeError('a transaction needs at least two lines')
   return lines
 }
 
-/** A line that raises or lowers a customer's balance. */
+/** Builds a line of a posting: `credit` raises a customer's balance, `debit` lowers the balance. */
 export const credit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'C', cents })
 export const debit = (bookId: number, cents: bigint): Line => ({ bookId, side: 'D', cents })
 
@@ -87,14 +87,14 @@ export async function booksOfKinds<Kind extends InternalBookKind>(
   return new Map(rows.map((row) => [row.kind as Kind, row.book_id]))
 }
 
-/** Tax book of a state ("CA"). Throws for a state without withholding, whose book must stay empty. */
+/** Tax book of a state ("CA"). Throws for a state without withholding, because such a state has no tax book. */
 export async function stateTaxBook(db: Db | Tx, state: string): Promise<number> {
   const row = await db.selectFrom('book').select('book_id').where('state', '=', state).executeTakeFirst()
   if (!row) throw new Error(`no tax book for ${state}`)
   return row.book_id
 }
 
-/** Opens the book of a new retirement account. Returns its id. */
+/** Opens the book of a new retirement account. Returns the book's id. */
 export async function openCustomerBook(tx: Tx, account: { accountId: number; name: string }): Promise<number> {
   const { book_id } = await tx
     .insertInto('book')
@@ -131,20 +131,20 @@ export async function lockAccount(tx: Tx, accountId: number) {
   return row ?? null
 }
 
-/** Takes an advisory lock on the transaction id, so only one reversal of a transaction runs at a time. */
+/** First key of the advisory lock that lets only one reversal of a transaction run at a time. */
 const REVERSAL_LOCK = 4_001_003
 
 /**
  * Reverses a transaction by an opposite one that references it; nothing is edited. Returns the new transaction id, or
- * null if the transaction is unknown, is itself a reversal or was reversed before. Lines in transit return to the same
- * books.
+ * null if the transaction is unknown, is itself a reversal or was reversed before. The reversal uses the original's
+ * books, including the transit books.
  */
 export async function reverse(
   tx: Tx,
   transactionId: number,
   by: { date: string; note?: string | null; createdBy: number | null },
 ): Promise<number | null> {
-  // An advisory lock, because a row lock would need the update privilege, which the service role lacks here.
+  // An advisory lock, because the service role lacks the update privilege that a row lock on this table needs.
   await sql`select pg_advisory_xact_lock(${sql.lit(REVERSAL_LOCK)}, ${transactionId})`.execute(tx)
   const original = await tx
     .selectFrom('ledger_transaction')

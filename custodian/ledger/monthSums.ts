@@ -27,7 +27,7 @@ export async function creditsByMonth(
   return rows.map(({ book_id, month, credit }) => ({ bookId: book_id, month, cents: credit }))
 }
 
-/** The first days of the last months, ending with the month of `today`. */
+/** The first days of the last `count` months, ending with the month of `today`. */
 export function monthsUpTo(today: string, count: number): string[] {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7)) - 1

@@ -76,7 +76,7 @@ async function dayOf({ db }: Database, transactionId: number): Promise<string> {
 describe.each(['PostgreSQL', 'PGlite'])('monthly totals of internal books on %s', (engine) => {
   const open = () => databases[engine] as Database
 
-  test('returns the sum of the lines for any period, even after backdated postings', async () => {
+  test('returns totals equal to the sum of the lines for any period, even after backdated postings', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 14 }),
@@ -111,7 +111,7 @@ describe.each(['PostgreSQL', 'PGlite'])('monthly totals of internal books on %s'
     expect((await sumsOfInternalBooks(db, [CASH], january)).get(CASH)).toBe(before + 700n)
   })
 
-  test('skips a totals run for few new transactions', async () => {
+  test('adds no totals while there are only a few new transactions', async () => {
     const { db } = open()
     const upTo = await addMonthTotals(db, 1)
     await pay(open(), '2026-02-01', 5n)

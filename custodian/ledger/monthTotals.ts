@@ -4,7 +4,7 @@ import { settledUpTo } from './settled.ts'
 
 /** Below this number of new transactions, adding up lines is as fast as using totals. */
 const WORTH_A_RUN = 1_000
-/** Ledger transactions per database transaction. */
+/** Maximum number of ledger transactions that one database transaction totals. */
 const MOST_AT_ONCE = 10_000
 /**
  * Number of transactions per totals run. The balance after a transaction reads at most this many lines beyond a stored
@@ -14,8 +14,8 @@ const OF_ONE_RUN = 250
 const LOCK = 4_001_113
 
 /**
- * Adds the postings since the last run to the daily and monthly totals of the internal books. Concurrent custodians
- * continue where another ended. Returns the transaction up to which the totals are complete.
+ * Adds the postings since the last run to the daily and monthly totals of the internal books. A concurrent call waits
+ * and then continues after the last total. Returns the transaction up to which the totals are complete.
  */
 export async function addMonthTotals(db: Db, worthARun = WORTH_A_RUN): Promise<number> {
   const settled = await settledUpTo(db)

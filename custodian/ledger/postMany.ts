@@ -9,7 +9,7 @@ const AT_ONCE = 1_000
 /**
  * Posts many transactions by the rules of `post`, a thousand in a few statements. Locks the customer books, then
  * inserts the transaction headers, then the lines; all constraints stay enabled. Within one call, credits and debits of
- * a book may be in any order. Returns their ids in the given order.
+ * a book may be in any order. Returns the transaction ids in the given order.
  * @throws as `post`; the database transaction must then be rolled back
  */
 export async function postMany(tx: Tx, postings: readonly Posting[]): Promise<number[]> {
@@ -74,7 +74,7 @@ export async function openCustomerBooks(
       .execute()
 }
 
-/** Returns the book of each of these retirement accounts. @throws Error for an account without one */
+/** Returns the book of each of these retirement accounts. @throws Error for an account without a book */
 export async function booksOfAccounts(
   db: Db | Tx,
   accountIds: readonly number[],

@@ -6,8 +6,9 @@ const ATTEMPTS = 100
 const BETWEEN_LOOKS = 100
 
 /**
- * A ledger transaction id below which no transaction can appear any more. Ids are issued before the commit, so a lower
- * id can become visible after a higher one. Waits for current writers; the ledger stays open. 0 for an empty ledger.
+ * A ledger transaction id up to which no new transaction can appear any more. Ids are issued before the commit, so a
+ * lower id can become visible after a higher one. Waits for current writers without blocking new ones. 0 for an empty
+ * ledger.
  * @throws Error if a writer has been active for ten seconds
  */
 export async function settledUpTo(db: Db): Promise<number> {

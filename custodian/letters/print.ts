@@ -7,14 +7,14 @@ import type { Services } from '../platform/context/services.ts'
 import { letterAssociatedData } from '../mail/paper.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Letters per archive: a size that a person can download. */
+/** Maximum number of letters in one archive, which a person can still download. */
 const MOST = 500
 
 type Kind = LetterTable['kind']
 
 /**
- * Archive name by kind, and whether only the operator gets it: a release letter contains a code that only its owner may
- * know.
+ * Archive name by kind, and whether only the operator gets it: a release letter contains a code that only the account
+ * owner may know.
  */
 const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
   WELCOME: { name: 'letters', operatorOnly: false },
@@ -24,8 +24,8 @@ const SETS: Readonly<Record<Kind, { name: string; operatorOnly: boolean }>> = {
 export const LETTER_KINDS: readonly Kind[] = ['WELCOME', 'RELEASE', 'NOTICE']
 
 /**
- * Puts waiting letters of a kind into one archive for the printer and marks them. Returns their number, 0 if none is
- * left.
+ * Puts waiting letters of a kind into one archive for the printer and records the archive with each letter. Returns the
+ * number of letters; 0 if no letter waits.
  */
 export async function printLetters(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
   const { name, operatorOnly } = SETS[kind]
@@ -59,7 +59,7 @@ export async function printLetters(tx: Tx, services: Services, run: JobRun, kind
   return letters.length
 }
 
-/** Number of waiting letters of a kind, for the progress of a run. */
+/** Number of waiting letters of all kinds, for the progress of a run. */
 export async function countLetters(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('letter')

@@ -6,7 +6,7 @@ import type { PrintCopyTable } from '../platform/db/schema.ts'
 import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Documents per archive: a size that a person can download. */
+/** Maximum number of documents in one archive, which a person can still download. */
 const MOST = 500
 
 type Kind = PrintCopyTable['kind']
@@ -29,8 +29,8 @@ export async function queueCopies(
 }
 
 /**
- * Puts waiting copies of a kind into one archive for the printer and marks them. Returns their number, 0 if none is
- * left.
+ * Puts waiting copies of a kind into one archive for the printer and records the archive with each copy. Returns the
+ * number of copies; 0 if no copy waits.
  */
 export async function printCopies(tx: Tx, services: Services, run: JobRun, kind: Kind): Promise<number> {
   const copies = await tx
@@ -60,7 +60,7 @@ export async function printCopies(tx: Tx, services: Services, run: JobRun, kind:
   return copies.length
 }
 
-/** Number of waiting copies of a kind, for the progress of a run. */
+/** Number of waiting copies of all kinds, for the progress of a run. */
 export async function countCopies(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('print_copy')

@@ -110,8 +110,8 @@ function unwelcomed(db: Services['db'] | Tx) {
 }
 
 /**
- * Creates a code for telephone calls, which the owner and staff can see. Nobody can register with it: no hash is stored
- * to check it, and its registration has expired from the start.
+ * Creates a code for telephone calls, which the owner and staff can see. Nobody can register with it: no hash of the
+ * code is stored, and the registration row is created as expired.
  */
 async function setRegistrationCode({ tx, services, now }: WriteContext, ownerId: number): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')

@@ -43,8 +43,8 @@ export function startDelivery(services: Services, log: Logger): () => Promise<vo
 
 /**
  * Sends due emails and returns their number. A lease on each email prevents two processes from sending it twice. A
- * refused email is retried with increasing delays and abandoned after the twelfth failure. In read-only mode all
- * emails wait, because a copy of the database would send them again.
+ * refused email is retried with increasing delays and abandoned after the twelfth failure. In read-only mode all emails
+ * wait, because a custodian on a copy of the database would send the same emails again.
  */
 export async function deliverDue(
   services: Services,
@@ -127,7 +127,7 @@ async function deliver(
       messageId: `<outbox-${letter.mail_id}@${host}>`,
     })
   } catch (error) {
-    // After its last try an email gets no further delay.
+    // After the last try, the delay is 0, so the email is abandoned immediately.
     const wait = letter.attempts < ATTEMPTS ? Math.min(3600, 30 * 2 ** letter.attempts) : 0
     const reason = error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown'
     await row.set({ next_attempt_at: new Date(now.getTime() + wait * 1000), last_error: reason }).execute()

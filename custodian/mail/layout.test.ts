@@ -6,7 +6,7 @@ const withPhone = { companyName: 'IRA Portal', contactPhone: '(800) 555-0100', p
 const withoutPhone = { ...withPhone, contactPhone: '' }
 const buttonOf = (html: string) => /class="button" href="([^"]*)">([^<]*)/.exec(html)?.slice(1)
 
-test('shows a call link in an email that no screen belongs to, or a help link if there is no phone number', () => {
+test('shows a phone link in an email without a portal page, or a help link if there is no phone number', () => {
   for (const write of [
     templates['log-in-closed'],
     (at: typeof withPhone) => templates['account-rejected'](at, { number: '100001', reason: null }),

@@ -10,8 +10,8 @@ import type { Mail } from './templates.ts'
 export type NoticeContext = Pick<WriteContext, 'tx' | 'services' | 'now' | 'audit'>
 
 /**
- * The address for a letter that reports a change: the owner's last confirmed address, or else the first address.
- * Before an address change is stored, the result is the former address.
+ * The address for a letter that reports a change: the owner's last confirmed address, or the oldest unconfirmed
+ * address. Before an address change is stored, the result is the former address.
  */
 export async function noticeAddress(tx: Tx, ownerId: number): Promise<PostalAddress | null> {
   const { rows } = await sql<{ value: PostalAddress }>`

@@ -34,7 +34,7 @@ function mailbox(fails = 0) {
 const deliver = (box: ReturnType<typeof mailbox>) =>
   deliverDue(server.services, box as unknown as Parameters<typeof deliverDue>[1], log)
 
-describe('the outbox', () => {
+describe('the email outbox', () => {
   test('enqueues no email when its transaction rolls back', async () => {
     const failing = server.services.db.transaction().execute(async (tx) => {
       await enqueueMail(tx, mailContext(server.services, server.clock.now()), 'verification-code', 'a@example.com', {
@@ -57,7 +57,7 @@ describe('the outbox', () => {
       expect(body).toMatch(/^(?:<!doctype[^]*)?(?:<p>)?Hello,[^]*\(800\) 555-0100/)
   })
 
-  test('shows a code in a box, and names the sender and the reason of the email', async () => {
+  test('shows an emailed code in a box, and names the sender and the reason of the email', async () => {
     await enqueue('123456')
     const box = mailbox()
     await deliver(box)
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     }
   })
 
-  test('greets an owner and an employee by name, and an unknown address without a name', async () => {
+  test('greets an owner and an employee by name in emails, and an unknown address without a name', async () => {
     const { person_id } = await server.services.db
       .insertInto('person')
       .values({ name: 'Sam Service' })

@@ -135,7 +135,7 @@ export function openLetter(pii: Pii, row: Stored): MailBody {
   return JSON.parse(pii.open(row.body_sealed, mailAssociatedData(row))) as MailBody
 }
 
-/** Associated data of an encrypted email: binds the text to its recipient, so it cannot be decrypted for another. */
+/** Associated data of an encrypted email, so that its text can be decrypted only for the same kind and recipient. */
 export const mailAssociatedData = (row: Pick<Stored, 'kind' | 'to_address'>) =>
   `mail_outbox.body:${row.kind}:${row.to_address}`
 

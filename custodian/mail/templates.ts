@@ -192,7 +192,7 @@ export const templates = {
 const verb = (what: string) => (what === 'bank details' ? 'were' : 'was')
 const callNow = ({ contactPhone }: MailSetting) =>
   contactPhone ? `call us right away: ${contactPhone}` : 'call us right away.'
-/** A link to call us, or to Help if there is no phone number, for an email that no screen belongs to. */
+/** A link to call us, or to Help if there is no phone number, for an email that no portal page belongs to. */
 const contact = ({ contactPhone, publicOrigin }: MailSetting) =>
   contactPhone
     ? { label: `Call ${contactPhone}`, url: phoneUrl(contactPhone) }

@@ -1,4 +1,4 @@
-/** Parses the arguments of the command; null if they are malformed. The custodian validates the values. */
+/** Parses the arguments of the maintenance command; null if they are malformed. The custodian validates the values. */
 export function readMaintenanceCommand(words: readonly string[]): { path: string; body: object } | null {
   const [verb, text, ...more] = words
   if (verb === undefined) return { path: '/maintenance/command/show', body: {} }

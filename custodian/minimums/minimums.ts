@@ -19,16 +19,17 @@ export interface Minimum {
 
 /**
  * The required minimum distributions of a year, by the Uniform Lifetime Table and the balance at the end of the year
- * before. None for Roth IRAs, owners below the age, empty accounts, or a death before the year or the first due day.
- * In the year of death, payments to recipients count too (Publication 590-B). Later years are not calculated.
+ * before. None for Roth IRAs, empty accounts, owners below the required age, or a death before the year or the first
+ * due day. In the year of death, payments to recipients count too (Publication 590-B). The years after the death are
+ * not calculated.
  */
 export function minimumsOf(db: Db | Tx, accountIds: readonly number[], year: number): Promise<Minimum[]> {
   return minimumsOfAccounts(db, sql`a.account_id = any(${accountIds}::int[])`, year)
 }
 
 /**
- * Returns the required minimums of all accounts of an owner. Checks the birth date first, because it excludes most
- * owners without reading totals.
+ * Returns the required minimums of all accounts of an owner. Checks the birth date first, because the birth date
+ * excludes most owners without reading totals.
  */
 export function minimumsOfOwner(db: Db | Tx, ownerId: number, year: number): Promise<Minimum[]> {
   const mayBeRequired = sql`a.account_type <> 'ROTH' and o.date_of_birth < ${tooYoungFrom(year)}::date`
@@ -53,7 +54,7 @@ async function minimumsOfAccounts(db: Db | Tx, which: RawBuilder<unknown>, year:
   })
 }
 
-/** The remaining required minimums of this year for these accounts, in cents; 0 if an account has none. */
+/** Remaining required minimum of each account in a year, in cents; 0 for an account without a required minimum. */
 export async function openMinimums(
   db: Db | Tx,
   accountIds: readonly number[],
@@ -64,7 +65,7 @@ export async function openMinimums(
   return (accountId) => open.get(accountId) ?? 0n
 }
 
-/** The required minimum of one account on a day. */
+/** Remaining required minimum of one account in the year of `today`, in cents; 0 if nothing is required. */
 export async function openMinimumOf(db: Db | Tx, accountId: number, today: string): Promise<bigint> {
   const openMinimum = await openMinimums(db, [accountId], Number(today.slice(0, 4)))
   return openMinimum(accountId)
@@ -72,7 +73,7 @@ export async function openMinimumOf(db: Db | Tx, accountId: number, today: strin
 
 export const atLeastNothing = (cents: bigint) => (cents > 0n ? cents : 0n)
 
-/** A rollover or transfer is not a distribution to the owner. */
+/** Rollovers and transfers do not count toward the required minimum. */
 const NOT_COUNTED: ReadonlySet<number | null> = new Set([DISTRIBUTION_TYPE.rollover, DISTRIBUTION_TYPE.transfer])
 
 /** The total of these payments that counts as distributed, in cents. */

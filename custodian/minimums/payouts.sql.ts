@@ -28,7 +28,8 @@ export const neverLeft = (requestId: RawBuilder<unknown>) => sql<boolean>`(
 
 /**
  * Sums the payments out of book `b` that were posted by the end of `day`, never sent in a file, and reversed later.
- * They are no distributions, so the account's value on that day includes them. One row, `cents`.
+ * Such payments are no distributions, so the account's value on that day includes them. Selects one row with the column
+ * `cents`.
  */
 export const unsentUntil = (day: RawBuilder<unknown>) => sql`
   select coalesce(sum(p.amount_cents), 0)::bigint as cents

@@ -23,8 +23,8 @@ function beginningAge(dateOfBirth: string): number {
 }
 
 /**
- * Owners born on or after this day need no minimum distribution in the year, because the lowest required age in these
- * years is 73.
+ * Owners born on or after this day need no minimum distribution in the year, because the required age has been at least
+ * 73 since 2023.
  */
 export const tooYoungFrom = (year: number) => `${year - 72}-01-01`
 
@@ -35,8 +35,8 @@ export function isMinimumRequired(account: { isRoth: boolean; dateOfBirth: strin
 }
 
 /**
- * The required minimum distribution of a year in cents, rounded half up; 0 if none is required. It is the value at
- * the end of the year before, divided by the years in the table for the age reached in the year.
+ * The required minimum distribution of a year in cents, rounded half up; 0 if none is required. The account's value at
+ * the end of the year before is divided by the table's years for the age that the owner reaches in the year.
  */
 export function requiredMinimum(
   account: { isRoth: boolean; dateOfBirth: string | null },
@@ -50,7 +50,7 @@ export function requiredMinimum(
 }
 
 /**
- * The due day of a minimum: April 1 of the next year for the first one, December 31 of the same year for all others.
+ * The due day of a required minimum: December 31 of its year, or April 1 of the next year for the owner's first one.
  */
 export function requiredBy(dateOfBirth: string, year: number): string {
   return ageInYear(dateOfBirth, year) === beginningAge(dateOfBirth) ? `${year + 1}-04-01` : `${year}-12-31`

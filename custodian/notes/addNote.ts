@@ -3,7 +3,7 @@ import type { WriteContext } from '../platform/context/writeContext.ts'
 import { notFound } from '../platform/http/errors.ts'
 
 /**
- * Adds an employee's note about an owner. Returns its id.
+ * Adds an employee's note about an owner. Returns the note's id.
  * @throws 404 for an unknown owner
  */
 export async function addNoteAbout(

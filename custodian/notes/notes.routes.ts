@@ -23,7 +23,7 @@ export function noteRoutes({ serve }: Serving): void {
   serve(listNotes, async ({ call, ownerId, query, page }) => {
     let rows = notes(call.db).where('note.account_owner_id', '=', ownerId)
     if (query.noteId !== undefined) rows = rows.where('note_id', '=', query.noteId)
-    // Filters the notes of one owner in memory, because an owner has only a few.
+    // Needs no index for the text, because one owner has only a few notes.
     const { find } = query
     if (find) rows = rows.where((eb) => eb.or([holds('title', find), holds('note_text', find)]))
     const found = await page(call.db, rows, SORTS)

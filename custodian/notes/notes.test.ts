@@ -34,7 +34,7 @@ test.each([
   ['50%', ['Quiet']],
   ['%', ['Quiet']],
   ['nowhere', []],
-])('finds notes by title or text: %s', async (find, titles) => {
+])('finds the notes whose title or text contains "%s"', async (find, titles) => {
   await add({ ...note, title: 'Fees', noteText: 'Nothing.', accountOwnerId: bob.ownerId }, staff)
   await add({ ...note, title: 'Quiet', noteText: 'The other half: 50% of it.', accountOwnerId: bob.ownerId }, staff)
   const path = `/api/note/admin/${bob.ownerId}?find=${encodeURIComponent(find)}`
@@ -50,7 +50,7 @@ test.each([
   [{ title: 'two\nlines' }, 'title', 'Invalid characters'],
   [{ noteText: ' \n ' }, 'noteText', 'Please enter a note'],
   [{ noteText: 'a\0b' }, 'noteText', 'Invalid characters'],
-])('reports an error at the field of a note with %j', async (wrong, field, message) => {
+])('refuses a note with %j and names the wrong field', async (wrong, field, message) => {
   expect(await add({ ...note, ...wrong })).toMatchObject({
     status: 400,
     body: { errors: [{ path: [field], message }] },
@@ -85,7 +85,7 @@ test('lists pinned notes first, and records each pin change', async () => {
   ])
 })
 
-test("answers 404 for an unknown owner's note, and allows only operations staff to use notes", async () => {
+test('answers 404 for a note about an unknown owner, and allows only operations staff to use notes', async () => {
   expect((await add({ ...note, accountOwnerId: 99_999 })).status).toBe(404)
   expect((await add(note, await server.tokenOf(reviewer))).status).toBe(403)
   expect((await add(note, await server.tokenOf(ada.email))).status).toBe(403)

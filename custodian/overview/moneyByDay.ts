@@ -8,7 +8,7 @@ const DAYS = 30
 
 const TO_BE_PAID = ['DISBURSEMENTS_ACH', 'DISBURSEMENTS_CHECK'] as const
 
-/** Money in and out on each of the last days, in dollars. Today is last. */
+/** Money in and out on each of the last `DAYS` days, in dollars, ending with today. */
 export async function moneyByDay(db: Db, today: string): Promise<Overview['days']> {
   const days = daysUpTo(today, DAYS)
   const range = { from: days[0] ?? today, to: today }

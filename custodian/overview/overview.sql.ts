@@ -65,7 +65,7 @@ export async function queuesOfRequests(db: Db, at: Now): Promise<Overview['queue
 
 /** Counts a queue's rows by age in bank days, youngest first. */
 function agesAt({ today, timeZone }: Now): RawBuilder<unknown> {
-  // A row is older than a bound if it has been waiting since before the bound's time.
+  // Each bound is the earliest time at which a row of that age can have begun to wait.
   const bounds = AGE_BOUNDS.map((days) => sql`(${moreBankDaysBefore(today, days)}::timestamp at time zone ${timeZone})`)
   const counts = [...bounds, null].map((bound, index) => {
     const younger = bounds[index - 1]
@@ -99,10 +99,10 @@ function pilesAt({ now, today, timeZone }: Now) {
     union all
     select date_completed from job where date_completed between ${recent} and 'infinity' and last_error is not null) failed`
   const onDesk = sql`from desk_item where is_due`
-  // The oldest item's time is the start of the first day on which it was due.
+  // The time of the oldest item is the start of the first day on which the item was due.
   const firstOnDesk = sql`(since::timestamp at time zone ${timeZone}) ${onDesk} order by since, kind, item_id limit 1`
   const undelivered = sql`from mail_outbox where given_up_at between ${recent} and 'infinity'`
-  // Without a closed month, the previous one is the first to close (periods/closeMonth.ts).
+  // If no month is closed yet, the previous month is the first to close (periods/closeMonth.ts).
   const months = sql`from generate_series(
     coalesce((select max(month) from closed_month) + interval '1 month',
       date_trunc('month', ${today}::date) - interval '1 month'),

@@ -47,7 +47,7 @@ test('counts a request in the queue of its list, with its age in bank days', asy
   await walk(server, token, ada.accountId, { amount: 700, federal: 70, stateTax: 0, state: 'TX' })
   const id = await submit(server, token, ada.accountId)
   expect(await queue('WITHDRAWAL', 'signature')).toMatchObject({ count: 1, ageInBankDays: 0 })
-  // The request waits since the Friday before: Monday and Tuesday are the two bank days since.
+  // The request has waited since Friday, 03/06. Monday and Tuesday are the two bank days since then.
   await sql(`update distribution_request set date_requested = '2026-03-06T15:00:00Z' where request_id = ${id}`)
   for (const [statusId, list] of [
     [REQUEST_STATUS.approved, 'approved'],
@@ -90,7 +90,7 @@ test('counts waiting approvals until they lapse', async () => {
   expect((await overview()).secondPerson).toMatchObject({ count: 2, ageInBankDays: 1 })
 })
 
-test('counts a failed job until it completes, and one week longer', async () => {
+test('counts a failed job until one week after its completion', async () => {
   await sql(`insert into job (job_type_id, date_scheduled, date_completed, last_error) values
     (4, '2026-03-09T15:00:00Z', null, 'stuck'), (4, '2026-03-09T15:00:00Z', null, null),
     (5, '2026-03-05T15:00:00Z', '2026-03-05T15:01:00Z', 'one item'),
@@ -133,7 +133,7 @@ test('lists tax duties that are overdue or due within 30 days, if the year has p
   ])
 })
 
-test('shows the review queue only to reviewers, and refuses reviewers the overview', async () => {
+test('shows the review queue only to reviewers, and refuses to show them the overview', async () => {
   await sql(`update retirement_account set status_id = 1, date_loaded = '2026-03-09T15:00:00Z'
     where account_id in (${cyd.accountId}, ${bob.accountId})`)
   const review = (token: string) => server.call('GET', '/api/overview/compliance', { token })
@@ -167,7 +167,7 @@ test('counts the waiting items of each menu entry for operations, and uploads up
   expect((await counts(reviewer)).status).toBe(403)
 })
 
-test('counts the months that have ended and are not closed, since the last day of the first', async () => {
+test('counts the ended months that are not closed, and shows the end of the oldest month', async () => {
   const months = async () => (await overview()).monthsToClose
   expect(await months()).toMatchObject({ count: 1, oldest: '2026-02-28T05:00:00.000Z' })
   for (const [month, count] of [

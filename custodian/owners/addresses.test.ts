@@ -177,7 +177,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     })
   })
 
-  test('accepts the address in a plan file', () => {
+  test('accepts a typed postal address in a plan file', () => {
     const header = [
       'SSN',
       'FirstName',
@@ -210,7 +210,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(participants).toMatchObject([stored])
   })
 
-  test('accepts the address in the identity check, but a post office box only for military addresses', () => {
+  test('accepts a postal address in the identity check, but a post office box only for military addresses', () => {
     const of = (address1: string): Identity => ({
       social: '123456789',
       hasTwin: false,
@@ -227,7 +227,7 @@ describe.each(addresses)('an address of $state ($from)', (given) => {
     expect(findingsAbout(of('Box 12'), rules)).toEqual(isMilitary ? [] : ['PO_BOX_ONLY'])
   })
 
-  test('writes the state into the B record of Publication 1220 without state tax', () => {
+  test('writes the state of the address into the B record of Publication 1220, even without state tax', () => {
     const file = write1220(payerOf({ taxPayerFile: null, production: false }), 2025, [
       {
         taxFormId: 1,
@@ -282,7 +282,7 @@ describe('a state of an address', () => {
     },
   )
 
-  test('offers 59 address states in the order of the documents', () => {
+  test('offers 59 address states: first those of the documents, then territories and military regions', () => {
     expect(states.map(({ value }) => value).toSorted()).toEqual([...STATE_CODES].sort())
     expect(addressStates.map(({ value }) => value)).toEqual([
       ...states.map(({ value }) => value),

@@ -130,8 +130,8 @@ export async function dataNotesOf(db: Db | Tx, payments: readonly NotedPayment[]
 }
 
 /**
- * Confirms a value for a person who did not write it. A payout hold without a release-code letter gets one once
- * address and number are confirmed.
+ * Confirms a value for a person who did not write it. If a payout hold has no release-code letter, writes the letter
+ * once the owner's address and phone number are confirmed.
  * @throws 409 for the value's authors, an owner's own login, and a value that is not the newest; 403 for a program
  */
 export async function confirmOwnerData(
@@ -163,7 +163,7 @@ function whyNot(fourEyes: boolean, person: Person, ownerId: number, row: Unconfi
 
 const isValue = (row: Unconfirmed): row is Unconfirmed<Kind> => row.kind !== 'CHECK'
 
-/** The newest value of each kind of data. */
+/** The owner's newest unconfirmed value of each kind of data. */
 async function unconfirmedOf(db: Db | Tx, ownerId: number): Promise<Array<Unconfirmed<Kind>>> {
   const rows: Unconfirmed[] = await notedOf(db, [{ ownerId, checkTo: null }])
   return rows.filter(isValue)

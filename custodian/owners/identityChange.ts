@@ -45,8 +45,8 @@ export const OWNER_DATA: Effect<{ stamp: string }> = {
   },
   async perform(context, { subject, secret, makers }) {
     const ownerId = Number(subject.id)
-    // The decider saw only this change. If an earlier value is still unconfirmed, both are confirmed later on the
-    // owner's Profile.
+    // The decider saw only this change. If an earlier value is still unconfirmed, a second person confirms both values
+    // later on the owner's Profile.
     const isOnlyOne = !(await hasUnconfirmed(context.tx, ownerId, ['PERSON']))
     await sayWhoWrites(context, { path: 'STAFF', userId: makers.at(-1) ?? null })
     await storeIdentity(context, await lockedOwner(context.tx, ownerId), asked(secret))
@@ -71,7 +71,7 @@ export async function lockedOwner(tx: Tx, ownerId: number) {
 /**
  * Corrects an owner's identity, or creates an approval if the owner has an open request. Returns whether the
  * correction waits for approval. The owner must be locked.
- * @throws 409 for the number of another owner
+ * @throws 409 for the social security number of another owner
  */
 export async function correctIdentity(context: WriteContext, stored: Stored, next: Identity): Promise<boolean> {
   if (await hasTwin(context, stored, next)) throw refuse(409, TWIN)
@@ -181,7 +181,7 @@ async function hasTwin({ tx, services }: WriteContext, stored: Stored, next: Ide
   return row !== undefined
 }
 
-/** A keyed hash of the corrected data, which detects later changes without revealing the data. */
+/** A keyed hash of the stored data, which detects other changes before the approval without revealing the data. */
 function stampOf({ services }: WriteContext, stored: Stored): string {
   const { first_name, last_name, date_of_birth, social_hash } = stored
   return services.pii.hash(JSON.stringify([first_name, last_name, date_of_birth, social_hash]), 'owner-data')

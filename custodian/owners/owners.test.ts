@@ -155,7 +155,7 @@ describe('the owner search', () => {
     expect(await numbers({ lastName: '_' })).toEqual([])
   })
 
-  test('allows 30 searches a minute per person', async () => {
+  test('allows 30 owner searches a minute per person', async () => {
     await server.services.database.executeSql("delete from throttle where scope = 'search'")
     const statuses: number[] = []
     for (let count = 0; count < 31; count += 1) statuses.push((await search({ lastName: 'a' })).status)
@@ -238,7 +238,7 @@ describe('contact data: address, phone and email setting', () => {
   })
 
   test.each(['1512555017', '+44 20 7946 0958', '+5125550100', '0125550100', '512-555-0100 x1'])(
-    'refuses %j as a phone number at its field',
+    'refuses %j as a phone number and names the field',
     async (typed) => {
       expect((await send('ann', 'PUT', `/api/phonenumber/cell/${encodeURIComponent(typed)}`)).body).toEqual({
         errors: [{ path: ['number'], message: 'Please enter a valid phone number.' }],

@@ -57,8 +57,8 @@ function ownerOf(row: OwnerRow): Owner {
 }
 
 /**
- * Corrects an owner's identity. An unchanged mask keeps the stored number. Returns the current owner, and whether
- * the correction waits for a second person.
+ * Corrects an owner's identity. If `social` is the unchanged mask, the stored number stays. Returns the current owner,
+ * and whether the correction waits for a second person.
  */
 export async function changeIdentity(
   context: WriteContext,

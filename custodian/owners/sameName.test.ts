@@ -42,7 +42,7 @@ test.each([
   expect(sameName(one, other, 'unknown')).toBe(false)
 })
 
-test('keeps the spaces of an address, because they separate numbers', () => {
+test('compares addresses with their spaces, because spaces separate numbers', () => {
   expect(sameLine('5 Oak\u00a0St', '5  oak st ')).toBe(true)
   expect(sameLine('1 1st St', '11 st St')).toBe(false)
   expect(sameLine('5 Oak St, 2', '5 Oak St 2')).toBe(false)

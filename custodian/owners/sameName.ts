@@ -1,8 +1,8 @@
 import { oneForm, plainName, unspaced } from './plainName.ts'
 
 /**
- * Whether two names are equal apart from case and keyboard variants. For a known owner (by session, or by number and
- * birth date), accents are ignored too: "Muñoz" equals "Munoz".
+ * Whether two names are equal apart from case and keyboard variants. For a known owner (by session, or by social
+ * security number and birth date), accents are ignored too: "Muñoz" equals "Munoz".
  */
 export function sameName(one: string, other: string, owner: 'known' | 'unknown'): boolean {
   const form = owner === 'known' ? plainName : unspaced

@@ -232,7 +232,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the owner search on %s', (engine) => {
     ['punctuation and blanks', 0x2000, 0x206f],
     ['variation marks and full-width letters', 0xfe00, 0xffff],
     ['modifier letters', 0x2b0, 0x2ff],
-  ])('normalizes a name as the database does: %s', async (_, first, last) => {
+  ])('normalizes letters of a name as the database does: %s', async (_, first, last) => {
     const letters = Array.from({ length: last - first + 1 }, (__, at) => String.fromCodePoint(first + at)).join('')
     const { rows } = await sql<{ plain: string }>`select plain_name(${letters}) as plain`.execute(open().db)
     expect(rows).toEqual([{ plain: plainName(letters) }])

@@ -79,8 +79,8 @@ export async function criteriaOf(db: Db | Tx, pii: Pii, given: OwnerSearch): Pro
 }
 
 /**
- * Combines criteria of which one must match. Each uses its own index, so the combination cannot use the index of a sort
- * order.
+ * Combines criteria of which at least one must match. Each uses its own index, so the combination cannot use the index
+ * of a sort order.
  */
 function eitherOf(criteria: readonly Criterion[]): Criterion {
   const [only, ...more] = criteria

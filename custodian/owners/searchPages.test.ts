@@ -5,7 +5,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { customerService, seedPeople } from '../testing.people.ts'
 import { startTestServer, type TestServer } from '../testing.ts'
 
-/** Number of owners: one more than the search counts exactly. */
+/** Number of owners: one more than the largest number that a search counts exactly. */
 const MANY = 10_001
 const SOME = 40
 
@@ -66,7 +66,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     rows.map(({ id, accounts }) => `${id} ${accounts[0]?.planAccountNumber ?? ''}`)
 
   test.each(Object.entries(ORDERS))(
-    'returns each row once in the order %s, forward and backward',
+    'returns each search result once in the sort order %s, forward and backward',
     async (sort, columns) => {
       const all = (
         await run(`select account_owner_id || ' ' || plan_account_number as place from owner_search
@@ -171,7 +171,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a search in pages on %s', (engine) => {
     expect(await ids({ email: '%' })).toEqual([])
   })
 
-  test('updates the search table after every kind of change', async () => {
+  test('updates the owner search table after every kind of change to its data', async () => {
     await run(`
       update account_owner set first_name = 'Renamed', email = 'New@example.com', date_of_birth = null where account_owner_id = 1001;
       update retirement_account set status_id = 5 where account_owner_id = 1002;

@@ -56,7 +56,7 @@ describe('the notification of a data change', () => {
     [{ dateOfBirth: '1950-05-13' }, ['Before: Ada Adams', 'Now: Ada Adams, another date of birth']],
     [{ social: '900110099' }, ['Before: Ada Adams', 'Now: Ada Adams, another Social Security number']],
     [{}, null],
-  ])('notifies the owner of changed personal data: %j', async (change, values) => {
+  ])('notifies the owner only of an actual change of personal data: %j', async (change, values) => {
     const identity = { firstName: 'Ada', lastName: 'Adams', dateOfBirth: '1950-05-12', social: '900110011' }
     const token = await server.tokenOf(administrator)
     const save = (body: object) => server.call('PUT', `/api/accountowner/admin/${ada.ownerId}`, { token, body })

@@ -49,7 +49,7 @@ export const SAME_NAMES: Array<[one: string, other: string, origin: string]> = [
   ['Ng', 'NG', 'capitals'],
 ]
 
-/** Variants that count as the same name only for an owner known by number and birth date. */
+/** Variants that count as the same name only for an owner known by social security number and birth date. */
 export const SAME_FOR_KNOWN: typeof SAME_NAMES = [
   ['Muñoz', 'Munoz', 'US keyboards'],
   ['Véronique', 'VERONIQUE', 'payroll exports in ASCII'],

@@ -30,8 +30,8 @@ export async function addPayee(context: WriteContext, ownerId: number, data: Pay
 }
 
 /**
- * Stores a new version of a payee; earlier versions are kept. If two are stored at the same time, the second gets a
- * unique violation (23505).
+ * Stores a new version of a payee; earlier versions are kept. If two versions are stored at the same time, the
+ * second gets a unique violation (23505).
  */
 export async function changePayee(
   context: WriteContext,

@@ -13,7 +13,7 @@ import { crossesYear, notOfItsYear, putAside } from './putAside.ts'
 import type { AchSettings } from '../platform/config/config.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Number of payments in a bank file. */
+/** Maximum number of payments in a bank file. */
 const MOST = 10_000
 /** Modifiers that distinguish the bank files of one day. */
 const MODIFIERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -113,7 +113,7 @@ const WITHOUT_LETTERS =
 
 const fitsDeposit = ({ amount }: WaitingPayment) => amount <= MOST_CENTS
 
-/** The payments that fit one file. The first one above the file's total goes into the next file. */
+/** The payments that fit one file. The payment that would exceed the file's maximum total goes into the next file. */
 export function withinOneFile(waiting: readonly WaitingPayment[]): readonly WaitingPayment[] {
   let sum = 0n
   const end = waiting.findIndex((payment) => {

@@ -5,7 +5,7 @@ import { storeJobFile } from '../platform/jobs/files.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 import { positivePay } from './positivePay.ts'
 
-/** Number of checks in one file. */
+/** Maximum number of checks in one file. */
 const MOST = 5_000
 
 interface Voided {

@@ -17,7 +17,7 @@ import { markSent, takeNumbers, waitingPayments, type WaitingPayment } from './p
 import { crossesYear, notOfItsYear, putAside } from './putAside.ts'
 import type { JobRun } from '../platform/jobs/job.ts'
 
-/** Number of checks in a set of files: a size that a person can download. */
+/** Maximum number of checks in a set of files, which a person can still download. */
 const MOST = 500
 
 interface Check {

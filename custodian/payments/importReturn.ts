@@ -18,8 +18,9 @@ import { claimFromBank } from '../distributions/settlement/claimFromBank.ts'
 import { closePayment } from '../distributions/settlement/payment.sql.ts'
 
 /**
- * The result of importing a return. `corrected`: bank details were corrected. `stays`: the money was returned, but
- * the request could not be set to Incomplete. `noted`: no money moved, and a person must review the return.
+ * The result of importing a return. `corrected`: bank details were corrected. `stays`: the money was returned, but the
+ * request could not be set to Incomplete. `noted`: no money moved, and a person must review the return. `known`: the
+ * return was imported before.
  */
 export type Taken = 'returned' | 'corrected' | 'stays' | 'noted' | 'known'
 
@@ -43,8 +44,8 @@ export async function importReturn(
   // Locks the owner before the accounts, as every death report does.
   if (request) await lockAll(context, request.account_owner_id)
   const taken = await takeIn(context, by, returned)
-  // Only an operator's import of a payment to the owner reports a death. The death of another recipient is not
-  // recorded.
+  // Reports a death only if the operator imported the return and the payment went to the owner. The death of a payee is
+  // not recorded.
   if (found && request?.payee_id === null && by.takenInBy === null)
     await reportDeathByBank(context, request.account_owner_id, {
       paymentId: found.payment_id,

@@ -69,7 +69,7 @@ test.each([ada, bob])('prints both whole names of 60 letters on the signed form:
   expect(onPaper(Buffer.from((opened.body as { content: string }).content, 'base64'))).toContain(FIRST + LAST)
 })
 
-test('writes the first 22 letters of the names to the bank file', () => {
+test('writes the first 22 letters of long names to the bank file', () => {
   const entry =
     named(/\.ach$/)
       .toString('latin1')
@@ -79,7 +79,7 @@ test('writes the first 22 letters of the names to the bank file', () => {
   expect(entry.slice(54, 76)).toBe(FIRST.toUpperCase().slice(0, 22))
 })
 
-test('writes the whole names to the check, its list and the positive-pay list', () => {
+test('writes whole long names to the check, the check list and the positive-pay list', () => {
   expect(named(/^checks.*csv$/).toString()).toContain(`${FIRST} ${LAST}`)
   expect(named(/^positive-pay.*csv$/).toString()).toContain(`${FIRST} ${LAST}`)
   expect(onPaper(named(/^checks.*pdf$/))).toContain(FIRST + LAST)

@@ -60,7 +60,7 @@ describe('bank details in a return', () => {
 test('requires another person to approve a new payment after a return reported by staff', async () => {
   const returned = await takeIn(administrator, { returns: [{ traceNumber: trace, code: 'R23' }] })
   expect(returned).toMatchObject({ status: 200, body: { returned: 1 } })
-  // Other target statuses are refused, so none of them avoids the second person.
+  // Setting the request to Open, Pending or Completed is refused, so no status avoids the second person.
   for (const status of [1, 3, 4]) expect((await move(administrator, status)).status).toBe(409)
   expect(await move(administrator, 2)).toMatchObject({
     status: 200,

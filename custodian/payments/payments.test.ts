@@ -273,7 +273,7 @@ describe('a direct deposit payment', () => {
     expect(await request(sentId)).toMatchObject({ status_id: REQUEST_STATUS.historical, outcome: 'reversed' })
   })
 
-  test('keeps a return in the returns book while another request is active', async () => {
+  test('keeps returned money in the returns book while the account has another active request', async () => {
     const first = await paid(bob, { amount: 500, type: 1, isCheck: false, federal: 0, state: 'TX', stateTax: 0 })
     await job(12)
     await setStatusOf(first, 4)
@@ -306,8 +306,8 @@ describe('a direct deposit payment', () => {
       failures: [`W-2026-00${id}: The bank details cannot be used.`],
     })
     await db().updateTable('distribution_request').set({ bank_account_sealed }).where('request_id', '=', id).execute()
-    // A payment to a name without any ASCII letter is not sent. With some ASCII letters it is sent, and staff are
-    // notified.
+    // A payment to a name without any ASCII letter is not sent. A payment to a name with some ASCII letters is sent,
+    // and staff are notified.
     const called = (first_name: string, last_name: string) =>
       asOperator(server.services, (tx) =>
         tx
@@ -348,7 +348,7 @@ describe('a direct deposit payment', () => {
   })
 })
 
-describe('a check', () => {
+describe('a printed check', () => {
   test('numbers checks without gaps, and lists them in the positive-pay file', async () => {
     const rollover = await paid(bob, { amount: 1_000, type: 50 })
     const withdrawal = await paid(ada, { amount: 1_000 })
@@ -645,7 +645,7 @@ const { checkPayee: checkPayableTo, address: address1, receivingAccount: receivi
 const asKeyedIn = { checkPayableTo, address1, receivingAccountNumber, ...place }
 
 /**
- * Two people reverse a sent payment, with the first person's reason. No money moves before the second one approves.
+ * Two people reverse a sent payment, with the first person's reason. No money moves before the second person approves.
  */
 async function reversedByTwo(requestId: number) {
   const reverse = async (token: string, why = {}) =>

@@ -54,7 +54,7 @@ const FOR_PEOPLE: Partial<Record<Taken, string>> = {
 
 /**
  * Imports returned payments, one transaction each. A line that is unreadable or matches no payment is reported and
- * skipped. The next run retries a line whose processing failed, so its file stays open.
+ * skipped. The file of a line whose processing failed stays open, so the next run retries the line.
  * @throws Error for a future business date
  */
 export async function processRejections(services: Services, run: JobRun): Promise<Record<string, unknown>> {

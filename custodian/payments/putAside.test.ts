@@ -148,7 +148,7 @@ test.each([
   // A payment that is sent again after a return stays a distribution of its first year.
   ['2026-12-31', '2027-01-04', false, false],
 ])(
-  'decides whether a payment posted on %s and sent on %s (first payment: %s) moves to the next tax year: %s',
+  'decides whether a payment posted on %s and sent on %s (first payment: %s) crosses the year end: %s',
   (paidOn, day, isFirst, crosses) => {
     expect(crossesYear({ paidOn, isFirst } as WaitingPayment, day)).toBe(crosses)
   },

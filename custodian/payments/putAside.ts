@@ -19,7 +19,7 @@ export const notOfItsYear = ({ paidOn }: WaitingPayment) =>
   `It was not sent before the end of ${paidOn.slice(0, 4)}. We put the money back; then you can request it again.`
 
 /**
- * Sets the Pending request of a payment that no file can include to Incomplete, so that staff reverse the payment.
+ * Sets a Pending request to Incomplete, because no file can include its payment and staff must reverse the payment.
  * Moves no money. The owner gets the reason. The request must be locked.
  */
 export async function putAside(

@@ -162,7 +162,7 @@ test.each([
   expect(lostInAscii(name)).toBe(lost)
 })
 
-describe('a change notice', () => {
+describe("a bank's notification of change", () => {
   const noticeOf = (code: string, data: string) =>
     parseReturns(Buffer.from(record([`798${code}021000020000043`, 27], ['02100002', 8], [data, 59]).padEnd(94)))
       ?.returned[0]?.corrected

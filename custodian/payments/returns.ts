@@ -119,7 +119,7 @@ function dayOf(yymmdd: string): string | undefined {
   return /^\d{6}$/.test(yymmdd) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined
 }
 
-/** Transaction codes of credits: live entries, prenotes and zero-dollar entries. */
+/** Whether the transaction code of a credit (live, prenote or zero-dollar entry) means a savings account. */
 const IS_SAVINGS: Readonly<Record<string, boolean>> = {
   '22': false,
   '23': false,

@@ -7,7 +7,7 @@ import { readJobFile } from '../platform/jobs/files.ts'
 import { ada, administrator, customerService, seedAddress, seedPeople } from '../testing.people.ts'
 import { startTestServer, testConfig, type TestServer } from '../testing.ts'
 
-// A request has one payable check at a time, and no check is mailed again to an address where one was undeliverable.
+// A request has one payable check at a time. No check is mailed again to an address where a check was undeliverable.
 
 let server: TestServer
 let id: number

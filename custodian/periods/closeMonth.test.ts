@@ -114,12 +114,12 @@ test('refuses every posting dated into a closed month', async () => {
   await inTx((tx) => post(tx, given('2026-02-01', 1n)))
 })
 
-test('dates late bank lines and interest of a closed month today', async () => {
+test("posts late bank lines and interest of a closed month with today's date", async () => {
   expect(await postingDay(server.services.db, '2026-01-30', '2026-03-10')).toBe('2026-03-10')
   expect(await postingDay(server.services.db, '2026-02-01', '2026-03-10')).toBe('2026-02-01')
 })
 
-test('dates a correction today, references the original, and keeps the closed balance', async () => {
+test("posts the correction of a closed month with today's date, and keeps the closed balance", async () => {
   const { transaction_id } = await server.services.db
     .selectFrom('ledger_transaction')
     .select('transaction_id')

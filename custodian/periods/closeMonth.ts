@@ -101,8 +101,8 @@ async function booksStopped({ db, services }: Looked): Promise<Obstacle[]> {
 }
 
 /**
- * Returns an obstacle while interest of the month may be missing: it is dated the month's last day but posted later.
- * A failed run that a later run replaced is completed too, but keeps its error.
+ * Returns an obstacle while interest of the month may be missing: interest is dated the month's last day but posted
+ * later. Ignores completed runs with an error: a later run completed the failed run but kept its error.
  */
 async function workLeft({ db, services }: Looked, last: string): Promise<Obstacle[]> {
   const { date } = await db
@@ -113,7 +113,7 @@ async function workLeft({ db, services }: Looked, last: string): Promise<Obstacl
     .where('last_error', 'is', null)
     .executeTakeFirstOrThrow()
   if (date !== null && date > last) return []
-  // In the caller's transaction: a second connection would wait forever for the one of an embedded database.
+  // Reads in the caller's transaction, because the embedded database has a single connection, which the caller holds.
   const runs = await nextRuns({ ...services, db })
   const next = runs.find(({ jobTypeId }) => jobTypeId === JOB_TYPE.calculateInterest)
   const text = [

@@ -11,7 +11,7 @@ export const REQUIRED = [
   'AccountType',
 ]
 const OPTIONAL = ['Address2', 'Email', 'Phone', 'PlanAccountNumber', 'TerminationDate', 'Reference']
-/** Columns that a correction file adds; an upload ignores them. */
+/** Name of the column that a correction file adds. Uploads ignore this column. */
 export const ERRORS_COLUMN = 'Errors'
 const COLUMNS = [...REQUIRED, ...OPTIONAL, ERRORS_COLUMN]
 const BY_NAME = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))

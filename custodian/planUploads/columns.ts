@@ -38,7 +38,7 @@ export type Participant = {
   reference: string | null
 }
 
-/** The usual maximum of a plan. A larger amount only gets a warning. */
+/** The highest amount that plans usually transfer for one participant. A larger amount only gets a warning. */
 const USUAL_LIMIT = 7_000_00n
 
 /** Reads the participants from the readable rows of a sheet, and collects all findings. */

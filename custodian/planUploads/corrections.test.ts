@@ -121,7 +121,7 @@ describe('a check of a plan file without loading it', () => {
     expect(await upload(file)).toMatchObject({ state: 'FAILED', findings })
   })
 
-  test('refuses a check by reviewers and owners, without a known plan, and of an unsupported file type', async () => {
+  test('refuses to check a plan file for reviewers, owners, an unknown plan or an unsupported file type', async () => {
     const file = fileOf(csv([person('900990004')]))
     expect((await check(file, await server.tokenOf(reviewer))).status).toBe(403)
     expect((await check(file, await server.tokenOf(ada.email))).status).toBe(403)
@@ -169,7 +169,7 @@ describe('a correction file', () => {
     expect((await corrections(99_999)).status).toBe(404)
   })
 
-  test('writes the numbers and dates of a workbook as readable text', async () => {
+  test('writes the numbers and dates of a workbook as readable text into the correction file', async () => {
     const typed = person(1_230_004, { Zip: 501, DateOfBirth: 29_221, State: 'Texas' })
     const book = { fileName: 'people.xlsx', contentType: XLSX.contentType }
     const { corrections: file } = await checked(fileOf(workbook([columns, typed]), book))

@@ -27,7 +27,7 @@ export function csvRows(content: Buffer): Row[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // Matches blanks before a quote. Tabs are not blanks if they are the separator.
+      // Skips blanks before a quote, but not in files whose separator is the tab.
       ltrim: delimiter !== '\t',
       info: true,
       max_record_size: 100_000,

@@ -10,7 +10,7 @@ import { formatOf } from './planFileKinds.ts'
 
 const SAVE_AS = refusalText('oldWorkbook')
 
-/** The content of a plan file by its kind; for an unreadable kind, advice for the sender. */
+/** Parses a plan file by its format; for an unsupported format, the result is advice for the sender. */
 export function parsed(
   { dateOf }: Pick<Services, 'dateOf'>,
   contentType: string,

@@ -38,10 +38,13 @@ export function isSamePerson(owner: KnownOwner, row: Participant): boolean {
   return sameName(owner.lastName, row.lastName, 'known') && owner.dateOfBirth === row.dateOfBirth
 }
 
-/** The person of a row as text. It is stored with an account opened under another person's number. */
+/** A row's person as text, stored with an account that was opened under another person's social security number. */
 export const namedIn = (row: Participant) => `${row.firstName} ${row.lastName}, born ${usDate(row.dateOfBirth)}`
 
-/** Finds rows of one file that contradict each other: the same account twice, or one number for two persons. */
+/**
+ * Finds rows of one file that contradict each other: the same account twice, or one social security number for two
+ * persons.
+ */
 export function duplicatesInFile(participants: readonly Participant[]): Finding[] {
   const findings: Finding[] = []
   const people = new Map<string, Participant>()
@@ -73,8 +76,8 @@ export function duplicatesInFile(participants: readonly Participant[]): Finding[
 }
 
 /**
- * Finds the people of a file who are already owners, by the hash of their number, with their open accounts in the
- * plan.
+ * Finds the people of a file who are already owners, by the hash of the social security number. Includes their open
+ * accounts in the plan.
  */
 export async function knownOwners(
   db: Db | Tx,
@@ -123,7 +126,8 @@ const OTHER_NUMBER = 'The account of this person in the plan has another number'
 
 /**
  * Compares the rows of a file with the accounts in the database. A row for a person with an open account in the plan is
- * a further transfer to that account. Reports another name or number, and rows that an earlier file already had.
+ * a further transfer to that account. Reports a different name, birth date or account number, and rows that an earlier
+ * file already contained.
  */
 export async function duplicatesInBooks(
   db: Db | Tx,

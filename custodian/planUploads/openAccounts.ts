@@ -28,9 +28,9 @@ export type OpenedAccounts = {
 }
 
 /**
- * Opens an account in status 1 for every participant without an open account of the type in the plan, in the
- * caller's transaction. Existing owners keep their data (with a qualifier if the file differs); other people become
- * owners. The plan's money is only announced and waits for a second person.
+ * Opens an account in status 1 for every participant without an open account of the type in the plan. People who are
+ * not owners yet become owners. Existing owners keep their data; the new account of an owner whose name or birth date
+ * differs is marked NAME_MISMATCH. The plan's money waits for a second person.
  */
 export async function openAccounts(
   context: WriteContext,

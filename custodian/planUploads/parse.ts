@@ -6,8 +6,8 @@ const PATIENCE_MS = 60_000
 const MEMORY_MB = 512
 
 /**
- * Parses a plan file in a worker thread with its own memory limit and one minute. A file that needs more counts as
- * unreadable.
+ * Parses a plan file in a worker thread with a memory limit and a time limit of one minute. A file that exceeds a limit
+ * counts as unreadable.
  */
 export function parsePlanFile(format: Format, content: Uint8Array, today: string): Promise<Parsed> {
   return new Promise((resolve) => {

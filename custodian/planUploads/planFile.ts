@@ -146,7 +146,7 @@ async function lockPlan(tx: Tx, planId: number): Promise<void> {
 }
 
 /**
- * The message of a database error quotes values. So only its code is stored, with the job for staff and in the log.
+ * Stores only the code of a database error, in the job and in the log, because the error's message quotes values.
  */
 async function noteFailure(services: Services, attachmentId: number, error: unknown): Promise<void> {
   const failure = sqlState(error) ?? (error instanceof Error ? error.name : 'unknown')

@@ -154,7 +154,7 @@ async function confirmFile(context: WriteContext, attachmentId: number, checksum
   })
 }
 
-/** The first contacts, for the decider. The result file contains all of them. */
+/** The first contacts, for the decider. The result file contains all contacts. */
 function shownOf(contacts: ContactLines, jobId: number): Change[] {
   const shown = [...contacts]
     .slice(0, SHOWN)

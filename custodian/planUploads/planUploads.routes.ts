@@ -164,7 +164,7 @@ async function requirePlan(db: Db | Tx, planId: number): Promise<void> {
   if (isClosed) throw invalidField('planId', PLAN_CLOSED)
 }
 
-/** Number and total of the accounts that the file would open; zeros if the file has errors. */
+/** Numbers of credited accounts and new owners if the file were loaded, and the total; zeros if the file has errors. */
 function wouldOpen(pii: Pii, participants: readonly Participant[], { known, isFit }: DryRun) {
   if (!isFit) return { accounts: 0, owners: 0, total: 0 }
   const ownerOf = ({ social }: Participant) => known.get(socialHash(pii, social))

@@ -42,7 +42,7 @@ async function upload(text: string, more: object = {}) {
   await planFilesSettled()
   return answer
 }
-/** Sets a file to its state as if the custodian had stopped right after the upload. */
+/** Uploads a file and leaves it unprocessed, as if the custodian had stopped right after the upload. */
 async function uploadWaiting(row: string) {
   server.services.scanner = { scan: async () => 'unknown' }
   const sent = await upload([header, row].join('\n'), { planId: 2 })
@@ -106,7 +106,7 @@ const person = (social: string, more: Record<string, string> = {}) =>
   })
 
 describe('a plan file', () => {
-  test('reads one XML row per person, and reports a missing column for the whole file', async () => {
+  test('reads one person per row of an XML plan file, and reports a missing column for the whole file', async () => {
     const people = (columns: string[]) => {
       const row = (social: string) =>
         person(social)
@@ -135,7 +135,7 @@ describe('a plan file', () => {
     })
   })
 
-  test('opens a funded account for every row, and shows staff the result', async () => {
+  test('opens a funded account for every row of a plan file, and shows staff the result', async () => {
     const sent = await upload(sample)
     expect(sent).toMatchObject({ status: 200, body: { jobId: expect.any(Number) } })
     const people = await owners()
@@ -332,7 +332,7 @@ describe('a plan file', () => {
       expect(answered).not.toMatch(/24.?0001|Pia|Poe/)
   })
 
-  test('reports duplicates within the file and with accounts in the database', async () => {
+  test('reports duplicates within a plan file and with accounts in the database', async () => {
     await upload([header, person('900230001', { PlanAccountNumber: 'X-1' })].join('\n'))
     const before = await accounts()
     await upload(
@@ -365,7 +365,7 @@ describe('a plan file', () => {
     })
   })
 
-  test("credits a further transfer to the person's account in the plan", async () => {
+  test("credits a plan's further transfer to the person's existing account in the plan", async () => {
     const row = (more: object) => [header, person('900280001', { Amount: '4000', ...more })].join('\n')
     await upload(row({}))
     await decide(customerService)
@@ -405,7 +405,7 @@ describe('a plan file', () => {
     ],
     ['another name', '900280013', { Amount: '5', LastName: 'Other' }, /another name or birth date$/],
     ['another birth date', '900280014', { Amount: '5', DateOfBirth: '01/02/1980' }, /another name or birth date$/],
-  ])('refuses a further transfer of %s', async (_, social, more, text) => {
+  ])('refuses a second plan file that has %s for the same person', async (_, social, more, text) => {
     const row = (of: object) => [header, person(social, { Amount: '4000', ...of })].join('\n')
     await upload(row({}))
     const number = (await accounts()).at(-1)?.plan_account_number ?? ''
@@ -426,7 +426,7 @@ describe('a plan file', () => {
     expect(await resultOf(await upload(`${withReference('MAY')}\n`))).toMatchObject({ state: 'FAILED', errors: 1 })
   })
 
-  test('adds an account for a known owner, and flags a different name for compliance', async () => {
+  test('adds an account for a known owner from a plan file, and flags a different name for compliance', async () => {
     await upload(
       [
         header,
@@ -448,7 +448,7 @@ describe('a plan file', () => {
     expect(names.map(({ last_name }) => last_name)).toEqual(['Adams', 'Baker'])
   })
 
-  test('refuses an .xls file and names the accepted formats', async () => {
+  test('refuses an .xls file as a plan file, and names the accepted formats', async () => {
     const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
     const sent = await upload('', {
       fileName: 'people.xls',

@@ -167,7 +167,7 @@ describe('a CSV file', () => {
     ['François', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
     ['Ángela', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
     ['Jürgen', 'Excel for Mac, CSV (Macintosh)', (text) => encoded(text, 'macintosh')],
-  ])('decodes %s as the only accented word in a file from %s', async (name, _source, write) => {
+  ])('decodes %s as the only accented word in a CSV file from %s', async (name, _source, write) => {
     const found = await sent(write(csv(',', '\r\n', changed({ FirstName: name, LastName: 'Lee' }))), 'people.csv')
     expect(found).toMatchObject({ people: [{ firstName: name }] })
   })
@@ -216,7 +216,7 @@ describe('a CSV file', () => {
     [{ SSN: '012\u00a034\u00a00001' }, 'web pages', { social: '012340001' }],
     [{ Zip: '02108\u20131234' }, 'autocorrect of Word', { zip: '02108-1234' }],
     [{ State: 'ma' }, 'typed by hand', { state: 'MA' }],
-  ])('cleans the cell %j (%s)', async (cells, _source, kept) => {
+  ])('cleans the cell %j of a CSV file (%s)', async (cells, _source, kept) => {
     expect(await sent(Buffer.from(csv(',', '\n', changed(cells))), 'people.csv')).toMatchObject({ people: [kept] })
   })
 
@@ -267,7 +267,7 @@ describe('a CSV file', () => {
     ['LastName', 'Mu\u00c3\u00b1oz', ENCODING, 'UTF-8 read as windows-1252'],
     ['FirstName', 'Zo\u00c3\u00ab', ENCODING, 'UTF-8 read as windows-1252'],
     ['City', 'San Jos\u00c3\u00a9', ENCODING, 'UTF-8 read as windows-1252'],
-  ])('refuses the %s %s: %s (%s)', async (column, value, text) => {
+  ])('refuses the %s "%s" of a plan file: %s (%s)', async (column, value, text) => {
     const found = await sent(Buffer.from(csv(',', '\n', changed({ [column]: value }))), 'people.csv')
     expect(found).toEqual({ says: `${column} ${text}` })
   })
@@ -462,7 +462,7 @@ function backslashes(book: Buffer): Buffer {
   return Buffer.from(book.toString('latin1').replaceAll('xl/worksheets/sheet1', 'xl\\worksheets\\sheet1'), 'latin1')
 }
 
-describe('an unreadable table', () => {
+describe('an unreadable plan file', () => {
   const streams = (name: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(name, 'utf16le')])
   const cell = (xml: string) => bookOf({ tabs: [tabbed([NAMES, changed({ Amount: xml })])] })
@@ -621,7 +621,7 @@ describe('an unreadable table', () => {
       encoded(csv(',', '\n', changed({ LastName: 'D’amico' })), 'windows-1252'),
       'twoEncodings',
     ],
-  ])('refuses %s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
+  ])('refuses an unreadable plan file: %s (%s)', async (_, _source, name, content, refusal, filled = {}) => {
     expect(await sent(Buffer.from(content), name)).toEqual({ says: refusalText(refusal, filled) })
   })
 
@@ -631,7 +631,7 @@ describe('an unreadable table', () => {
     ['nothing', 0],
     ['a number before the first serial date', -5],
     ['a phone number', 5_125_550_179],
-  ])('refuses %s as the serial number of a date', async (_, value) => {
+  ])('refuses %s as the serial number of a date in a workbook', async (_, value) => {
     const book = bookOf({ tabs: [tabbed([NAMES, changed({ DateOfBirth: value })])] })
     expect(await sent(book, 'a.xlsx')).toEqual({ says: 'DateOfBirth Please enter a valid date as MM/DD/YYYY' })
   })

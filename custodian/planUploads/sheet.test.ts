@@ -63,20 +63,20 @@ describe('a plan file', () => {
     })
   })
 
-  test('accepts columns in any order and case, with or without a byte order mark', async () => {
+  test('accepts plan file columns in any order and case, with or without a byte order mark', async () => {
     const turned = [columns.toReversed().map((name) => name.toUpperCase()), row.toReversed()]
       .map((cells) => cells.join(','))
       .join('\r\n')
     expect((await read('csv', `\ufeff${turned}\r\n\r\n`)).participants).toMatchObject([mia])
   })
 
-  test('restores leading zeros and reads serial dates in a workbook', async () => {
+  test('restores leading zeros and reads serial dates in a plan workbook', async () => {
     const typed = [12_340_001, 'Mia', 'Moore', 27_496, '12 Elm Street', 'Boston', 'MA', 2_108, 2_450, 'Traditional']
     expect((await read('xlsx', workbook([columns, typed]))).participants).toMatchObject([mia])
     expect((await read('xlsx', workbook([columns, row]))).participants).toMatchObject([mia])
   })
 
-  test('reads XML in UTF-8 and UTF-16', async () => {
+  test('reads XML plan files in UTF-8 and UTF-16', async () => {
     const xml = `<?xml version="1.0"?><people><p>${columns.map((name, index) => `<${name}>${row[index]}</${name}>`).join('')}</p></people>`
     expect((await read('xml', xml)).participants).toMatchObject([mia])
     expect((await read('xml', Buffer.from(`\ufeff${xml}`, 'utf16le'))).participants).toMatchObject([mia])
@@ -96,14 +96,14 @@ describe('a plan file', () => {
     ['Amount', '1.234', 'Please enter a valid amount, such as 2450.30'],
     ['Amount', '1e3', 'Please enter a valid amount, such as 2450.30'],
     ['AccountType', 'SEP', 'Traditional or Roth'],
-  ])('reports a wrong %s (%j) by line and column, without a social security number', async (column, value, text) => {
+  ])('reports a wrong %s (%j) by line and column of a plan file, without an SSN', async (column, value, text) => {
     const { participants, findings } = await read('csv', changed(column, value))
     expect(participants).toEqual([])
     expect(findings).toEqual([{ line: 2, column, text }])
     expect(JSON.stringify(findings)).not.toContain('0001')
   })
 
-  test('warns about letters that bank and IRS files cannot contain', async () => {
+  test('warns about plan file letters that bank and IRS files cannot contain', async () => {
     const { participants, findings } = await read('csv', changed('LastName', 'Иванов'))
     expect(participants).toHaveLength(1)
     const text = 'Files for the bank and the IRS cannot have these letters: Ивано'
@@ -111,14 +111,14 @@ describe('a plan file', () => {
     expect((await read('csv', changed('LastName', 'Muñoz-Łąk'))).findings).toEqual([])
   })
 
-  test('warns about an unusually large amount', async () => {
+  test('warns about an unusually large amount in a plan file', async () => {
     const { participants, findings } = await read('csv', changed('Amount', '"$7,000.01"'))
     expect(participants).toHaveLength(1)
     expect(findings).toEqual([{ line: 2, column: 'Amount', text: 'More than $7,000.00', isWarning: true }])
     expect((await read('csv', changed('Amount', '7000'))).findings).toEqual([])
   })
 
-  test('requires each column once, and refuses an unknown column', async () => {
+  test('requires each column of a plan file once, and refuses an unknown column', async () => {
     expect((await read('csv', 'SSN,ssn,Salary\n1,2,3')).findings).toMatchObject([
       { column: 'SSN', text: refusalText('doubleColumn') },
       { column: 'Salary', text: refusalText('unknownColumn') },
@@ -131,7 +131,7 @@ describe('a plan file', () => {
   })
 })
 
-describe('a hostile file', () => {
+describe('a hostile plan file', () => {
   const bomb = zipOf({ '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': Buffer.alloc(15 * 1024 * 1024) })
   const liar = zipOf(
     { '[Content_Types].xml': '<Types/>', 'xl/worksheets/sheet1.xml': 'x'.repeat(5_000) },
@@ -166,7 +166,7 @@ describe('a hostile file', () => {
     expect(findings[0]?.text).toMatch(/^(?:The|A) [^.]+\. [A-Z][a-z]+ .*\.$/)
   })
 
-  test('refuses a file whose content differs from its file extension', () => {
+  test('refuses a plan file whose content differs from its file extension', () => {
     const read = (name: string, content: Buffer) =>
       TABLES.find(({ extensions }) => extensions.includes(name))?.read(content)
     expect(read('csv', Buffer.from('a\0b'))).toBe('otherKind')
@@ -174,7 +174,7 @@ describe('a hostile file', () => {
     expect(read('xml', Buffer.from('SSN,a'))).toBe('otherKind')
     expect(read('xlsx', zipOf({ 'a.txt': 'x' }))).toBe('otherKind')
     expect(read('xls', workbook([['a']]))).toBe('otherKind')
-    // A browser would also open a file with HTML before a workbook as a web page.
+    // A browser would open a file with HTML in front of a workbook as a web page.
     expect(read('xlsx', Buffer.concat([Buffer.from('<html>'), workbook([['a']])]))).toBe('otherKind')
     expect(formatOf('application/vnd.ms-excel')).toBeNull()
   })

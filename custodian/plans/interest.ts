@@ -108,8 +108,8 @@ export async function askForInterest(
 }
 
 /**
- * Whether one person may set this rate. The limit is measured from the lowest rate since two people last approved a
- * rate, however long ago, so several small raises do not avoid it.
+ * Whether one person may set this rate. The limit counts from the lowest rate since the last approval by two
+ * people, however long ago, so several small raises cannot exceed the limit.
  */
 async function isForOnePerson(
   { tx, services: { config } }: WriteContext,
@@ -152,8 +152,8 @@ async function setInterest(context: WriteContext, rate: Decided): Promise<void> 
 }
 
 /**
- * Applies planned rates whose day has come. The first of two concurrent runs applies them. The rate of each day does
- * not change.
+ * Applies planned rates whose day has come; of two concurrent runs, the first applies a rate. Applying a planned rate
+ * does not change the rate of any day.
  */
 export async function takeDueInterest(tx: Tx, today: string, planId: number | null = null): Promise<void> {
   const due = await tx

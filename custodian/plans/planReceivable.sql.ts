@@ -25,19 +25,19 @@ export interface PlanReceivable {
 const columns = sql`o.attachment_id, o.plan_id, p.name as plan_name, o.amount_cents, o.announced_cents, o.since::text as since`
 
 /**
- * Open amounts of plans, oldest first. Locks their files, so that only one deposit at a time closes them.
+ * Open amounts of plans, oldest first. Locks the plan files, so that only one deposit at a time closes an amount.
  * @param which a condition on the receivable `r`
  */
 export async function lockedReceivables(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   return (await lockedPlanFiles(tx, which)).filter(({ amount_cents: owed }) => owed > 0n)
 }
 
-/** Lists open and closed amounts of plan files. */
+/** Lists open and closed amounts of plan files, and locks the files. */
 export async function lockedPlanFiles(tx: Tx, which: RawBuilder<unknown>): Promise<PlanReceivable[]> {
   const { rows: locked } = await sql<{ attachment_id: number }>`
     select f.attachment_id from plan_receivable r join plan_file f on f.attachment_id = r.attachment_id
     where ${which} order by 1 for no key update of f`.execute(tx)
-  // Reads the amounts again under the lock, because a former lock holder may have closed one.
+  // Reads the amounts again under the lock, because a former lock holder may have closed a receivable.
   const { rows } = await sql<PlanReceivable>`
     select ${columns} from plan_money_owed o join plan p on p.plan_id = o.plan_id
     where o.attachment_id = any(${locked.map(({ attachment_id }) => attachment_id)}::int[])
@@ -53,7 +53,8 @@ export const owes = (cents: bigint) => sql`r.attachment_id in (${open(sql`d.amou
 
 /**
  * Files that a deposit may belong to, for a person to choose from. First the named file and files with the exact
- * amount, then other open files, oldest first. Last, closed files of the amount, which may have been paid twice.
+ * amount, then other open files, oldest first. Last, closed files with the exact amount, which may have been paid
+ * twice.
  */
 export async function planFilesFor(
   db: Db,

@@ -94,7 +94,7 @@ export function planRoutes({ serve }: Serving): void {
         throw refuse(409, CHANGED)
       const after = columns(body)
       const basisPoints = Math.round(body.interest * BASIS_POINTS)
-      // A new rate alone leaves the plan's row unchanged.
+      // If only the interest rate changes, the plan's row stays unchanged.
       if (differs(old, after) || basisPoints === before) {
         await tx
           .updateTable('plan')
@@ -157,7 +157,7 @@ async function lockedPlan(tx: Tx, planId: number) {
   return plan
 }
 
-/** Plans for lists. Each has the next decided rate and the waiting rate. */
+/** Selects plans for lists, each with its next decided rate and the rate that waits for approval. */
 function planRows(db: Db | Tx, now: Date) {
   return db
     .selectFrom('plan')

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   server.call(method, path, { token, ...(body ? { body } : {}) })
-/** Adds a plan that a second person approved. */
+/** Approves a plan change as a second person. */
 async function approve({ body }: { body: unknown }): Promise<void> {
   const { approvalId } = body as { approvalId: number }
   const second = await server.tokenOf(customerService)
@@ -71,14 +71,14 @@ test.each([
   [{ interest: 1.0001 }, 'interest', 'Number must be less than or equal to 1'],
   [{ interest: '0.03' }, 'interest', 'Expected number, received string'],
   [{ companyId: 3 }, 'companyId', 'Please select a company'],
-])('reports an error at the field of a plan with %j', async (wrong, field, message) => {
+])('refuses a plan with %j and names the wrong field', async (wrong, field, message) => {
   expect(await call('POST', '/api/plan', { ...plan, ...wrong })).toMatchObject({
     status: 400,
     body: { errors: [{ path: [field], message }] },
   })
 })
 
-test('returns the plans below a plan, and answers 404 for an unknown plan', async () => {
+test('returns the child plans of a plan, and answers 404 for an unknown plan', async () => {
   await server.services.database
     .executeSql(`insert into plan (plan_id, name, interest_basis_points, company_id, parent_plan_id)
     values (31, 'Alpha West', 100, 1, 1), (32, 'Alpha East', 100, 1, 1)`)
@@ -130,7 +130,7 @@ describe('a new interest rate of a plan', () => {
   const add = async (name: string) => ((await call('POST', '/api/plan', { ...plan, name })).body as { id: number }).id
   const ratesOf = async (id: number) => (await call('GET', `/api/plan/${id}/interest`)).body
 
-  test('applies a small rate increase without approval, but holds several small increases in a row', async () => {
+  test('applies one small rate increase without approval, but not several small increases in a row', async () => {
     const id = await add('Iota Plan')
     const edit = { ...plan, id, name: 'Iota Plan' }
     const set = async (interest: number) => {
@@ -161,7 +161,7 @@ describe('a new interest rate of a plan', () => {
     },
   )
 
-  test('holds a new rate for a second person, saves the other fields, and refuses another rate', async () => {
+  test('holds a new plan rate for a second person, saves the other fields, and refuses another rate', async () => {
     const id = await add('Zeta Plan')
     const edit = { ...plan, id, name: 'Zeta Plan Renamed', interest: 0.05 }
     const saved = await call('PUT', '/api/plan', edit)
@@ -255,7 +255,7 @@ describe('a new interest rate of a plan', () => {
     ])
   })
 
-  test('lets one person withdraw a planned higher rate, but requires two for a lower rate', async () => {
+  test('lets one person withdraw a planned higher rate, but requires two people to withdraw a lower rate', async () => {
     const id = await add('Mu Plan')
     const edit = { ...plan, id, name: 'Mu Plan' }
     const plannedOn = async (interest: number, since: string) =>

@@ -14,7 +14,7 @@ describe('the date of a moment on a document', () => {
 })
 
 describe('the time of a moment on a document', () => {
-  test('formats the business time with its zone, as on the screens', () => {
+  test('formats a moment in the business time zone, with the abbreviation of the zone', () => {
     const timeOf = paperTimesIn('America/New_York')
     expect(timeOf(new Date('2026-11-28T03:09:00Z'))).toBe('11/27/2026 10:09 PM EST')
     expect(timeOf(new Date('2026-07-01T04:05:00Z'))).toBe('07/01/2026 12:05 AM EDT')

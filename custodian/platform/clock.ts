@@ -4,8 +4,8 @@ export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * Whether a custodian can use this IANA time zone. It must exist, and the hours of the job schedule, noon to 22:00
- * UTC, must have one local date.
+ * Whether a custodian can use this IANA time zone. The zone must exist. The hours of the job schedule, noon to 22:00
+ * UTC, must fall on one local date.
  */
 export function isBusinessTimeZone(name: string): boolean {
   try {

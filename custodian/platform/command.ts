@@ -14,8 +14,8 @@ export class CannotStart extends Error {
 }
 
 /**
- * Runs a server. A failure prints one JSON line with the reason. The process then ends with the problem's exit code,
- * or with 1.
+ * Runs a server. A failure prints one JSON line with the reason. The process then exits with the error's `exitCode`, or
+ * with 1.
  */
 export function orEnd<T>(work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {

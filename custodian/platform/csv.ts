@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 import { guarded } from '../../contract/csvCell.ts'
 
 /**
- * A cell of a CSV file. Cents are written as a plain number ("-25.00"), and null as an empty cell. Text is never
- * converted.
+ * A cell of a CSV file. Cents are written as a plain number ("-25.00"), null as an empty cell, and text unchanged
+ * except for escaped formulas.
  */
 export type Cell = string | bigint | null
 

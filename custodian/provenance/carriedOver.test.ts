@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('derives the authors of existing data, and confirms only data that its owner saved', async () => {
+test('derives the authors of existing data in an upgrade, and confirms only data that its owner saved', async () => {
   const { rows } = await database.executeSql(`
     select distinct on (account_owner_id, kind) account_owner_id as owner, kind, path, user_id as by, is_confirmed
     from data_record order by account_owner_id, kind, record_id desc`)
@@ -50,7 +50,7 @@ test('derives the authors of existing data, and confirms only data that its owne
   ])
 })
 
-test('has the current address in the newest provenance record, and writes no release-code letter to an unconfirmed address', async () => {
+test('records the current address last in an upgrade, and clears an unconfirmed address of a payout hold', async () => {
   const { rows } = await database.executeSql(`
     select distinct on (kind) value ->> 'address1' as line from data_record
     where account_owner_id = 2 and kind = 'ADDRESS' order by kind, record_id desc`)

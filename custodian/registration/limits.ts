@@ -5,7 +5,7 @@ import { addressKey, requireBelow, within } from '../platform/http/throttle.ts'
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-/** Limits on wrong answers to the identity questions, from one address and about one social security number. */
+/** Limits on wrong answers to the identity questions: per IP address, and per social security number. */
 export const PERSON_PER_ADDRESS = within(HOUR, 'register-ip', 5)
 export const PERSON_PER_SOCIAL = within(DAY, 'register-social', 3)
 /** Email addresses tried for one registration. Each try reveals whether the address is in use. */

@@ -11,14 +11,14 @@ import type { Services } from '../platform/context/services.ts'
 import { addressKey, requireBelow, uncount } from '../platform/http/throttle.ts'
 import { PERSON_PER_ADDRESS, PERSON_PER_SOCIAL } from './limits.ts'
 
-/** A registration lasts as long as the links that it sends. */
+/** A registration is valid as long as the links in its emails. */
 const LIFETIME_MS = 72 * HOUR_MS
 
 export type Person = { social: string; firstName: string; lastName: string; dob: string }
 
 /**
- * Starts a registration if number, both names and date of birth match one owner. Every mismatch runs the same
- * statements and gets the same response (404). A person who can already sign in gets only `exists`.
+ * Starts a registration if social security number, both names and date of birth match one owner. Every mismatch runs
+ * the same statements and gets the same response (404). A person who can already sign in gets only `exists`.
  */
 export async function findPerson(
   services: Services,
@@ -29,8 +29,8 @@ export async function findPerson(
     [PERSON_PER_ADDRESS, addressKey(services.pii, call.ip)],
     [PERSON_PER_SOCIAL, services.pii.hash(given.social, PERSON_PER_SOCIAL.scope)],
   ] as const
-  // Checks the IP address first, so that guesses of many numbers from one address do not create a counter for each
-  // number.
+  // Checks the IP address first, so that guesses of many social security numbers from one address do not create a
+  // counter for each number.
   for (const [limit, key] of keys) {
     await requireBelow(services.db, limit, key, call.now)
   }

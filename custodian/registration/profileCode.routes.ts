@@ -9,7 +9,7 @@ const noRegistration = endpointsOf('owners')({
   name: 'noRegistration',
   method: 'GET',
   staff: { path: '/api/register', may: 'staff' },
-  summary: 'Staff without an owner have no registration code.',
+  summary: 'Answers 404 to staff who act for no owner, because only owners have a registration code.',
   response: getRegistration.response,
 })
 

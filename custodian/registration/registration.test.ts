@@ -109,7 +109,7 @@ describe('registration of an owner', () => {
     const documents = (await server.call('GET', '/api/document', { token })).body as Array<{ attachmentTypeId: number }>
     expect(documents.map(({ attachmentTypeId }) => attachmentTypeId)).toContain(1)
 
-    // A person who can already sign in sees the message about it only after a full match.
+    // The response reveals an existing login only after a full match of the personal data.
     expect(await post('/register', person)).toMatchObject({ status: 200, body: { exists: true } })
     // Each emailed link works once.
     expect((await post('/user/reset', { password: 'Passw0rd!', passwordResetId: resetId })).status).toBe(404)
@@ -168,7 +168,7 @@ describe('registration of an owner', () => {
   })
 })
 
-describe('the person of a registration', () => {
+describe('the person who registers', () => {
   // Every combination of one or more wrong fields.
   const wrong = { social: '900110099', firstName: 'Sid', lastName: 'Clerk', dob: '1962-05-04' }
   const fields = ['social', 'firstName', 'lastName', 'dob'] as const
@@ -257,7 +257,7 @@ describe('the person of a registration', () => {
     ['dob', '2026-03-10', 'Please enter a valid date of birth'],
     ['dob', undefined, 'Please enter a valid date of birth'],
     ['social', undefined, 'Please enter a valid social security number'],
-  ])('reports an error at the field for a registration with %s %j', async (field, value, message) => {
+  ])('refuses a registration with the wrong %s %j and names the field', async (field, value, message) => {
     expect(await post('/register', { ...person, [field]: value })).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -387,7 +387,7 @@ describe('a verification code', () => {
   })
 
   test.each(['12345', '1234567', '12345a', '１２３４５', ' 12345', undefined])(
-    'reports the verification code %j at its field',
+    'refuses the verification code %j and names the field',
     async (verificationCode) => {
       expect(await post('/register/verify', { uniqueId: 'x', verificationCode })).toMatchObject({
         status: 400,

@@ -101,7 +101,7 @@ function isRight(services: Services, registration: Registration, code: string, n
   return services.pii.isHash(code, codeScope(unique_id_hash), code_hash)
 }
 
-/** The person who verified an address is the owner, so other registrations with the same data end. */
+/** Ends the owner's other registrations, because the person who verified the email address is the owner. */
 async function endOtherRegistrations({ tx, now }: WriteContext, { account_owner_id, unique_id_hash }: Registration) {
   await tx
     .updateTable('registration')

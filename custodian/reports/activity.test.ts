@@ -60,7 +60,7 @@ describe('the daily activity report', () => {
     return [Opening, Debit, Credit, Closing]
   }
 
-  test('reports the journal, totals by type, book balances and the proof that the books total zero', async () => {
+  test('reports the daily journal, totals by type, book balances and the proof that the books total zero', async () => {
     await fund(server.services, ada.accountId, 100_000n)
     await fund(server.services, bob.accountId, 50_000n)
     await fee(ada.accountId, 2_000n, '2026-03-10')
@@ -121,7 +121,7 @@ describe('the daily activity report', () => {
     expect(await report('2026-03-10')).toMatchObject({ transactions: 0, endsWith: 0, isBalanced: true })
   })
 
-  test("leaves the report's run incomplete if the books do not total zero", async () => {
+  test('leaves the run of the activity report incomplete if the books do not total zero', async () => {
     await fund(server.services, ada.accountId, 100n)
     const { database } = server.services
     // Only the owner of the database can unbalance the ledger like this.

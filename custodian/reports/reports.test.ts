@@ -172,7 +172,7 @@ describe('withholding reports', () => {
     ['startDate=2026-02-30', 'startDate', 'Invalid date'],
     ['endDate=03/10/2026', 'endDate', 'Invalid date'],
     ['startDate=2026-03-01&endDate=2026-02-01', 'endDate', 'The end date is before the start date'],
-  ])('reports the wrong period %s at its field', async (query, field, message) => {
+  ])('refuses the report period %s and names the wrong field', async (query, field, message) => {
     expect(await server.call('GET', `/api/report/withholding?${query}`, { token })).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -189,7 +189,7 @@ describe('withholding reports', () => {
 
 describe('a CSV cell', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠x'])(
-    'escapes %j as a formula',
+    'escapes the CSV cell %j as a formula',
     (text) => {
       const cell = (parse(toCsv(['a'], [[text]])) as string[][])[1]?.[0] ?? ''
       expect([cell[0], withoutGuard(cell)]).toEqual(["'", text])

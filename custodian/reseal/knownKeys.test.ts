@@ -25,7 +25,7 @@ const refusal = (services: Services) =>
   )
 
 describe('the keys of a database', () => {
-  test('records the keys at the first start, and refuses other keys afterwards', async () => {
+  test('records the encryption and hash keys at the first start, and refuses other keys afterwards', async () => {
     await start(false)
     expect(await refusal(withKeys([OLD]))).toBeNull()
     expect(await refusal(withKeys([OLD]))).toBeNull()

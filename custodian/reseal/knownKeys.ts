@@ -114,7 +114,7 @@ async function knownOf(db: Db, ring: Ring): Promise<string[]> {
   return rows.map(({ fingerprint }) => fingerprint)
 }
 
-/** For a database from before fingerprints: whether the keys decrypt an encrypted value and give its hash. */
+/** For a database without recorded keys: whether the given keys decrypt a stored value and reproduce its hash. */
 async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> {
   if (ring === 'PII_KEY') return opensWith(db, pii)
   const owner = await db
@@ -130,7 +130,7 @@ async function fitsUnasked({ db, pii }: Services, ring: Ring): Promise<boolean> 
   )
 }
 
-/** The recorded time is after those of all known keys, even if the clock is behind. */
+/** Records keys with a later time than every known key, even if the clock is behind. */
 async function learn(tx: Tx, now: Date, ring: Ring, fingerprints: readonly string[]): Promise<void> {
   if (fingerprints.length === 0) return
   await sql`insert into key_fingerprint (ring, fingerprint, known_since)

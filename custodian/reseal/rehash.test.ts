@@ -40,7 +40,7 @@ const searched = async (server: TestServer, ssn: string) => {
 }
 
 test.each(['embedded', 'PostgreSQL'] as const)(
-  'finds all owners with a new hash key, and still verifies the audit trail (%s)',
+  'finds all owners by the new hash key after rehashing, and still verifies the audit trail (%s)',
   async (kind) => {
     const server = await peopleOn(kind)
     const { db, pii } = server.services

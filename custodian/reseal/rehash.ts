@@ -9,8 +9,8 @@ import { learnHashKey } from './knownKeys.ts'
 const AT_ONCE = 500
 
 /**
- * Hashes every social security number again with the first key of HASH_KEY, which the database then uses. All
- * numbers change or none, because one number under two keys would be two owners. No custodian may run at the same
+ * Hashes every social security number again with the first key of HASH_KEY, which the database then uses. All numbers
+ * change or none, because one number hashed with two keys would look like two owners. No custodian may run at the same
  * time. Other hashes (codes, stored responses, closed months, the audit trail) keep their former keys.
  * @returns the number of hashed numbers
  * @throws CannotStart while a custodian is connected (PostgreSQL); Error for a number that cannot be decrypted

@@ -110,7 +110,7 @@ test('resumes an interrupted re-encryption, and leaves no value encrypted with t
   expect(rows.map(({ entity }) => entity)).toContain('account_owner.social_sealed')
 })
 
-test('decrypts everything with only the new key', async () => {
+test('decrypts all data with only the new key after re-encryption', async () => {
   expect((await upload()).status).toBe(500)
   const after = await startTestServer({ database: before.services.database, config: { piiKeys: [NEXT] } })
   const [admin, adas, bobs] = [

@@ -9,7 +9,7 @@ const WROTE_DATA = 'You entered or asked for data that this match compares. Anot
 /**
  * The reason why this person may not clear a match of an owner, a payee or the words on a check. The author or
  * requester of the compared data may not clear it, even if a second person approved the change. Null if the person may.
- * @param words the words on a check; owners of all requests with these words count as well
+ * @param words the payee text of a check; the rule also covers the owners of all requests with the same text
  */
 export async function whyNotClear(
   db: Db | Tx,

@@ -9,7 +9,7 @@ export interface ListEntry {
   entry: string
   /** The names. The first is the entry's own name, the others are aliases. */
   names: readonly string[]
-  /** The range of possible birth dates; null if the list has none, or an unreadable one. */
+  /** The ranges of possible birth dates; empty if the list has none, or an unreadable one. */
   births: readonly BirthSpan[]
   /** The birth date as written in the list; null without one. */
   birthText: string | null
@@ -102,7 +102,7 @@ function spansOf(texts: readonly string[]): BirthSpan[] {
   return spans.includes(null) ? [] : spans.filter((span) => span !== null)
 }
 
-/** Keeps rows with a number. OFAC's files have blanks between fields and end with a control character. */
+/** Keeps rows that begin with a number. OFAC's files have blanks between fields and end with a control character. */
 function rowsOf(text: string): string[][] {
   const rows = parse(text, { relaxColumnCount: true, relaxQuotes: true, trim: true, skipEmptyLines: true })
   return rows.filter(([number = '']) => /^\d+$/.test(number))

@@ -35,8 +35,8 @@ let read: { key: string; list: SanctionsList } | null = null
 
 /**
  * Loads the list that is currently used for screening.
- * @throws 409 if the list cannot be read, and in production without the operator's own list, because the included one
- * is empty
+ * @throws 409 if the list cannot be read, and in production without the operator's own list, because the included
+ * list is empty
  */
 export function loadSanctions({
   production,

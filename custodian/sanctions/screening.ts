@@ -44,9 +44,9 @@ export const ownerName = (owner: Pick<Owner, 'first_name' | 'last_name'>) =>
   `${owner.first_name} ${owner.last_name}`.trim()
 
 /**
- * Screens owners, payees and the words on checks against the current list and records the matches, because OFAC
- * rules require screening of payments as well as of new accounts. Without a match only payees are read. Returns the
- * requests that wait for a reviewer.
+ * Screens owners, payees and the words on checks against the current list and records the matches, because OFAC rules
+ * require screening of payments as well as of new accounts. If nothing matches, only the payees are read from the
+ * database. Returns the requests that wait for a reviewer.
  */
 export async function screenPayments(
   context: WriteContext,

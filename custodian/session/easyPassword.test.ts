@@ -109,7 +109,7 @@ describe('passwords under the rules of production', () => {
     [ada.email, 'k7$Rw!q', 'String must contain at least 8 character(s)'],
     [administrator, 'k7$Rw!qz9-u', 'String must contain at least 12 character(s)'],
     [administrator, 'administrator', 'This password is too easy to guess.'],
-  ])('for %s, refuses the new password %s: %s', async (email, newPassword, message) => {
+  ])('refuses to let %s set the new password %s: %s', async (email, newPassword, message) => {
     expect(await change(email, newPassword)).toMatchObject({
       status: 400,
       body: { errors: [{ path: ['newPassword'], message }] },
@@ -119,7 +119,7 @@ describe('passwords under the rules of production', () => {
   test.each([
     [ada.email, 'k7$Rw!qz'],
     [administrator, 'k7$Rw!qz9-uv'],
-  ])('for %s, allows the new password %s', async (email, newPassword) => {
+  ])('lets %s set the new password %s', async (email, newPassword) => {
     expect((await change(email, newPassword)).status).toBe(204)
   })
 
@@ -133,7 +133,7 @@ describe('passwords under the rules of production', () => {
     expect((await server.call('POST', '/api/authenticate', { body })).status).toBe(200)
   })
 
-  test('limits checks of new passwords', async () => {
+  test('limits how often a person can submit new passwords', async () => {
     const token = await server.tokenOf(ada.email)
     await server.services.db
       .updateTable('portal_user')

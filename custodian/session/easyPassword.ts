@@ -5,8 +5,8 @@ type Estimator = { common: ReadonlySet<string>; zxcvbn: ZxcvbnFactory }
 /** Number of characters whose strength is estimated. A password is hard to guess if its beginning is. */
 const ESTIMATED_CHARACTERS = 32
 /**
- * The guesses that eight random characters need. At 20 milliseconds a guess, a thief of the hash needs 23 days of
- * one core.
+ * Minimum number of guesses, as for eight random characters. At 20 milliseconds a guess, a thief of the hash needs 23
+ * days of one core.
  */
 const LEAST_GUESSES = 1e8
 /**

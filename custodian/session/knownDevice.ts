@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { KNOWN_DEVICE_DAYS } from '../../contract/session.ts'
 import type { Pii } from '../platform/crypto/pii.ts'
 
-/** Number of people remembered per browser. A couple or a family may share one. */
+/** Number of people remembered per browser. A couple or a family may share a browser. */
 const MOST_PEOPLE = 4
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -27,7 +27,7 @@ export function rememberDevice(pii: Pii, devices: string, userId: number, now: D
 }
 
 /**
- * The hashed text of an entry contains the person. The entry itself does not, so a browser does not reveal its users.
+ * The hashed text of an entry contains the user id. The entry itself does not, so a browser does not reveal its users.
  */
 const proved = (id: string, endsAt: number, userId: number) => `${id}.${endsAt}.${userId}`
 

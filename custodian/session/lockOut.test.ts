@@ -43,7 +43,7 @@ describe('sign-in after wrong passwords from elsewhere', () => {
     ['the device of another person', '192.0.2.99', 'of another', 429],
     ['a device whose proof was changed', '192.0.2.99', 'changed', 429],
     ['a device not used for a long time', '192.0.2.99', 'expired', 429],
-  ])('decides a sign-in by %s after failures elsewhere', async (_who, from, brings, status) => {
+  ])('decides a sign-in by %s after 40 wrong passwords from another network', async (_who, from, brings, status) => {
     const own = await devicesOf({})
     const brought = {
       own,
@@ -60,9 +60,9 @@ describe('sign-in after wrong passwords from elsewhere', () => {
 
 describe('the separate limits of devices and networks', () => {
   test.each<[what: string, tries: (devices: string) => Try]>([
-    ['limits guesses with a stolen device', (devices) => ({ from: ELSEWHERE, devices })],
-    ['limits guesses from the network of the person', () => ({ from: HOME })],
-  ])('%s', async (_what, tries) => {
+    ['with a stolen device', (devices) => ({ from: ELSEWHERE, devices })],
+    ['from the network of the person', () => ({ from: HOME })],
+  ])('limits password guesses %s to five', async (_what, tries) => {
     const asked = tries(await devicesOf({}))
     await fail(5, asked)
     const sixth = await signIn(asked)

@@ -36,7 +36,7 @@ export async function startOwnSecondFactor(
 
 /**
  * Confirms the secret with a code. From then on, sign-in requires a code. Other sessions, which began without a
- * code, end; a concurrent sign-in waits here and checks again.
+ * code, end. A concurrent sign-in waits for this transaction and then also requires a code.
  */
 export async function confirmOwnSecondFactor(
   services: Services,
@@ -77,7 +77,7 @@ export async function endOwnSecondFactor(
   })
 }
 
-/** A sign-in takes the same lock before it creates a session. */
+/** Locks the login's row. A sign-in takes the same lock before it creates a session. */
 async function lockLogIn(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().execute()
 }

@@ -111,7 +111,7 @@ export async function replacePassword(
 
 /**
  * The stored hash of the person's own password, if the typed password matches.
- * @throws 400 with a text for a wrong password, 429 after too many
+ * @throws 400 with a text for a wrong password, 429 after too many wrong passwords
  */
 export async function requireOwnPassword(
   services: Services,

@@ -50,7 +50,7 @@ export async function userOfResetLink(
   return row ?? null
 }
 
-/** Uses a link and returns its user. If two calls use it at the same time, the second gets null. */
+/** Uses a link and returns its user. If two calls use a link at the same time, the second call gets null. */
 export async function useResetLink(tx: Tx, token: string, now: Date): Promise<number | null> {
   const row = await tx
     .updateTable('password_reset')

@@ -7,15 +7,15 @@ import { endSessions } from './passwordChange.ts'
 import { createResetLink } from './resetLink.ts'
 import { forgiveCodes } from './secondFactor.ts'
 
-/** Parses the arguments of the command: the email address, or null for other commands. */
+/** Parses the arguments of `reset-second-factor`: returns the email address, or null for another command. */
 export function readSecondFactorReset([email = '', word, more]: readonly string[]): string | null {
   return word === 'reset-second-factor' && email.includes('@') && more === undefined ? email.toLowerCase() : null
 }
 
 /**
- * Removes the lost authenticator app of an employee or customer, after the operator has verified the person.
- * Sessions end. The person and every administrator are notified by email. Staff get a link that sets a new password
- * and app, which is returned and emailed. A customer signs in with the password, so the result is null.
+ * Removes the lost authenticator app of an employee or customer, after the operator has verified the person. Ends all
+ * sessions of that person. The person and every administrator are notified by email. Staff get a link that sets a new
+ * password and app, which is returned and emailed. A customer signs in with the password, so the result is null.
  * @throws 409 for an unknown address
  */
 export async function resetSecondFactor(services: Services, email: string): Promise<string | null> {

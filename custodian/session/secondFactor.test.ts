@@ -103,7 +103,7 @@ describe('the second factor of staff', () => {
     expect((await login(administrator, `${typed.slice(0, 3)} ${typed.slice(3)}`)).status).toBe(200)
   })
 
-  test('locks sign-in after five wrong codes, also for the right code', async () => {
+  test('locks sign-in after five wrong authenticator codes, even for the right code', async () => {
     const secret = await enrolled(administrator)
     const bad = codeOf(secret) === '000000' ? '000001' : '000000'
     const statuses: number[] = []
@@ -138,7 +138,7 @@ describe('the reset of a second factor by the operator', () => {
     expect(terms.secondFactor.secret).not.toBe(secret)
   })
 
-  test('refuses an unknown address, and parses the reset command', async () => {
+  test('refuses to reset the second factor of an unknown address, and parses the reset command', async () => {
     await expect(resetSecondFactor(server.services, 'nobody@example.com')).rejects.toThrow('Nobody')
     expect(readSecondFactorReset(['Ann@example.com', 'reset-second-factor'])).toBe('ann@example.com')
     for (const words of [

@@ -22,7 +22,7 @@ const forgotPasswordInBody = endpointsOf('session')({
   name: 'forgotPasswordInBody',
   method: 'POST',
   anyone: '/api/user/forgot',
-  summary: 'The same with the address in the body, where no log or proxy keeps it.',
+  summary: 'Emails a reset link; the address is in the body, so that logs and proxies do not store it.',
   body: z.strictObject({ email: z.email().max(320) }),
 })
 

@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('refuses the old password if it is changed during the check', async () => {
+  test('refuses the old password if the password is changed during the check', async () => {
     const { db } = server.services
     const setHash = (password_hash: string) =>
       db.updateTable('portal_user').set({ password_hash }).where('email', '=', JOY).execute()
@@ -154,7 +154,7 @@ describe('a session', () => {
     ['expired, clock set back to before its start', 25, -27, true],
     ['expired, and not used before the clock was set back', 25, -27, false],
     ['started while the clock was ahead', 0, -2, true],
-  ])('keeps a session ended when the clock is set back: %s', async (_what, ahead, back, isAsked) => {
+  ])('refuses a session after the clock is set back: %s', async (_what, ahead, back, isAsked) => {
     const token = await signedIn(ANN)
     server.clock.forward(ahead * 3_600_000)
     const then = isAsked ? await statusOf(token) : 401
@@ -306,7 +306,7 @@ describe('changing the password', () => {
     expect((await login(JOY, 'new-password')).status).toBe(200)
   })
 
-  test('accepts any six characters unless the operator requires more', async () => {
+  test('accepts any password of six characters unless the operator requires more', async () => {
     const reviewer = 'compliance@example.com'
     expect((await change(await signedIn(reviewer), 'Passw0rd!', 'abcde')).status).toBe(400)
     expect((await change(await signedIn(reviewer), 'Passw0rd!', 'abcdef')).status).toBe(204)

@@ -43,7 +43,7 @@ describe('staff logins managed by the operator', () => {
     ])
   })
 
-  test('refuses changes of staff to everybody but the operator', async () => {
+  test('lets only the operator change staff logins', async () => {
     const body = { email: 'Asked@Example.com', roleId: ROLE.complianceReviewer, person: { name: 'Asked' } }
     const headers = { authorization: `Operator ${testConfig.operatorKey}` }
     const answer = await server.call('POST', '/api/staff', { headers, body })
@@ -62,7 +62,7 @@ describe('staff logins managed by the operator', () => {
       expect((await server.call('POST', '/api/staff', { ...(token ? { token } : {}), body })).status).toBe(401)
   })
 
-  test('records logins with one name or account owner as one person', async () => {
+  test('records two logins with the same name or account owner as one person', async () => {
     const person = { name: 'Bob Baker', accountOwnerId: bob.ownerId }
     await changeStaff(server.services, { email: 'first@example.com', roleId: ROLE.administrator, person })
     await changeStaff(server.services, {

@@ -13,7 +13,7 @@ export type StaffChange = { email: string; roleId: StaffRoleId | 'off'; person?:
 const NAME = '--person'
 const OWNER = '--owner'
 
-/** Parses the arguments of the command; null if they are malformed. */
+/** Parses the arguments of the staff command; null if they are malformed. */
 export function readStaffChange([email = '', role = '', ...more]: readonly string[]): StaffChange | null {
   const roleId = role === 'off' ? 'off' : ANY_STAFF.find((known) => String(known) === role)
   const isAddress = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(email) && email.length <= 254
@@ -34,9 +34,9 @@ function readPerson(words: readonly string[]): StaffPerson | null {
 }
 
 /**
- * Creates, changes or closes an employee's login with its person and that person's account owner. Its sessions end.
- * A new login has no password; its single-use link for 72 hours is returned and emailed. Returns null if no link is
- * needed.
+ * Creates, changes or closes an employee's login with its person and that person's account owner. Ends the login's
+ * sessions. A new login has no password; its single-use link for 72 hours is returned and emailed. Returns null if no
+ * link is needed.
  * @throws 409 for the address of a customer, for closing an unknown login, and as recordPerson
  */
 export async function changeStaff(services: Services, { email, roleId, person }: StaffChange): Promise<string | null> {

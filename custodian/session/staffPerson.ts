@@ -3,9 +3,7 @@ import type { Tx } from '../platform/db/connect.ts'
 import { refuse } from '../platform/http/errors.ts'
 import { violatedConstraint } from '../platform/db/errors.ts'
 
-/**
- * The person of a login, and the account owner that this person is as a customer; null if the person is no owner.
- */
+/** A login's person: a name, and the owner record of a person who is also a customer. Omitted values do not change. */
 export interface StaffPerson {
   name?: string | undefined
   accountOwnerId?: number | undefined

@@ -9,7 +9,7 @@ export const newTotpSecret = (): string => generateSecret()
 /** The 30-second step, counted from 1970, of a code that is valid now; null for any other text. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   if (!/^[0-9]{6}$/.test(code)) return null
-  // Accepts one step before and one after. Clocks differ, and the next code may appear while one is typed.
+  // Accepts one step before and one after. Clocks differ, and the next code may appear while a person types.
   const found = verifySync({ secret, token: code, epoch: now.getTime() / 1000, epochTolerance: STEP_SECONDS })
   return found.valid && 'timeStep' in found ? found.timeStep : null
 }

@@ -72,7 +72,7 @@ test('refuses to sign by a link after 72 hours', async () => {
   expect(await statusOf()).toBe(2)
 })
 
-test('refuses a typed name that differs, at its field, and shows the expected name', async () => {
+test('refuses an agreement signed with a different name, and shows the expected name in the error', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   for (const signerName of ['Cyd', 'Clark Cyd', 'Cyd Clarke', 'Mallory Moe', 'Cyd-Clark'])
     expect(await server.call('POST', path, { body: { signerName, consent: true } })).toMatchObject({
@@ -82,7 +82,7 @@ test('refuses a typed name that differs, at its field, and shows the expected na
   expect(await statusOf()).toBe(2)
 })
 
-test('refuses to sign without a name or consent', async () => {
+test('refuses to sign an agreement without a name or consent', async () => {
   const path = `/api/signature/${await newestLink(server.services)}`
   expect((await server.call('POST', path, { body: { ...signature, signerName: ' ' } })).status).toBe(400)
   expect((await server.call('POST', path, { body: { ...signature, consent: false } })).status).toBe(400)
@@ -130,7 +130,7 @@ test('refuses to show the signed document by a link after 72 hours', async () =>
   expect((await server.call('GET', `${path}/document`)).status).toBe(404)
 })
 
-test('emails a signed-in owner a new link, three times an hour, only while an account waits for the signature', async () => {
+test('emails a new agreement link three times an hour, only while an account waits for the signature', async () => {
   const resend = async (who: string) =>
     server.call('POST', '/api/agreement/resend', { token: await server.tokenOf(who), body: {} })
   expect(await resend(bob.email)).toMatchObject({ status: 409, body: 'No account waits for your signature.' })

@@ -149,7 +149,7 @@ describe('signing by an emailed code', () => {
     )
   })
 
-  test('emails one new link with a code if the link has expired', async () => {
+  test('emails one new signing link with a code if the earlier link has expired', async () => {
     const mailed = await codesMailed()
     await db()
       .updateTable('envelope')
@@ -170,7 +170,7 @@ describe('signing by an emailed code', () => {
     expect((await sign(await mailedCode())).status).toBe(204)
   })
 
-  test('refuses a different name at its field without counting a try', async () => {
+  test('refuses to sign by code with a different name, without counting a try', async () => {
     await ask()
     for (let turn = 0; turn < 6; turn++)
       expect(await sign(await mailedCode(), { signerName: 'Mallory Moe' })).toMatchObject({
@@ -195,7 +195,7 @@ describe('signing by an emailed code', () => {
     expect((await sign(code)).status).toBe(code === (await mailedCode()) ? 204 : 400)
   })
 
-  test('accepts the emailed link until the request is signed with a code', async () => {
+  test('accepts the emailed signing link until the request is signed with a code', async () => {
     const link = await newestLink(server.services)
     await ask()
     expect((await server.call('GET', `/api/signature/${link}`, { token: adas })).status).toBe(200)

@@ -17,9 +17,7 @@ import { resend } from './resend.ts'
 import { complete, isAsked, requireNameOfSigner } from './sign.ts'
 
 const LIFETIME_MS = 15 * 60_000
-/**
- * A code that is valid for less time than this is replaced by a new one, so that the owner has time to find the email.
- */
+/** A code that expires sooner than this is replaced by a new code, so that the owner has time to find the email. */
 const WORTH_TYPING_MS = 3 * 60_000
 const TRIES = 5
 const NOT_WAITING = 'This document does not wait for a signature.'
@@ -34,9 +32,9 @@ interface Signing {
 }
 
 /**
- * Emails a code for a request's form to the owner's login address. A new code invalidates the earlier one. Sends nothing
- * if the earlier code is still valid long enough, unless `again` asks for another. The code belongs to the envelope and
- * so to the exact document: a later change creates another envelope.
+ * Emails a code for a request's form to the owner's login address. A new code invalidates the earlier one. Sends
+ * nothing if the earlier code is still valid long enough, unless `again` asks for another. The code belongs to the
+ * envelope and so to the exact document: a later change creates another envelope.
  * @throws 404 for another owner's request; 409 if no document waits for a signature; 429 after three codes in an hour
  */
 export async function mailSigningCode(context: WriteContext, of: Signing & { again: boolean }) {

@@ -14,7 +14,7 @@ import { CONSENT_TEXT } from './record.ts'
 import { sign } from './sign.ts'
 
 /**
- * The signing page that an emailed link opens. For the custodial agreement the link is enough, because its owner has
+ * The signing page that an emailed link opens. For the custodial agreement the link is enough, because the owner has
  * no password yet. A distribution form also needs the owner's session, so that a reader of the email cannot sign a
  * payment.
  */

@@ -64,18 +64,18 @@ describe('a reminder to sign', () => {
     expect(rows).toEqual([{ n: 2 }])
   })
 
-  test('emails only the last reminder if the job runs late', async () => {
+  test('emails only the last signature reminder if the job runs late', async () => {
     expect(await mailedOn(9, 10)).toEqual([1, 1])
     expect((await reminders())[0]?.body_text).toContain('This is our last reminder')
   })
 
-  test("omits the owner's last name and amounts from a reminder, and requires sign-in", async () => {
+  test("omits the owner's last name and amounts from a signature reminder, and requires sign-in", async () => {
     await mailedOn(3)
     const [letter] = await reminders()
     expect(letter?.body_text).not.toMatch(/Adams|\$|\/sign\//)
   })
 
-  test('emails no reminder for a signed, canceled or paper request', async () => {
+  test('emails no signature reminder for a signed, canceled or paper request', async () => {
     await signNewest(server, adas)
     expect(await mailedOn(3)).toEqual([0])
     for (const spoil of ['status_id = 5', 'is_paper_form = true']) {
@@ -93,13 +93,13 @@ describe('a reminder to sign', () => {
     expect(await mailedOn(0, 3)).toEqual([1, 2])
   })
 
-  test('emails a reminder once, even when two runs start at the same time', async () => {
+  test('emails a signature reminder once, even when two runs start at the same time', async () => {
     server.clock.forward(3 * DAY)
     await Promise.all([run(), run(), run()])
     expect(await reminders()).toHaveLength(1)
   })
 
-  test('stores each reminder in an append-only row', async () => {
+  test('stores each signature reminder in an append-only row', async () => {
     await mailedOn(3)
     await expect(sql(`delete from signature_reminder where request_id = ${requestId}`)).rejects.toThrow(/append-only/)
   })

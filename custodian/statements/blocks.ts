@@ -94,8 +94,8 @@ function rowsOf({ date, text, typeId, cents, balance, ...parts }: Entry): string
 }
 
 /**
- * The section of a corrected statement with postings dated after the period that belong to it. The statement's balances
- * do not include them.
+ * The section of a corrected statement that lists later postings for the statement's period. The statement's balances
+ * do not include these postings.
  */
 function correctionOf(late: readonly LateEntry[]): Block[] {
   return [

@@ -22,8 +22,8 @@ export interface Outdated {
 }
 
 /**
- * Selects reversals, posted after the end of a period with a statement, of transactions in the period. `of` narrows
- * them to those that no corrected statement shows, or to an account and its period.
+ * Tables and joins that select late reversals: a transaction in the period of a statement that was reversed after the
+ * period. The queries below add the other conditions.
  */
 const late = sql`
   from ledger_transaction back

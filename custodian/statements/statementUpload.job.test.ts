@@ -136,7 +136,7 @@ test('creates all other statements if one fails', async () => {
   expect(await run()).toMatchObject({ statements: 1, failures: [] })
 })
 
-test('refuses a future date, and skips an empty account', async () => {
+test('refuses statements for a future date, and skips an empty account', async () => {
   await expect(run('2030-01-02')).rejects.toThrow('has not come yet')
   server.clock.set(new Date('2026-10-01T12:00:00Z'))
   await money(bob.accountId, '2026-07-15', -5_000n)

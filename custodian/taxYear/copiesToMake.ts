@@ -10,7 +10,7 @@ export interface Copy {
   kind: CopyKind
 }
 
-/** The copies to make, and the last form that was checked; null if no form is left to check. */
+/** The copies to make. `last` is the last form that was checked; null if no form is left to check. */
 export interface Found {
   copies: Copy[]
   last: number | null

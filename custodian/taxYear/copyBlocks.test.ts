@@ -71,7 +71,7 @@ test('numbers and names the boxes of Form 1099-R as the IRS does for the year', 
   })
 })
 
-test('leaves box 2a of a Roth IRA blank', () => {
+test('leaves box 2a blank on a Form 1099-R of a Roth IRA', () => {
   expect(boxesOf({ is_roth: true, code: 'J', taxable_cents: null })).toMatchObject({
     '2a Taxable amount': '',
     '7 Distribution code(s)': 'J',

@@ -33,7 +33,7 @@ const correctionOf = (before: PreparedForm, now: FormFigures): NewForm => ({
   number: before.number + 1,
 })
 
-/** Compares the recipients, because a correction never moves a form to another recipient. */
+/** Whether both forms are of one kind and for one recipient. A correction never moves a form to another recipient. */
 const isOfOne = (form: FormFigures, other: FormFigures) => form.form === other.form && form.payeeId === other.payeeId
 
 const isSame = (form: FormFigures, other: FormFigures) => isOfOne(form, other) && form.code === other.code

@@ -18,7 +18,7 @@ interface Spanning {
   months: Record<string, bigint>
 }
 
-describe('the deposits of half-weeks', () => {
+describe('deposits of withheld tax for half-weeks', () => {
   test.each<[what: string, Spanning]>([
     [
       'a half-week that spans the end of a month has one deposit, and a liability in each month',
@@ -129,7 +129,7 @@ const DEPOSITS = depositsOf(
   calendar,
 )
 
-describe('late deposits', () => {
+describe('late deposits of withheld tax', () => {
   test.each<[what: string, payments: Day[], today: string, late: boolean[]]>([
     ['is late if nothing was paid by its due day', [], '2026-03-17', [true, false]],
     ['is not late on its due day', [], '2026-03-16', [false, false]],

@@ -63,7 +63,7 @@ test.each<[year: number, isChecked: boolean]>([
   [2024, false],
   [2025, true],
   [2026, true],
-])('checks box 11 of Form 5498 of %s by the required minimum of the next year', (year, isChecked) => {
+])('checks box 11 of Form 5498 for %s only if a minimum is required for the next year', (year, isChecked) => {
   const of = { ...account, date_of_birth: '1953-12-31', value: 9_000n }
   expect(formsOf(of, [], year).map(({ form, isMinimumRequired }) => [form, isMinimumRequired])).toEqual([
     ['5498', isChecked],

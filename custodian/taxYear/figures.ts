@@ -118,9 +118,9 @@ function distributions(
 }
 
 /**
- * Whether a Form 5498 is due: the account has contributions in the year or a balance at its end. For the year of the
- * owner's death the value is that of the day of death. Later years have no form in the owner's name (Rev. Proc.
- * 89-52, section 4).
+ * Returns the owner's Form 5498 if it is due: the account has contributions in the year or a balance at its end. For
+ * the year of the owner's death the value is that of the day of death. Later years have no form in the owner's name
+ * (Rev. Proc. 89-52, section 4).
  */
 function contributions(account: AccountYear, year: number): FormFigures[] {
   const { died_on: diedOn, rollover, lateRollover, value, value_at_death: valueAtDeath } = account

@@ -104,7 +104,7 @@ test('makes tax form copies once, as documents and prints, and emails a notice',
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 2, failures: [] })
 })
 
-test('furnishes a changed form again as a numbered correction', async () => {
+test('furnishes a changed tax form again as a numbered correction', async () => {
   await aYear()
   await run(JOB_TYPE.taxCopies)
   await born('1990-06-01')
@@ -114,7 +114,7 @@ test('furnishes a changed form again as a numbered correction', async () => {
   expect((await documents()).map(({ fileName }) => fileName)).toContain('form-1099-r-2025-300111-1-corrected-1.pdf')
 })
 
-/** Bob receives $500.00 in 2025 and so a Form 5498, but has no address. */
+/** Bob contributes $500.00 in 2025, so a Form 5498 is due, but he has no address. */
 const bobWithoutAddress = () => move(TRANSACTION_TYPE.contribution, '2025-02-03', 50_000n, 0n, bob)
 const dueDays = async () => {
   const { body } = await server.call('GET', '/api/taxYear', { token: await server.tokenOf(administrator) })
@@ -122,7 +122,7 @@ const dueDays = async () => {
 }
 const done = async () => (await dueDays()).filter(({ state }) => state === 'DONE').map(({ duty }) => duty)
 
-test('reports an owner without an address, and files the forms once an address is added', async () => {
+test('reports an owner without an address, and files the tax forms of the owner once an address is added', async () => {
   await aYear()
   await bobWithoutAddress()
   await run(JOB_TYPE.taxForms)
@@ -141,7 +141,7 @@ test('reports an owner without an address, and files the forms once an address i
   expect(await done()).toEqual(['FILE_1099R', 'FILE_5498'])
 })
 
-test('makes no copy without a mailing address, and makes the copy once an address is added', async () => {
+test('makes no tax form copy without a mailing address, and makes the copy once an address is added', async () => {
   await aYear()
   await bobWithoutAddress()
   await run(JOB_TYPE.taxForms)
@@ -157,7 +157,7 @@ test('makes no copy without a mailing address, and makes the copy once an addres
   expect(await done()).toEqual(['COPIES_1099R', 'PAPER_COPIES', 'COPIES_5498'])
 })
 
-test('reports a name in non-Latin letters, and files the forms once the name is corrected', async () => {
+test('reports an owner name in non-Latin letters, and files the tax forms once the name is corrected', async () => {
   await aYear()
   const called = (last_name: string) =>
     asOperator(server.services, (tx) =>
@@ -175,7 +175,7 @@ test('reports a name in non-Latin letters, and files the forms once the name is 
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, incomplete: 0, failures: [] })
 })
 
-test('files returns once, then only corrections, and gives the files only to the operator', async () => {
+test('files tax returns once, then only corrections, and gives the files only to the operator', async () => {
   await aYear()
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 2, corrections: 0, failures: [] })
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 0, corrections: 0 })
@@ -200,7 +200,7 @@ test('files returns once, then only corrections, and gives the files only to the
   }
 })
 
-test('corrects a wrong filed number or name once, in two steps', async () => {
+test('corrects a wrong tax number or name on a filed return once, in two steps', async () => {
   await aYear()
   await run(JOB_TYPE.taxReturns)
   const { db, pii } = server.services
@@ -246,7 +246,7 @@ test('corrects a wrong filed number or name once, in two steps', async () => {
   await expect(server.services.database.executeSql('delete from tax_form_recipient')).rejects.toThrow('is not changed')
 })
 
-test('marks a tax duty done once its job ran after the forms, and paper copies once printed', async () => {
+test('marks a tax duty done once its job ran after the forms were prepared, and paper copies once they were printed', async () => {
   const soon = async (today: string) => {
     const { days } = await comingDue(server.services.db, { today, calendar: readTaxCalendar([]) }, 14)
     return days.map(({ duty, daysLeft }) => [duty, daysLeft])
@@ -279,7 +279,7 @@ test('marks a tax duty done once its job ran after the forms, and paper copies o
   ])
 })
 
-test('computes the remaining minimum from the year-end value, the table and the payments', async () => {
+test('computes the remaining required minimum from the year-end value, the IRS table and the payments', async () => {
   // The owner is 75 in 2026: 100,000.00 divided by 24.6.
   await born('1951-08-01')
   await move(TRANSACTION_TYPE.contribution, '2025-12-31', 10_000_000n)

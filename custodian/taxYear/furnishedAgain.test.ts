@@ -79,7 +79,7 @@ const OLD = ['Ada Adams', 'XXX-XX-3456', '1 Elm St']
 
 test.each<[what: string, again: Again]>([
   [
-    'a corrected name is furnished as a correction',
+    'a tax form with a corrected name is furnished as a correction',
     {
       change: () => become({ last_name: 'Baker' }),
       corrected: 2,
@@ -88,23 +88,23 @@ test.each<[what: string, again: Again]>([
     },
   ],
   [
-    'a corrected tax number is furnished as a correction',
+    'a tax form with a corrected tax number is furnished as a correction',
     { change: () => social('900654321'), corrected: 2, sentAgain: 0, says: ['CORRECTED 1', 'XXX-XX-4321'] },
   ],
   [
-    'a tax number with the same last four digits changes no copy',
+    'a corrected tax number with the same last four digits leads to no new tax form copy',
     { change: () => social('900223456'), corrected: 0, sentAgain: 0, says: OLD },
   ],
   [
-    'a new address gets the same copy again, by the last day for copies',
+    'a recipient with a new address gets the same tax form copy again until the last day for copies',
     { change: move, day: '2026-06-01', corrected: 0, sentAgain: 2, says: ['Sent again', 'Ada Adams', '2 Oak St'] },
   ],
   [
-    'a new address after the last day for copies gets no copy',
+    'a recipient whose address changes after the last day for copies gets no new tax form copy',
     { change: move, day: '2026-06-02', corrected: 0, sentAgain: 0, says: OLD },
   ],
   [
-    'a corrected name is furnished after the last day as well',
+    'a tax form with a corrected name is furnished even after the last day for copies',
     {
       change: () => Promise.all([become({ first_name: 'Eda' }), move()]),
       day: '2026-11-02',
@@ -113,7 +113,7 @@ test.each<[what: string, again: Again]>([
       says: ['CORRECTED 1', 'Eda Adams', '2 Oak St'],
     },
   ],
-  ['nothing changed, so nothing is furnished', { change: async () => {}, corrected: 0, sentAgain: 0, says: OLD }],
+  ['an unchanged tax form is not furnished again', { change: async () => {}, corrected: 0, sentAgain: 0, says: OLD }],
 ])('%s', async (_, { change, day = '2026-02-09', corrected, sentAgain, says }) => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   expect(await copy('2026-01-15')).toMatchObject({ copies: 2, corrected: 0, sentAgain: 0 })
@@ -129,7 +129,7 @@ test.each<[what: string, again: Again]>([
   expect(last.some((text) => text.includes('1 Gross distribution') && text.includes('$1,000.00'))).toBe(true)
 })
 
-test('numbers the copies of a form across its versions, and prints a name corrected between form and copy', async () => {
+test('numbers the copies of a tax form across its versions, and prints a name that was corrected between form and copy', async () => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   await become({ last_name: 'Baker' })
   expect(await copy('2026-01-15')).toMatchObject({ copies: 2, corrected: 0, sentAgain: 0 })
@@ -151,7 +151,7 @@ test('numbers the copies of a form across its versions, and prints a name correc
   expect(made[0]?.text).not.toContain('CORRECTED')
 })
 
-test('does not furnish a form again if the recipient of its copy was not stored', async () => {
+test('does not furnish a tax form again if the recipient of its copy was not stored', async () => {
   await runJob(server.services, JOB_TYPE.taxForms, '2026-01-05')
   await copy('2026-01-15')
   await server.services.database.executeSql(`

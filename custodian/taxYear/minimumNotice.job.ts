@@ -11,7 +11,7 @@ import { minimumsOf, type Minimum } from '../minimums/minimums.ts'
 import { tooYoungFrom } from '../minimums/requiredMinimum.ts'
 import { minimumLetter } from './minimumLetter.ts'
 
-/** Number of accounts in a transaction. Most of them get a letter. */
+/** Maximum number of accounts in a transaction. Most of the accounts get a letter. */
 const TOGETHER = 100
 
 /**

@@ -51,14 +51,14 @@ async function neverSent(meanwhile: () => Promise<void> = async () => {}): Promi
 const forms = () =>
   server.services.db.selectFrom('tax_form').select(['form', 'value_cents', 'rollover_cents']).execute()
 
-test('includes a never-sent payment reversed in January in the December 31 value', async () => {
+test('adds back to the December 31 value a payment that was never sent and was reversed in January', async () => {
   await neverSent()
   expect(await forms()).toEqual([{ form: '5498', value_cents: 500_000n, rollover_cents: 500_000n }])
   // The minimum is 5,000.00 divided by 23.7, the factor of age 76 in 2027.
   expect(await minimumsOf(server.services.db, [ada.accountId], 2027)).toMatchObject([{ minimum: 21_097n, paid: 0n }])
 })
 
-test('includes a never-sent payment reversed later in the value on the day of death', async () => {
+test('adds back to the value on the day of death a payment that was never sent and was reversed later', async () => {
   await neverSent(async () => {
     const { database } = server.services
     await database.executeSql(`

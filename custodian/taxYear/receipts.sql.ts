@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/connect.ts'
 import { isSameForm } from './taxForms.sql.ts'
 
-/** The record in which a return was last filed: a row of an IRIS table. */
+/** The record in which a return was last filed: a row of a CSV table for the IRS system IRIS. */
 export interface FiledRecord {
   record: number
   /** The receipt of the table; null if the operator has recorded none. */
   receipt: string | null
 }
 
-/** For each of these forms, the row in which this or an earlier version was last filed. */
+/** For each of these tax forms, the row in which the form or an earlier version of it was last filed. */
 export async function filedRecords(tx: Tx, taxFormIds: readonly number[]): Promise<ReadonlyMap<number, FiledRecord>> {
   const { rows } = await sql<FiledRecord & { tax_form_id: number }>`
     select f.tax_form_id, r.record, (select c.receipt from tax_file_receipt c where c.job_file_id = r.job_file_id
@@ -23,7 +23,7 @@ export async function filedRecords(tx: Tx, taxFormIds: readonly number[]): Promi
   return new Map(rows.map(({ tax_form_id: id, ...filed }) => [id, filed]))
 }
 
-/** Stores the row number of each return in a table. */
+/** Stores the row number of each return in an IRIS table. */
 export async function keepRecords(
   tx: Tx,
   jobFileId: number,
@@ -37,7 +37,7 @@ export async function keepRecords(
   if (rows.length > 0) await tx.insertInto('tax_return_record').values(rows).execute()
 }
 
-/** Lists the tables of a tax year with their receipts, oldest first. */
+/** Lists the IRIS tables of a tax year with their receipts, oldest first. */
 export async function filesOfYear(db: Db | Tx, year: number) {
   const { rows } = await sql<{ job_file_id: number; file_name: string; returns: number; receipt: string | null }>`
     select j.job_file_id, j.file_name, count(*)::int as returns, (select c.receipt from tax_file_receipt c
@@ -50,7 +50,7 @@ export async function filesOfYear(db: Db | Tx, year: number) {
   return rows
 }
 
-/** Finds the tables of returns by file name, newest first. */
+/** Finds the IRIS tables by file name; of several tables with one name, the newest. */
 export async function tablesNamed(tx: Tx): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ job_file_id: number; file_name: string }>`
     select max(j.job_file_id) as job_file_id, j.file_name from job_file j
@@ -59,7 +59,7 @@ export async function tablesNamed(tx: Tx): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ file_name: name, job_file_id: id }) => [name, id]))
 }
 
-/** The receipt of a table that was recorded last. */
+/** The receipt that was recorded last for an IRIS table. */
 export async function receiptOf(tx: Tx, jobFileId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('tax_file_receipt')

@@ -4,13 +4,13 @@ import { ApiError, notFound, refuse } from '../platform/http/errors.ts'
 import { readJobFile } from '../platform/jobs/files.ts'
 import { receiptOf, tablesNamed } from './receipts.sql.ts'
 
-/** Maximum number of table names in the error for an unknown name. */
+/** Maximum number of table names in the error message for an unknown name. */
 const MOST_NAMED = 20
 
 /**
- * Records the IRIS receipt of a table. Corrections of the table's returns refer to the receipt. No public source
+ * Records the receipt of an IRIS table. Corrections of the table's returns refer to the receipt. No public source
  * documents the format of a receipt ID, so only its characters are validated.
- * @throws 404 if no table of returns has this name, 409 if it has another receipt and `replace` is not set
+ * @throws 404 if no IRIS table has this name, 409 if the table has another receipt and `replace` is not set
  */
 export async function recordReceipt(
   { tx, audit, now }: WriteContext,
@@ -31,8 +31,8 @@ export async function recordReceipt(
 }
 
 /**
- * Reads the content of a table of returns. Audits the read, because the table contains social security numbers.
- * @throws 404 if no table of returns has this name
+ * Reads the content of an IRIS table. Audits the read, because the table contains social security numbers.
+ * @throws 404 if no IRIS table has this name
  */
 export async function readTable({ tx, audit, services }: WriteContext, fileName: string) {
   const id = await tableNamed(tx, fileName)
@@ -42,7 +42,7 @@ export async function readTable({ tx, audit, services }: WriteContext, fileName:
   return { fileName, contentType: file.contentType, content: file.content.toString('base64') }
 }
 
-/** Finds the newest table with this name. */
+/** Finds the newest IRIS table with this file name. */
 async function tableNamed(tx: Tx, fileName: string): Promise<number> {
   const tables = await tablesNamed(tx)
   const id = tables.get(fileName)

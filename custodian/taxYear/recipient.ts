@@ -90,8 +90,9 @@ export const isOtherPerson = (one: Person, other: Person) =>
   one.lastName !== other.lastName
 
 /**
- * Corrects a wrong number or name in two steps. First the filed return again with all amounts 0, sign `G`; then the
- * correct return as new, sign `C` (General Instructions for Certain Information Returns, part H; Publication 1220).
+ * Corrects a wrong tax number or name in two steps. The first return repeats the filed return with all amounts 0 (sign
+ * `G`). The second is the correct return as a new one (sign `C`). Source: General Instructions for Certain Information
+ * Returns, part H; Publication 1220.
  */
 export function twoSteps(now: TaxReturn, before: FiledAs): TaxReturn[] {
   const { tin, tinKind, firstName, lastName, code, isTaxableUndetermined, isTotalDistribution } = before

@@ -76,7 +76,7 @@ const comeIn = (cents: bigint) =>
     }),
   )
 
-/** Posts a paid request: the fee of $25.00, the federal tax, and the rest by check. */
+/** Posts a paid request: the fee of $25.00, the federal tax, and the remainder by check. */
 async function paid(
   payeeId: number | null,
   date: string,
@@ -156,7 +156,7 @@ async function filed(ending: string): Promise<string[]> {
     )
 }
 
-test('creates one form per recipient, whose totals equal the ledger', async () => {
+test('creates one tax form per recipient, and the totals of the forms equal the ledger', async () => {
   const { cleoId, estateId } = await aYear()
   expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 4, corrections: 0, failures: [] })
   expect(await forms()).toEqual([
@@ -174,7 +174,7 @@ test('creates one form per recipient, whose totals equal the ledger', async () =
   expect(await run(JOB_TYPE.taxForms)).toMatchObject({ forms: 0, corrections: 0 })
 })
 
-test('corrects only the form of the recipient who was paid', async () => {
+test('corrects only the tax form of the recipient who got a further payment', async () => {
   const { cleoId, estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await paid(estateId, '2025-08-01', { entered: 52_500n })
@@ -183,7 +183,7 @@ test('corrects only the form of the recipient who was paid', async () => {
   expect((await forms()).filter(([id]) => id === cleoId)).toHaveLength(1)
 })
 
-test("prints copies to the recipient's address, and hides the copies from the owner", async () => {
+test("prints tax form copies with the recipient's address, and hides the copies from the owner", async () => {
   // The owner's session is still open, but shows no recipient's copy.
   const token = await server.tokenOf(ada.email)
   const { cleoId, estateId } = await aYear()
@@ -214,7 +214,7 @@ test("prints copies to the recipient's address, and hides the copies from the ow
   expect(await run(JOB_TYPE.printVendorUpload)).toMatchObject({ copies: 4 })
 })
 
-test('furnishes a copy again to a recipient whose name was corrected, but to no other recipient', async () => {
+test('furnishes a tax form again to a recipient whose name was corrected, but to no other recipient', async () => {
   const { cleoId } = await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxCopies)).toMatchObject({ copies: 4 })
@@ -231,7 +231,7 @@ test('furnishes a copy again to a recipient whose name was corrected, but to no 
   ])
 })
 
-test("writes the tax number, its type and the recipient's name into returns", async () => {
+test("writes each recipient's tax number, the type of the number and the name into the returns", async () => {
   await aYear()
   await run(JOB_TYPE.taxForms)
   expect(await run(JOB_TYPE.taxReturns)).toMatchObject({ originals: 4, incomplete: 0, failures: [] })
@@ -265,7 +265,7 @@ test("corrects a recipient's wrong tax number in two steps, and refiles no other
   ])
 })
 
-test('names the IRIS receipt and the row of the original in a correction', async () => {
+test('names in a correction the IRIS receipt and the row of the original return', async () => {
   const { estateId } = await aYear()
   await run(JOB_TYPE.taxForms)
   await run(JOB_TYPE.taxReturns)

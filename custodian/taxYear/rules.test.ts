@@ -29,7 +29,7 @@ const payment = {
 const disability = { distributionTypeId: 3, evidenceOf: 'DISABILITY' } as const
 const young = { isRoth: true, dateOfBirth: '1990-03-10' } as const
 
-describe('the code of a payment', () => {
+describe('the distribution code of a payment', () => {
   test.each([
     ['early, under 59 1/2', { distributionTypeId: 1, dateOfBirth: '1968-03-10' }, '1'],
     [
@@ -64,7 +64,7 @@ describe('the code of a payment', () => {
     expect(distributionCode({ ...payment, ...facts })).toBe(code)
   })
 
-  test('never uses a code of a designated Roth account', () => {
+  test('never uses a distribution code of a designated Roth account', () => {
     const codes = Object.values(DISTRIBUTION_TYPE).flatMap((distributionTypeId) =>
       [true, false].map((isRoth) => distributionCode({ ...payment, distributionTypeId, isRoth })),
     )
@@ -80,7 +80,7 @@ describe('the code of a payment', () => {
     ['T', 100n, null, true],
     ['Q', 100n, null, false],
     ['G', 100n, 0n, false],
-  ])('fills boxes 2a and 2b by code %s', (code, gross, taxable, isUndetermined) => {
+  ])('fills boxes 2a and 2b of Form 1099-R by distribution code %s', (code, gross, taxable, isUndetermined) => {
     expect([taxableCents(code, gross), isTaxableUndetermined(code)]).toEqual([taxable, isUndetermined])
   })
 })
@@ -88,7 +88,7 @@ describe('the code of a payment', () => {
 describe('a required minimum distribution', () => {
   const born = (dateOfBirth: string) => ({ isRoth: false, dateOfBirth })
 
-  test('divides the prior year-end value by the factor of the Uniform Lifetime Table', () => {
+  test('computes the required minimum as the prior year-end value divided by the factor of the Uniform Lifetime Table', () => {
     expect(requiredMinimum(born('1953-05-02'), 2026, 0n)).toBe(0n)
     expect(requiredMinimum(born('1953-05-02'), 2027, 418_932n)).toBe(16_429n)
     expect(requiredMinimum(born('1951-06-30'), 2026, 10_000_000n)).toBe(406_504n)
@@ -97,7 +97,7 @@ describe('a required minimum distribution', () => {
     expect(requiredMinimum(born('1900-01-01'), 2026, 100_000n)).toBe(50_000n)
   })
 
-  test('requires a minimum from age 73 or 75, and never for a Roth IRA', () => {
+  test('requires a minimum distribution from age 73 or 75, and never for a Roth IRA', () => {
     expect(isMinimumRequired(born('1953-12-31'), 2025)).toBe(false)
     expect(isMinimumRequired(born('1953-12-31'), 2026)).toBe(true)
     expect(isMinimumRequired(born('1960-01-01'), 2034)).toBe(false)
@@ -106,13 +106,13 @@ describe('a required minimum distribution', () => {
     expect(isMinimumRequired({ isRoth: false, dateOfBirth: null }, 2026)).toBe(false)
   })
 
-  test('makes the first minimum due by the next April 1, and later minimums by the end of their year', () => {
+  test('makes the first required minimum due by the next April 1, and later minimums by the end of their year', () => {
     expect(requiredBy('1953-08-01', 2026)).toBe('2027-04-01')
     expect(requiredBy('1953-08-01', 2027)).toBe('2027-12-31')
   })
 })
 
-test('requires a minimum for the year of death only after the first due date', () => {
+test('requires a minimum for the year of death if the owner died on or after the first due date', () => {
   expect(hadToTakeAtDeath('1953-08-01', '2027-03-31')).toBe(false)
   expect(hadToTakeAtDeath('1953-08-01', '2027-04-01')).toBe(true)
   expect(hadToTakeAtDeath('1960-01-01', '2036-03-31')).toBe(false)
@@ -156,7 +156,7 @@ describe('deposits of withheld federal tax', () => {
     ])
   })
 
-  test('makes $100,000 due on the next business day, and restarts the deposit period', () => {
+  test('makes $100,000 of withheld tax due on the next business day, and restarts the deposit period', () => {
     const days = [
       { day: '2026-11-23', cents: 6_100_000n },
       { day: '2026-11-24', cents: 4_500_000n },
@@ -168,7 +168,7 @@ describe('deposits of withheld federal tax', () => {
     ])
   })
 
-  test('makes monthly deposits due by the fifteenth of the next month or business day', () => {
+  test('makes monthly tax deposits due by the fifteenth of the next month', () => {
     expect(depositsOf([{ day: '2026-12-08', cents: 620_000n }], 'MONTHLY')).toEqual([
       { from: '2026-12-08', to: '2026-12-08', cents: 620_000n, dueOn: '2027-01-15' },
     ])
@@ -183,7 +183,7 @@ describe('deposits of withheld federal tax', () => {
     expect(depositsOf(days, 'MONTHLY').map(({ dueOn }) => dueOn)).toEqual(['2026-03-03', '2026-03-11'])
   })
 
-  test('subtracts reversals before computing the deposit', () => {
+  test('subtracts reversals before computing a deposit of withheld tax', () => {
     const days = [
       { day: '2026-11-02', cents: 10_250n },
       { day: '2026-11-05', cents: -10_250n },

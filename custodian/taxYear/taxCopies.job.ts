@@ -111,7 +111,7 @@ async function furnish(context: WriteContext, run: JobRun, copies: readonly Copy
   )
 }
 
-/** File name parts of copies after the first, with the number of the copy. */
+/** Suffixes of the file names of copies after the first. The number of the copy follows the suffix. */
 const SUFFIX: Readonly<Record<Exclude<CopyKind, 'FIRST'>, string>> = { CORRECTED: 'corrected', SENT_AGAIN: 'again' }
 
 async function documentOf({ config, paperDate }: Services, { now }: JobRun, { form, kind }: Copy, payer: Payer) {

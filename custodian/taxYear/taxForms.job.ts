@@ -14,7 +14,7 @@ import { keepForms, lastForms, totalsOf } from './taxForms.sql.ts'
 import { payoutsOfYear } from '../minimums/payouts.sql.ts'
 import { accountYears, federalBefore } from './yearOfAccount.sql.ts'
 
-/** Number of accounts in a transaction. */
+/** Maximum number of accounts in a transaction. */
 const TOGETHER = 500
 /** Maximum number of owners that the result lists as lacking a tax number or an address. */
 const MOST_NAMED = 100

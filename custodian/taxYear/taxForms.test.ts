@@ -26,7 +26,7 @@ async function comeIn(accountId: number, date: string, cents: bigint): Promise<n
   )
 }
 
-/** Posts a payment of an entered amount: the fee of $25.00, the taxes, and the rest by check. */
+/** Posts a payment of an entered amount: the fee of $25.00, the taxes, and the remainder by check. */
 async function payOut(
   accountId: number,
   date: string,
@@ -91,7 +91,7 @@ const lastYear = () =>
   server.services.db.selectFrom('tax_year_run').selectAll().orderBy('job_id', 'desc').executeTakeFirst()
 
 describe('Form 1099-R', () => {
-  test('reports payments less the fee by code, with two forms around age 59 1/2', async () => {
+  test('reports payments less the fee on one Form 1099-R for payments before age 59 1/2 and another for later ones', async () => {
     await server.services.database.executeSql(
       "update account_owner set date_of_birth = '1966-01-15' where account_owner_id = 11",
     )
@@ -106,14 +106,14 @@ describe('Form 1099-R', () => {
     ])
   })
 
-  test('names owners whose forms cannot be filed yet', async () => {
+  test('lists an owner whose tax form cannot be filed because the owner has no address', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     expect(await prepare()).toMatchObject({ forms: 1, cannotFile: [ada.ownerId] })
     await seedAddress(server.services, ada.ownerId)
     expect(await prepare('2026-01-06')).toMatchObject({ forms: 0, cannotFile: [] })
   })
 
-  test("reports each state's tax with its distribution", async () => {
+  test('reports on Form 1099-R the tax of each state, and the distribution from which the state tax was withheld', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await payOut(ada.accountId, '2025-02-03', { entered: 200_000n, federal: 20_000n, state: 'NC', stateTax: 8_000n })
     await payOut(ada.accountId, '2025-05-05', { entered: 102_500n, federal: 0n, state: 'KS', stateTax: 5_000n })
@@ -138,7 +138,7 @@ describe('Form 1099-R', () => {
     })
   })
 
-  test('omits a payment reversed in its year, and includes a payment reversed later', async () => {
+  test('omits from Form 1099-R a payment reversed in its year, and includes a payment reversed later', async () => {
     await comeIn(ada.accountId, '2025-01-02', 500_000n)
     await takeBack(await payOut(ada.accountId, '2025-11-03', { entered: 102_500n, federal: 10_250n }), '2025-11-05')
     await takeBack(await payOut(ada.accountId, '2025-12-30', { entered: 150_000n, federal: 15_000n }), '2026-01-05')
@@ -181,7 +181,7 @@ describe('a correction of a tax form', () => {
     expect(await prepare('2026-01-06')).toMatchObject({ forms: 0, corrections: 0 })
   })
 
-  test('corrects a tax form after a changed date of birth, under its next number', async () => {
+  test('corrects a tax form after the date of birth was changed, as the next version of the same form', async () => {
     await comeIn(bob.accountId, '2025-01-02', 500_000n)
     await payOut(bob.accountId, '2025-03-03', { entered: 402_500n, federal: 40_000n })
     await prepare()
@@ -210,7 +210,7 @@ describe('a correction of a tax form', () => {
 })
 
 describe('Form 945', () => {
-  test('lists withheld tax by day, and applies deposits to the oldest first', async () => {
+  test('lists withheld tax by day, and applies tax deposits to the oldest tax first', async () => {
     await comeIn(ada.accountId, '2023-01-02', 9_000_000n)
     await payOut(ada.accountId, '2023-06-01', { entered: 6_000_000n, federal: 5_100_000n })
     await payOut(ada.accountId, '2025-02-03', { entered: 500_079n, federal: 50_008n })
@@ -240,7 +240,7 @@ describe('the deposit schedule of Form 945', () => {
     return [run?.schedule, run?.withheld_before_cents]
   }
 
-  test('stays semiweekly through the year after a month with $100,000, then follows the look-back amount', async () => {
+  test('keeps the semiweekly deposit schedule through the year after a month with $100,000, then follows the look-back amount', async () => {
     await comeIn(ada.accountId, '2022-01-02', 90_000_000n)
     await payOut(ada.accountId, '2023-02-03', { entered: 20_000_000n, federal: 10_000_000n })
     await payOut(ada.accountId, '2024-02-05', { entered: 100_000n, federal: 10_000n })

@@ -19,7 +19,7 @@ import { write1220 } from './returns/publication1220.ts'
 import { requireEssentialColumns, writeReturnTables } from './returns/returnsCsv.ts'
 import type { TaxReturn } from './returns/taxReturn.ts'
 
-/** Number of returns in a set of files. */
+/** Maximum number of returns in a set of files. */
 const MOST = 5_000
 
 /**

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const ask = (body: object) => server.call('POST', '/api/calculator', { token, body })
 
-test('defaults to an entire distribution, and keeps the misspelled field federalWitholding', async () => {
+test('the tax calculator defaults to an entire distribution, and keeps the misspelled field federalWitholding', async () => {
   const asked = { state: 'DC', withdrawalAmount: 4000, isEarlyWithdrawal: false, isTaxDeferred: true }
   expect((await ask(asked)).body).toEqual({
     federalWitholding: 400,
@@ -26,7 +26,7 @@ test('defaults to an entire distribution, and keeps the misspelled field federal
   expect((await ask({ ...asked, isEntireDistribution: false })).body).toMatchObject({ minimumStateWithholding: 0 })
 })
 
-test('requires a numeric amount of at least $25.00 with at most two decimals', async () => {
+test('the tax calculator requires a numeric amount of at least $25.00 with at most two decimals', async () => {
   const asked = { isEarlyWithdrawal: false, isTaxDeferred: true, isEntireDistribution: true }
   expect(await ask({ ...asked, withdrawalAmount: 24.99 })).toMatchObject({
     status: 400,
@@ -48,13 +48,13 @@ test.each(['isEarlyWithdrawal', 'isTaxDeferred', 'isEntireDistribution'])('requi
     })
 })
 
-test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('requires the field %s', async (field) => {
+test.each(['isEarlyWithdrawal', 'isTaxDeferred'])('the tax calculator requires the field %s', async (field) => {
   expect((await ask({ ...asked, [field]: undefined })).body).toEqual({
     errors: [{ path: [field], message: 'Required' }],
   })
 })
 
-test('accepts a missing state and federal amount', async () => {
+test('the tax calculator accepts a call without a state and a federal amount', async () => {
   expect((await ask(asked)).body).toMatchObject({ federalWitholding: 10, minimumStateWithholding: 0 })
 })
 

@@ -71,7 +71,7 @@ test('reports that the federal tax was raised only if the chosen tax is below th
   expect(codesOf(100)).not.toContain('FED_RAISED')
 })
 
-test('names the state and the amount in the message', () => {
+test('names the state and its withholding in the message of the tax calculator', () => {
   expect(run({ ...plain, state: 'CA' })).toMatchObject({
     messageOutput: 'California withholds $10.00 unless you elect out.',
   })
@@ -92,7 +92,7 @@ test('refuses an excessive or negative federal tax, and an unknown state', () =>
   expect(run({ ...plain, desiredFederalWithholdingAmount: 1000 })).toMatchObject({ federal: 100000n, maximumState: 0n })
 })
 
-test('explains taxes on an early Roth distribution without amounts', () => {
+test('explains the taxes on an early Roth distribution without naming amounts', () => {
   expect(run({ ...plain, isEarlyWithdrawal: true, isTaxDeferred: false })).toMatchObject({
     federal: 0n,
     minimumState: 0n,

@@ -32,7 +32,7 @@ function of(state: string, change: Partial<Payment> = {}, day = '2026-06-01') {
   return { ...rest, codes: messages.map(({ code }) => code) }
 }
 
-test('covers 50 states and the District of Columbia, ten of them without withholding', () => {
+test('the included state rules cover 50 states and the District of Columbia, ten of them without withholding', () => {
   expect(new Set(rules.map(({ state }) => state)).size).toBe(51)
   expect(rules.filter(({ category }) => category === 'none').map(({ state }) => state)).toEqual(
     'AK FL HI NV NH SD TN TX WA WY'.split(' '),
@@ -67,7 +67,7 @@ test.each(Object.entries(OUTSIDE_STATES))('withholds nothing for %s, which is no
   expect(ruleFor(own, code, '2026-06-01')?.category).toBe('voluntary')
 })
 
-test('allows opting out and changing the amount, one of them or neither, by the state', () => {
+test('decides by state whether the owner may opt out of state withholding and may change its amount', () => {
   expect(of('TX')).toMatchObject({ canOptOut: false, canModify: false })
   expect(of('KS')).toMatchObject({ canOptOut: false, canModify: true, minimum: 5000n })
   expect(of('MI')).toMatchObject({ canOptOut: true, canModify: false, minimum: 4250n })
@@ -87,7 +87,7 @@ describe('Connecticut withholding', () => {
     expect(of('CT', lumpSum, day)).toMatchObject({ minimum, canOptOut, canModify: canOptOut })
   })
 
-  test('treats more than $5,000 or half the balance as a lump sum', () => {
+  test('treats a Connecticut payment above $5,000 or half the balance as a lump sum', () => {
     const in2027 = (amount: bigint, balance: bigint) => of('CT', { amount, balance }, '2027-01-01')
     expect(in2027(500000n, 1000000n)).toMatchObject({ minimum: 0n })
     expect(in2027(500001n, 2000000n)).toMatchObject({ minimum: 34950n })
@@ -151,7 +151,7 @@ describe('the state rule on the day of payment', () => {
     expect([rule?.minimumBasisPoints, rule?.outdatedFor]).toEqual([rate, outdatedFor])
   })
 
-  test('ignores the rules of an older table in strict mode', () => {
+  test('applies no state rule of an earlier year in strict mode', () => {
     const strict = stateRulesOf({ stateWithholdingFile: null, stateTableStrict: true })
     expect(ruleFor(strict, 'KS', '2026-12-31')?.minimumBasisPoints).toBe(500)
     expect(ruleFor(strict, 'KS', '2027-01-01')).toBeNull()
@@ -159,7 +159,7 @@ describe('the state rule on the day of payment', () => {
     expect(noRuleText(strict, 'ZZ', '2027-01-01')).toBe('Please select a state')
   })
 
-  test('refuses overlapping rules, and rules without a start date', () => {
+  test('refuses overlapping state rules, and state rules without a start date', () => {
     const twice = { ...nebraska, minimumRate: 4, effectiveFrom: '2026-02-01' }
     expect(() => readStateRules([twice, twice])).toThrow('NE: two withholding rules')
     expect(() =>
@@ -174,7 +174,7 @@ describe('the state rule on the day of payment', () => {
   })
 })
 
-test('warns operators of a missing table from December 1, and payees from January 1', () => {
+test('warns operators of a missing state withholding table from December 1, and payees from January 1', () => {
   expect(missingTable(rules, '2026-11-30')).toBeNull()
   expect(missingTable(rules, '2026-12-01')).toMatchObject({ year: 2027, states: { length: 51 } })
   expect(missingTable(rules, '2027-01-01')).toMatchObject({ year: 2027 })
@@ -223,13 +223,13 @@ describe('state forms of an owner', () => {
     ['TX', amount(10_00n), {}, '2026-06-01', 0n, false],
     // A Roth payment has no minimum, and a form of another state has no effect.
     ['MN', amount(50_00n), { isRoth: true }, '2026-06-01', 0n, true],
-  ] as const)('withholds for %s by %o of %o on %s: %s', (state, form, change, day, minimum, canOptOut) => {
+  ] as const)('state %s, form %o, payment %o on %s: withholds %s', (state, form, change, day, minimum, canOptOut) => {
     expect(of(state, { ...change, forms: [{ state, ...form }] }, day)).toMatchObject({ minimum, canOptOut })
     const other = state === 'MN' ? 'MI' : 'MN'
     expect(of(state, { ...change, forms: [{ state: other, ...form }] }, day)).toEqual(of(state, change, day))
   })
 
-  test('lets the owner withhold more than the form says, up to the amount left', () => {
+  test('lets the owner choose more withholding than the state form says, up to the amount left', () => {
     const forms = [{ state: 'MN', ...amount(50_00n) }]
     expect(of('MN', { forms })).toMatchObject({ minimum: 5000n, maximum: 87500n, canModify: true })
     expect(of('MN', { forms, federal: 95000n })).toMatchObject({ minimum: 2500n, codes: ['STATE_FORM', 'CAPPED'] })

@@ -125,7 +125,7 @@ function federalOptedOut(rule: StateRule): Rule {
   )
 }
 
-/** Payments exempt from state withholding. The owner may still choose an amount. */
+/** Whether the payment is exempt from state withholding. The owner may still choose an amount. */
 function isExempt(rule: StateRule, payment: Payment): boolean {
   const { ageAtYearEnd, bornIn } = payment
   const isOfAge =

@@ -63,7 +63,7 @@ const ofWizard = async (federalTaxAmount = 100, residenceState = 'MN') => {
 }
 
 describe('recording a state form', () => {
-  test('changes no withholding before another person has opened and accepted the form', async () => {
+  test('changes no withholding before another person has opened and accepted the state form', async () => {
     expect(await record()).toMatchObject({ status: 200, body: { waits: true } })
     expect(await forms()).toEqual([])
     expect(await ofWizard()).toMatchObject({ minimumStateWithholding: 62.5, canModify: false })
@@ -93,7 +93,7 @@ describe('recording a state form', () => {
     })
   })
 
-  test('refuses a decision by the maker, by the sender of the file and by other roles', async () => {
+  test('refuses a decision about a state form by its maker, by the sender of the file and by other roles', async () => {
     guid = await document(ada.ownerId, 23)
     await record()
     for (const who of [customerService, again]) {
@@ -105,7 +105,7 @@ describe('recording a state form', () => {
     expect(await forms()).toEqual([])
   })
 
-  test('ignores a refused form, and accepts one pending form per state', async () => {
+  test('ignores a refused state form, and accepts one pending form per state', async () => {
     await record()
     expect(await record(administrator)).toMatchObject({
       status: 409,
@@ -139,7 +139,7 @@ describe('recording a state form', () => {
     [{ percent: 2.125 }, 'percent', 'A percent has at most two decimals'],
     [{ signedOn: '2026-03-11' }, 'signedOn', 'Date must not be in the future'],
     [{ guid: 'nothing' }, 'guid', 'Please choose a file that was uploaded for this account owner'],
-  ])('refuses a form with %j, and names the field', async (change, field, message) => {
+  ])('refuses a state form with %j, and names the field', async (change, field, message) => {
     expect(await record(customerService, change)).toMatchObject({
       status: 400,
       body: { errors: [{ path: [field], message }] },
@@ -147,7 +147,7 @@ describe('recording a state form', () => {
     expect(await waiting()).toBeUndefined()
   })
 
-  test("refuses another owner's file, and a form recorded by an owner or a reviewer", async () => {
+  test("refuses a state form with another owner's file, or recorded by an owner or a reviewer", async () => {
     const theirs = await document(bob.ownerId)
     expect((await record(customerService, { guid: theirs })).status).toBe(400)
     expect((await record(reviewer)).status).toBe(403)
@@ -156,7 +156,7 @@ describe('recording a state form', () => {
   })
 
   test.each([true, false])(
-    'refuses a form that employees record for their own account (second-person rule on: %s)',
+    'refuses a state form that employees record for their own account (second-person rule on: %s)',
     async (fourEyes) => {
       await server.close()
       await begin({ config: { fourEyes } })
@@ -171,14 +171,14 @@ describe('recording a state form', () => {
     },
   )
 
-  test('records a form immediately if the second-person rule is off', async () => {
+  test('applies a state form immediately if the second-person rule is off', async () => {
     await server.close()
     await begin({ config: { fourEyes: false } })
     expect(await record()).toMatchObject({ status: 200, body: { waits: false } })
     expect(await forms()).toMatchObject([{ isCurrent: true, acceptedBy: null }])
   })
 
-  test('refuses in the database a form accepted by its maker or by a person who has not opened it, and any later change', async () => {
+  test('the database refuses a state form accepted by its maker or by a person who has not opened its file, and any later change', async () => {
     const insert = (by: number, accepted: number | null) =>
       server.services.database.executeSql(`
         insert into state_form (account_owner_id, state, election, signed_on, attachment_id, recorded_at, recorded_by,
@@ -197,7 +197,7 @@ describe('recording a state form', () => {
 })
 
 describe('a state form in force', () => {
-  test('applies a form in the calculator only to its owner, until a newer form replaces it', async () => {
+  test('applies a state form in the tax calculator only to its owner, until a newer form replaces it', async () => {
     const estimate = async (email: string) =>
       (
         (
@@ -221,7 +221,7 @@ describe('a state form in force', () => {
     ])
   })
 
-  test('pays an approved request by the form in force on the day of payment', async () => {
+  test('withholds from an approved request by the state form in force on the day of payment', async () => {
     const token = await server.tokenOf(ada.email)
     await accept({})
     await walk(server, token, ada.accountId, { state: 'MN', federal: 100, stateTax: 20 })
@@ -238,7 +238,7 @@ describe('a state form in force', () => {
     expect(request).toEqual({ status_id: 3, state_cents: 3000n })
   })
 
-  test('notifies the owner of an accepted form, and of the election that it replaces', async () => {
+  test('notifies the owner of an accepted state form, and of the election that the form replaces', async () => {
     await record()
     expect(await lettersOf(server.services, 'state-form-accepted')).toEqual([])
     await open(administrator)
@@ -251,7 +251,7 @@ describe('a state form in force', () => {
     ])
   })
 
-  test("refuses withholding below the newest form's amount in the wizard", async () => {
+  test('the wizard refuses withholding below the amount on the newest state form', async () => {
     await accept({})
     await ofWizard()
     const token = await server.tokenOf(ada.email)

@@ -53,7 +53,7 @@ export function maySendTo(address: string, { onLoopback, webhookNetworks }: Omit
   return version === 4 || isAmong(plain, GLOBAL)
 }
 
-/** The problems of a typed webhook URL. Each delivery resolves the URL's host name again. */
+/** The problem of a typed webhook URL; null if there is none. Each delivery resolves the URL's host name again. */
 export function wrongWith(text: string, allowed: Allowed): string | null {
   const url = URL.parse(text)
   if (url === null || !['https:', 'http:'].includes(url.protocol))

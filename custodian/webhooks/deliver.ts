@@ -104,7 +104,7 @@ async function takeTurn(
     const secrets = secretsOf(pii, webhook, clock.now())
     const until = performance.now() + TURN_MS
     for (let taken = 0; ; taken += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order; after one that is not taken the others wait
+      // oxlint-disable-next-line no-await-in-loop -- messages are delivered in order, and a failed one stops the loop
       const isTaken =
         taken < AT_ONCE && performance.now() < until && !isEnding() && (await sendNext(services, webhook, secrets, log))
       if (!isTaken) return taken

@@ -74,7 +74,7 @@ async function read(db: Db | Tx, which: ReturnType<typeof sql>): Promise<Webhook
   }))
 }
 
-/** Lists abandoned messages, newest first. */
+/** Lists the abandoned messages of a webhook, newest first. */
 export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFailure[]> {
   const { rows } = await sql<{
     position: bigint
@@ -98,7 +98,7 @@ export async function failuresOf(db: Db, webhookId: number): Promise<WebhookFail
   }))
 }
 
-/** Lists delivered messages, newest first. */
+/** Lists the delivered messages of a webhook, newest first. */
 export async function deliveriesOf(db: Db, webhookId: number): Promise<WebhookDelivery[]> {
   const { rows } = await sql<{
     position: bigint

@@ -57,7 +57,7 @@ const verify = (target: string) =>
     ({ stderr }: { stderr: string }) => ({ ok: false, said: stderr }),
   )
 
-test('exports decisions, evidence, documents and audit rows with a program that verifies them', async () => {
+test('exports decisions, evidence, documents and audit rows in a pack with a program that verifies them', async () => {
   const target = await unpack('whole')
   const read = (name: string) => readFile(join(target, name), 'utf8')
   expect(await read('decisions.csv')).toContain(`"'=HYPERLINK(""x""), said",${reviewer}`)
@@ -80,7 +80,7 @@ test('exports decisions, evidence, documents and audit rows with a program that 
   )
 })
 
-test('detects a changed, missing or added file in the pack', async () => {
+test('detects a changed, missing or added file in a compliance pack', async () => {
   const target = await unpack('changed')
   await writeFile(join(target, 'decisions.csv'), 'x')
   await writeFile(join(target, 'more.txt'), 'x')
@@ -100,7 +100,7 @@ test('names the audit row that does not match its hash chain link', async () => 
   expect(said).toMatch(/row \d+ of the audit trail does not fit its link/)
 })
 
-test('exports a pack only to a reviewer, with 1 to 100 decisions', async () => {
+test('exports a compliance pack only to a reviewer, with 1 to 100 decisions', async () => {
   expect((await ask('', await server.tokenOf(administrator))).statusCode).toBe(403)
   expect((await ask('?from=2030-01-01')).statusCode).toBe(409)
   await server.services.database.executeSql(`
@@ -109,7 +109,7 @@ test('exports a pack only to a reviewer, with 1 to 100 decisions', async () => {
   expect((await ask('?accountId=203')).body).toContain('at most 100 decisions')
 })
 
-test('counts the rows of a pack toward the daily limit, and requires a second person above it', async () => {
+test('counts the rows of a compliance pack toward the daily limit, and requires approval above the limit', async () => {
   server.clock.forward(25 * 3_600_000)
   token = await server.tokenOf(reviewer)
   const { db } = server.services

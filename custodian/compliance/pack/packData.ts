@@ -70,7 +70,7 @@ export function evidenceCsv(rows: readonly DecidedRow[]): string {
   )
 }
 
-/** The audit rows about the accounts themselves, each with its link in the chain. */
+/** The audit rows about the decided accounts, each with its link in the audit hash chain. */
 export async function auditOf({ pii }: Services, db: Db, rows: readonly DecidedRow[]) {
   const owners = [...new Set(rows.map(({ accountOwnerId }) => accountOwnerId))]
   const accounts = [...new Set(rows.map(({ accountId }) => String(accountId)))]
@@ -126,7 +126,7 @@ export async function auditOf({ pii }: Services, db: Db, rows: readonly DecidedR
   }
 }
 
-/** The documents of the owners, under the access rules for opening each of them. */
+/** The clean documents of the decided accounts' owners. */
 export async function documentsOf(db: Db, rows: readonly DecidedRow[]) {
   const owners = [...new Set(rows.map(({ accountOwnerId }) => accountOwnerId))]
   const found = await db

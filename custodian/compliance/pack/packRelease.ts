@@ -14,9 +14,9 @@ const most = MOST_ROWS_ALONE.toLocaleString('en-US')
 const WAITS = `With this pack you would have exported more than ${most} rows within ${WINDOW_HOURS} hours. A second person has to release it first; then download it again.`
 
 /**
- * Counts the rows of a pack like those of any export. Within the person's 24-hour limit a pack needs no approval; above
- * it, a second person must release packs of these days. A released pack may be downloaded as often as an export.
- * Returns the reason why the pack waits; the caller must commit the approval's rows.
+ * Counts the rows of a pack toward the person's 24-hour limit for exports. Above the limit, a second person must
+ * release packs with this filter first. A released pack may be downloaded as often as an export. Returns the reason
+ * why the pack waits; the caller must commit the approval's rows.
  */
 export async function releaseProblem(
   context: WriteContext,
@@ -75,7 +75,7 @@ export async function releaseProblem(
   return refusal(WAITS)
 }
 
-/** The newest requested pack of these days that is neither refused nor expired. */
+/** The newest pack that this person requested with this filter for approval and may still download. */
 async function earlierOf({ tx, now }: WriteContext, asked: { user_id: number; list: string; query: string }) {
   return tx
     .selectFrom('list_export')

@@ -1,4 +1,4 @@
-/** The README of a pack for its reader. */
+/** The README file of a compliance pack, for the examiner. */
 export function readmeOf(pack: {
   made: string
   by: string

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file of an archive; its content is produced when the archive reaches it. */
+/** A file of an archive; `content` is called when the archive reaches the file. */
 export interface PackFile {
   name: string
   content: () => Promise<Buffer> | Buffer

@@ -64,7 +64,7 @@ const NOT_PROVED = ', who registered online and has not entered the code of our 
 export interface Designation {
   at: Date
   by: string | null
-  /** Employee logins that have set the beneficiary shares since the owner last did. */
+  /** Employee logins that have set the beneficiary shares since the owner last set the shares. */
   staff: number[]
 }
 
@@ -87,7 +87,7 @@ export async function designationsOf(db: Db | Tx, ownerId: number): Promise<Read
   return new Map(rows.map(({ account_id: accountId, ...rest }) => [accountId, rest]))
 }
 
-/** The last posting in an account's book, which must be locked; null for an empty book. */
+/** Id of the last posting in an account's book; null for an empty book. The caller must lock the book. */
 export async function lastPostingOf(tx: Tx, accountId: number): Promise<bigint | null> {
   const { rows } = await sql<{ last: bigint | null }>`
     select max(p.posting_id)::bigint as last from book b join posting p on p.book_id = b.book_id

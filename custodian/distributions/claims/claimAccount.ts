@@ -53,7 +53,7 @@ export async function readClaimAccount(
       isRoth: account.account_type === 'ROTH',
       dateOfBirth: null,
       openedOn: account.setup_date,
-      // Required minimums matter only for rollovers, and a beneficiary's claim is never one.
+      // Required minimums limit only rollovers, and a beneficiary's claim is never a rollover.
       openMinimum: 0n,
       isByStaff: true,
       // The check of a claim is mailed to the recipient's address, so the owner's address does not matter.

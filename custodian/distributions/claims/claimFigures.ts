@@ -32,7 +32,7 @@ export function claimFigures(
   const cents = isFull ? balance : toCents(amount ?? 0)
   const figures: ClaimFigures = {
     amount_cents: cents,
-    // With other open claims, the payment does not empty the account.
+    // While other claims reserve part of the balance, paying this claim does not empty the account.
     is_full_amount: claimable === balance && isFullAmount(cents, balance),
     evidence_of: 'DEATH',
     federal_cents: percentOf(cents, federalPercent),

@@ -138,7 +138,7 @@ describe("a claim after an owner's death", () => {
   test.each([
     [true, /by Ada Adams, who registered online and has not entered the code of our letter$/],
     [false, /by Ada Adams$/],
-  ])('shows who set the shares of a claim and whether the first payout is still held: %s', async (isHeld, by) => {
+  ])('shows who set the beneficiary shares and whether the first payout is still held: %s', async (isHeld, by) => {
     if (isHeld)
       await server.services.database.executeSql(
         `insert into payout_hold (account_owner_id, since) values (${ada.ownerId}, now())`,
@@ -213,7 +213,7 @@ describe("a claim after an owner's death", () => {
     expect(Number(n)).toBe(2)
   })
 
-  test('pays a Roth claim under code T, or under Q once five years have passed', async () => {
+  test('reports a Roth claim under Form 1099-R code T, or under Q once five years have passed', async () => {
     await die()
     await server.services.database.executeSql(
       `update retirement_account set account_type = 'ROTH', setup_date = '2024-01-02' where account_id = ${ada.accountId}`,
@@ -327,8 +327,8 @@ describe('the required minimum distribution of the year of death', () => {
   })
 })
 
-describe('a death with claims', () => {
-  test('refuses in the database a payment to a deceased owner or without accepted evidence', async () => {
+describe('a death report with claims', () => {
+  test('refuses in the database a claim that pays the deceased owner or has no accepted evidence', async () => {
     await die()
     const requestId = await made()
     for (const [change, refused] of [
@@ -348,7 +348,7 @@ describe('a death with claims', () => {
       await expect(server.services.database.executeSql(change)).rejects.toThrow(refused)
   })
 
-  test('refuses to withdraw a death while a claim is open', async () => {
+  test('refuses to withdraw a death report while a claim is open', async () => {
     await die()
     const requestId = await made()
     const takeBack = () => as(customerService, 'POST', `/death/admin/${ada.ownerId}/takeBack`, { note: 'She called' })

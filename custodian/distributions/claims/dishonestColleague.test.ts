@@ -50,7 +50,7 @@ async function takeBack(requestId: number): Promise<void> {
 }
 
 describe('a claim of the full balance', () => {
-  test('sets a full claim to Incomplete when a payment is reversed after it', async () => {
+  test('sets a claim of the full balance to Incomplete when another payment is reversed after the claim', async () => {
     await die()
     const first = await approved()
     await pay()
@@ -68,7 +68,7 @@ describe('a claim of the full balance', () => {
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('sets a full claim to Incomplete when plan money arrives after it', async () => {
+  test('sets a claim of the full balance to Incomplete when plan money arrives after the claim', async () => {
     await die()
     const all = await approved({ ...everything, beneficiaryId: CLEO })
     await fund(server.services, ada.accountId, 500_000n)
@@ -76,7 +76,7 @@ describe('a claim of the full balance', () => {
     expect([await balance(), await statusOf(all)]).toEqual([1_500_000n, REQUEST_STATUS.incomplete])
   })
 
-  test('refuses in the database to add money received later to a full claim', async () => {
+  test('refuses in the database to add money received later to a claim of the full balance', async () => {
     await die()
     const all = await approved(everything)
     const grow = () =>
@@ -96,7 +96,7 @@ describe("the shares of a deceased owner's beneficiaries", () => {
     { beneficiaryId: DAN, isPrimary: true, amount: 10 },
   ]
 
-  test('refuses acceptance of a claim form by any employee who set the shares', async () => {
+  test('refuses acceptance of a claim form by any employee who set the beneficiary shares', async () => {
     await must(as(again, 'PUT', path('/allocation'), shares))
     await must(as(administrator, 'PUT', path('/allocation'), shares))
     await die()
@@ -104,7 +104,7 @@ describe("the shares of a deceased owner's beneficiaries", () => {
     for (const who of [again, administrator]) expect((await accept(who)).body).toBe(MAKER)
   })
 
-  test('refuses to change the shares of a deceased owner, also in the database', async () => {
+  test('refuses to change the beneficiary shares of a deceased owner, in the portal and in the database', async () => {
     await die()
     for (const who of [again, administrator])
       expect((await as(who, 'PUT', path('/allocation'), shares)).status).toBe(409)
@@ -117,7 +117,7 @@ describe("the shares of a deceased owner's beneficiaries", () => {
       await expect(database.executeSql(change)).rejects.toThrow('stay as they were left')
   })
 
-  test('lets an employee who set the shares accept the claim form once the owner has set the shares again', async () => {
+  test('lets an employee who set the shares accept a claim form if the owner has set the shares since', async () => {
     await must(as(again, 'PUT', path('/allocation'), shares))
     const own = `/accountowner/${ada.accountId}/beneficiary/allocation`
     await must(as(ada.email, 'PUT', own, shares))
@@ -136,7 +136,7 @@ describe('a recipient of a claim', () => {
   const asBob = { ...cleo, firstName: 'Bob', lastName: 'Baker', tin: '900110012' }
   const OWN = 'This is about an account of your own. Another person must decide.'
 
-  test('refuses to let an employee make, accept or approve a claim as its recipient', async () => {
+  test('refuses to let an employee make, accept or approve a claim that pays that employee', async () => {
     await isBob()
     await die()
     expect((await claim(again, asBob)).body).toBe(OWN)
@@ -148,7 +148,7 @@ describe('a recipient of a claim', () => {
     expect((await move(administrator, requestId, REQUEST_STATUS.approved)).status).toBe(200)
   })
 
-  test('refuses a claim with the tax number of the owner or of another recipient', async () => {
+  test('refuses the tax number of the owner or of another recipient for the recipient of a claim', async () => {
     await die()
     expect(await problems({ kind: 'ESTATE', firstName: '', tin: '900110011' })).toEqual([400, ['tin']])
     await made()

@@ -31,8 +31,8 @@ const ALREADY_CLAIMED = 'A claim of this recipient on this account is open alrea
  * Creates the request that pays a recipient after the owner's death. Payment needs acceptance of the claim form by
  * another person, and approval by a person who did not make the claim. Recipients with the same tax number are merged,
  * so a year has one tax form for them.
- * @throws as `readClaimAccount`; 400 at the fields; 409 if the same recipient has an open claim, and for an employee
- * who is the recipient; 403 for a program
+ * @throws as `readClaimAccount`; 400 for invalid fields; 409 if the same recipient has an open claim, and for an
+ * employee who is the recipient; 403 for an API client
  */
 export async function makeClaim(
   context: WriteContext,

@@ -29,7 +29,6 @@ export async function identityProblems(
     .select('social_sealed')
     .where('account_owner_id', '=', ownerId)
     .executeTakeFirst()
-  // The following checks apply to every kind of recipient.
   const isOwners = !!owner?.social_sealed && openSocial(services.pii, ownerId, owner.social_sealed) === given.tin
   return [
     ...(given.kind === 'PERSON' && given.firstName === '' ? [at('firstName', 'Required')] : []),
@@ -51,7 +50,7 @@ export async function recipientsOf(db: Db | Tx, ownerId: number): Promise<Recipi
 /**
  * Corrects a recipient's identity. Corrected forms follow for tax forms already filed; payments keep the data of their
  * requests.
- * @throws 404 for a recipient of another owner; 400 at the fields
+ * @throws 404 for a recipient of another owner; 400 for invalid fields
  */
 export async function correctRecipient(
   context: WriteContext,

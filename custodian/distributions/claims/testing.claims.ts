@@ -104,7 +104,7 @@ export function claimsDesk(serverOf: () => TestServer) {
         as(administrator, 'GET', '/approval'),
       )
     ).approvals[0]
-  /** Opens the claim form first, as acceptance requires. */
+  /** Opens the claim form and then accepts it, because the portal refuses acceptance of an unopened form. */
   const accept = async (who = administrator) => {
     const { id, toOpen } = (await waiting()) ?? {}
     await as(who, 'GET', `/attachment/${toOpen?.guid}`)
@@ -125,7 +125,7 @@ export function claimsDesk(serverOf: () => TestServer) {
       statusId,
     })
   }
-  /** A claim with accepted evidence, approved by two people and not paid yet. */
+  /** Makes a claim, gives its evidence, accepts the evidence and approves the claim, without paying it. */
   async function approved(body: object = cleo, kind = 'CLAIM_FORM', documentedOn = '2025-06-01') {
     const requestId = await made(body)
     await must(evidence(customerService, requestId, { kind, documentedOn }))

@@ -54,7 +54,7 @@ async function accountOfRequest(tx: Tx, ownerId: number, requestId: number): Pro
 /** Accepts only uploaded files, not documents created by the portal. */
 const SENT: readonly number[] = [DOCUMENT_TYPE.generalUpload, DOCUMENT_TYPE.evidence]
 
-/** A document of the owner. @throws 404 for an unknown one, another owner's, or one that was not uploaded */
+/** A document of the owner. @throws 404 if it is unknown, belongs to another owner, or was not uploaded */
 async function fileOf(tx: Tx, ownerId: number, guid: string): Promise<EvidenceFile> {
   const row = await tx
     .selectFrom('attachment')

@@ -67,8 +67,8 @@ const born = (date: string) =>
     `update account_owner set date_of_birth = '${date}' where account_owner_id = ${bob.ownerId}`,
   )
 
-describe('choosing disability', () => {
-  test('lets only staff acting for the owner choose disability as the reason', async () => {
+describe('disability as the reason for a distribution', () => {
+  test('lets only staff acting for the owner choose disability as the reason for a distribution', async () => {
     const bobs = await server.tokenOf(bob.email)
     await walk(server, bobs, bob.accountId, { type: 1, state: 'TX', stateTax: 0 })
     expect((await desk.type(bob.email)).status).toBe(403)
@@ -92,7 +92,7 @@ describe('choosing disability', () => {
     expect((await desk.type(customerService, ada, bob.accountId)).status).toBe(404)
   })
 
-  test('hides a disability draft from the owner and refuses to continue or submit it', async () => {
+  test('hides the disability reason of a draft from the owner, who cannot submit the draft', async () => {
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     await desk.type(customerService)
     await desk.rest(customerService, bob.accountId)
@@ -119,7 +119,7 @@ describe('choosing disability', () => {
     ])
   })
 
-  test('stores each employee who filled in the draft, and disability as its reason', async () => {
+  test('stores disability as the reason of a request, and each employee who filled in its draft', async () => {
     await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
     const id = await desk.begin(customerService)
     expect(await desk.stored(id)).toMatchObject({
@@ -146,7 +146,7 @@ describe('choosing disability', () => {
     expect(await desk.stored(id)).toMatchObject({ distribution_type_id: type, evidence_of: 'DISABILITY' })
   })
 
-  test('lets a disabled owner in Iowa opt out of state tax, like an owner of 55', async () => {
+  test('lets a disabled owner in Iowa opt out of state tax, like an owner aged 55', async () => {
     await desk.page(customerService, 'amount', { amount: 1000, isFullAmount: false })
     const canOptOut = async () => {
       await desk.page(customerService, 'payment', { isCheck: true })
@@ -172,7 +172,7 @@ describe('choosing disability', () => {
   })
 })
 
-describe('without accepted evidence', () => {
+describe('a disability request without accepted evidence', () => {
   test('refuses to approve or pay a disability request without accepted evidence', async () => {
     const id = await desk.begin(customerService)
     await signNewest(server, await server.tokenOf(bob.email))
@@ -237,7 +237,7 @@ describe('without accepted evidence', () => {
   })
 })
 
-describe('evidence', () => {
+describe('evidence for a disability request', () => {
   test('requires an approver who neither gave the evidence, sent its file nor began the request', async () => {
     await desk.page(serviceAgain, 'amount', { amount: 1000, isFullAmount: false })
     const id = await desk.begin(customerService)
@@ -259,7 +259,7 @@ describe('evidence', () => {
       return [status, body]
     }
     expect(await decided()).toEqual(refused)
-    // Opening the file does not count if another person did it, or before it was replaced.
+    // The file must be opened by the approver, and after its last replacement.
     await desk.open(serviceAgain, await desk.waiting(id))
     await desk.open(administrator, await desk.waiting(id))
     server.clock.forward(1_000)
@@ -276,7 +276,7 @@ describe('evidence', () => {
     expect((await decided())[0]).toBe(200)
   })
 
-  test('refuses in the database acceptance by a person who has not opened the file', async () => {
+  test('refuses in the database the acceptance of evidence by a person who has not opened its file', async () => {
     const id = await signed()
     const waiting = await desk.waiting(id)
     const { database } = server.services
@@ -392,7 +392,7 @@ describe('evidence', () => {
     expect((await desk.move(administrator, id, APPROVED)).body).toBe(UNDECIDED)
   })
 
-  test('lets staff refuse a death report after the evidence was replaced', async () => {
+  test('lets staff refuse a death report after the evidence of a request was replaced', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
     const certificate = { fileName: 'c.pdf', contentType: 'application/pdf', fileContent: pdf.toString('base64') }
@@ -461,7 +461,7 @@ describe('evidence', () => {
     expect(JSON.stringify(own.body)).not.toContain('EVIDENCE_')
   })
 
-  test('refuses to change or delete evidence, and audits every step', async () => {
+  test('refuses to change or delete evidence, and audits its submission and acceptance', async () => {
     const id = await accepted()
     const { db, database } = server.services
     for (const table of ['request_evidence', 'request_evidence_decision', 'attachment'])
@@ -520,14 +520,14 @@ describe('a documented disability', () => {
     expect([own.status, own.body]).toEqual([409, MAKER])
   })
 
-  test('pays disability under code 3 before age 59 1/2', async () => {
+  test('reports a disability payment before age 59 1/2 under Form 1099-R code 3', async () => {
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
     expect(await paid(id)).toEqual([{ distribution_code: '3' }])
     expect(await imbalance(server.services)).toMatchObject({ differenceCents: 0n })
   })
 
-  test('pays disability as normal when the owner is 59 1/2 on the day of payment', async () => {
+  test('pays a disability request as a normal distribution if the owner is 59 1/2 on the day of payment', async () => {
     await born('1966-09-12')
     const id = await accepted()
     await desk.must(desk.move(administrator, id, APPROVED))
@@ -539,7 +539,7 @@ describe('a documented disability', () => {
   test.each([
     ['2021-02-01', 'Q', 8],
     ['2022-02-01', 'T', 10],
-  ])('pays disability out of a Roth account opened on %s under code %s at any age', async (day, code, type) => {
+  ])('reports disability from a Roth account opened on %s under Form 1099-R code %s', async (day, code, type) => {
     await server.services.db
       .updateTable('retirement_account')
       .set({ setup_date: day })

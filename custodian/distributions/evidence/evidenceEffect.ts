@@ -14,7 +14,7 @@ import { newestEvidence } from './evidence.sql.ts'
 const payload = z.strictObject({ requestId: z.int(), evidenceId: z.int() })
 type OfEvidence = z.infer<typeof payload>
 
-/** Statuses in which evidence may be given and accepted: those before approval, and Incomplete. */
+/** Statuses of a request in which evidence may be given and accepted: Open and Incomplete. */
 export const TAKES_EVIDENCE: readonly number[] = [REQUEST_STATUS.open, REQUEST_STATUS.incomplete]
 
 /**

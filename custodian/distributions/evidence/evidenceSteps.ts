@@ -4,7 +4,7 @@ import { usDate } from '../../platform/calendar/usDate.ts'
 
 type Step = RequestAround['history'][number]
 
-/** Evidence steps of a request with person and time, oldest first. `evidence`: newest first. */
+/** Evidence steps of a request with person and time, oldest first. `evidence` is sorted newest first. */
 export function evidenceSteps(evidence: readonly Evidence[]): Step[] {
   return evidence
     .toReversed()

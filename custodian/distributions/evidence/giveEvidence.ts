@@ -28,9 +28,9 @@ export interface EvidenceFile {
 }
 
 /**
- * Gives a document as evidence for a request. It replaces the earlier evidence and its acceptance. It waits for
- * acceptance by a person who did not give it, send the file or begin the request. Returns the number of the evidence.
- * @throws 404 for another owner's request; 400 at the fields; 409 if no evidence is required, or no longer
+ * Adds a document as evidence for a request, replacing earlier evidence and its acceptance. The evidence waits for
+ * acceptance by a person who did not add the evidence, send the file or begin the request. Returns the evidence id.
+ * @throws 404 for another owner's request; 400 for invalid fields; 409 if the request takes no evidence now
  */
 export async function giveEvidence(
   context: WriteContext,

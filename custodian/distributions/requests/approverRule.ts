@@ -92,7 +92,7 @@ export async function whyNotYouOf(
               where c.approval_id = w.approval_id and c.kind = 'CLEARED'), 0))) as made
       from approval w
       where w.subject_entity = ${REQUEST} and w.subject_id = r.request_id::text and w.status = 'WAITING'
-        -- A change waits until somebody has undone it; the others end with their day.
+        -- An approval that has lapsed no longer counts, except a request-change: its edit is still in the request.
         and (w.effect = 'request-change' or w.lapses_at > ${now})) w on true
     where r.request_id = ${anyOfIds(requestIds)}`.execute(db)
   return new Map(rows.map((row) => [row.request_id, notYou(row, fourEyes)]))

@@ -17,9 +17,9 @@ export function maySignAgain(request: FullRequest, { money }: { money: Parameter
 }
 
 /**
- * Asks the owner to sign the request's current data; this resolves a request that every employee has contributed to.
+ * Asks the owner to sign the request's current data, so that an employee who edited the request may approve it.
  * The earlier signature becomes invalid, and a request that was never paid is open again. Returns the request.
- * @throws 404 unknown or another owner's; 409 when nothing can be signed
+ * @throws 404 for an unknown request or another owner's; 409 when nothing can be signed
  */
 export async function askOwnerToSign(
   context: WriteContext,

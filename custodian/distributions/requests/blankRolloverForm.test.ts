@@ -36,7 +36,7 @@ describe('the blank rollover form', () => {
     expect((await formOf(ada.email, own(ada.accountId))).text).toContain(flat('Account type Traditional IRA'))
   })
 
-  test('asks for recipient, amount and signature on a form, and explains the form and the next steps', async () => {
+  test('asks for recipient, amount and signature on the blank rollover form, and explains the next steps', async () => {
     const { text } = await formOf(ada.email, own(ada.accountId))
     for (const label of [
       'Receiving institution',
@@ -63,7 +63,7 @@ describe('the blank rollover form', () => {
     expect((await get(ada.email, path)).status).toBe(403)
   })
 
-  test("answers 404 when a form is requested for another owner's account", async () => {
+  test("answers 404 when a blank rollover form is requested for another owner's account", async () => {
     const unknown = await get(ada.email, own(999_999))
     expect(unknown.status).toBe(404)
     const foreign = await get(ada.email, own(bob.accountId))
@@ -71,7 +71,7 @@ describe('the blank rollover form', () => {
     expect((await get(customerService, staffs(ada.ownerId, bob.accountId))).status).toBe(404)
   })
 
-  test('creates no request and no attachment for a blank form', async () => {
+  test('creates no request and no attachment for a blank rollover form', async () => {
     await formOf(ada.email, own(ada.accountId))
     expect(await server.services.db.selectFrom('distribution_request').select('request_id').execute()).toEqual([])
     expect(await server.services.db.selectFrom('attachment').select('attachment_id').execute()).toEqual([])

@@ -30,7 +30,7 @@ const draft = () =>
   db().selectFrom('wizard_draft').selectAll().where('account_id', '=', ada.accountId).executeTakeFirstOrThrow()
 
 describe('correcting a request that is not signed', () => {
-  test('cancels an unsigned request and returns to its review with every answer kept', async () => {
+  test('cancels an unsigned request that the owner corrects, and keeps every answer in the wizard', async () => {
     await walk(server, adas, ada.accountId, { isCheck: false, federal: 120, state: 'CA', stateTax: 15 })
     const before = await page('confirmation')
     const requestId = await submit(server, adas, ada.accountId)
@@ -78,7 +78,7 @@ describe('correcting a request that is not signed', () => {
     expect(await db().selectFrom('wizard_draft').selectAll().execute()).toEqual([])
   })
 
-  test('still counts an employee as a contributor who changed the destination before the owner corrected the request', async () => {
+  test('counts the employee who changed the destination as a contributor to a corrected request', async () => {
     await walk(server, adas, ada.accountId, { type: 50 })
     const requestId = await submit(server, adas, ada.accountId)
     const token = await server.tokenOf(customerService)

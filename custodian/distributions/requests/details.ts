@@ -115,7 +115,7 @@ const LINES: ReadonlyArray<readonly [label: string, value: (details: RequestDeta
   ['Type', ({ typeId }) => (typeId === null ? null : distributionTypeName(typeId))],
 ]
 
-/** Differences as shown to people, with account numbers masked. */
+/** Differences between two versions of the details, as shown to people, with account numbers masked. */
 export function changesBetween(before: RequestDetails, after: RequestDetails) {
   return LINES.flatMap(([label, value]) => {
     const [from, to] = [value(before) || null, value(after) || null]

@@ -33,7 +33,7 @@ const STALE = 'This request was changed by someone else. Please reload.'
 /**
  * Saves the form of a withdrawal. Only the status, the fee waiver and, after a returned deposit, the bank details may
  * differ from the stored data, so a crafted call cannot change amount or destination.
- * @throws 404 unknown; 400 at the fields; 409 stale, or a transition that is not possible
+ * @throws 404 for an unknown request; 400 for invalid fields; 409 for an outdated version or an impossible transition
  */
 export async function saveWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {
   const request = await lockRequest(context, 'WITHDRAWAL', edit)
@@ -50,7 +50,7 @@ export async function saveWithdrawalRequest(context: WriteContext, edit: Withdra
 }
 
 /**
- * Cancels an open or reverses an incomplete request; the other fields must be as stored.
+ * Cancels an open request or reverses an incomplete request; the other fields must be as stored.
  * @throws as saveWithdrawalRequest
  */
 export async function closeWithdrawalRequest(context: WriteContext, edit: WithdrawalEdit): Promise<FullRequest> {

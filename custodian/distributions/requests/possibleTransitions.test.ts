@@ -50,7 +50,7 @@ test.each<[Money, number, number[]]>([
   ['TAKEN_BACK', 2, [5]],
   ['TAKEN_BACK', 6, [5]],
   ['TAKEN_BACK', 5, []],
-])('allows a request with money %s to move from status %i to %j', (money, from, to) => {
+])('lets a request with money %s change from status %i only to %j', (money, from, to) => {
   expect(possible(at(from, money))).toEqual(to)
 })
 
@@ -59,7 +59,7 @@ test.each<[Money, 'cancelled' | 'reversed' | null]>([
   ['NEVER_PAID', 'reversed'],
   ['NEVER_PAID', null],
   ['TAKEN_BACK', 'reversed'],
-])('keeps a request with money %s and outcome %s Historical', (money, outcome) => {
+])('allows no other status for a Historical request with money %s and outcome %s', (money, outcome) => {
   expect(possible(at(5, money, { outcome }))).toEqual([])
   const message: unknown = expect.stringMatching(/^This request was .*It stays Historical\.$|taken back/)
   expect(transitionOf(at(5, money, { outcome }), 4)).toEqual({ path: null, message })
@@ -75,7 +75,7 @@ test.each<[number, number[]]>([
   [1, [2, 6]],
   [2, [1, 6]],
   [6, [1, 2]],
-])('lets the edit form move a rollover from status %i to %j', (from, to) => {
+])('lets the edit form change an unpaid rollover from status %i only to %j', (from, to) => {
   expect(possible(at(from, 'NEVER_PAID', { kind: 'ROLLOVER' }), editTransitionOf)).toEqual(to)
 })
 
@@ -88,7 +88,7 @@ describe("effects of transitions on a request's money", () => {
     const move = transitionOf(from, to)
     return isProblem(move) ? [move.message] : [move.effect, ...move.needs]
   }
-  test('requires a signature, an approval and an account that is not closed to pay', () => {
+  test('pays a request only with a signature, an approval and an account that is not closed', () => {
     for (const from of [1, 2, 6])
       for (const to of [3, 4])
         expect(effect(at(from, 'NEVER_PAID'), to)).toEqual(['PAYS', 'SIGNATURE', 'APPROVAL', 'ACCOUNT_NOT_CLOSED'])
@@ -110,20 +110,20 @@ describe("effects of transitions on a request's money", () => {
     ['SAID_RETURNED', ['SECOND_PERSON']],
     ['RETURNED', []],
     ['TAKEN_BACK', null],
-  ])('reverses money %s in the ledger with needs %j, and never a payment of an earlier year', (money, needs) => {
+  ])('reverses money %s in the ledger with the needs %j (null: never), but never in a later year', (money, needs) => {
     const takeBack = takeBackOf(at(4, money))
     expect(isProblem(takeBack) ? null : takeBack.needs).toEqual(needs)
     expect(isProblem(takeBackOf(at(4, money, { isOfPastYear: true })))).toBe(true)
   })
 
-  test('requires two people to repay a return of an earlier year, and never reverses it', () => {
+  test('requires two people to pay a returned payment of an earlier year again, and refuses to reverse it', () => {
     for (const money of ['RETURNED', 'SAID_RETURNED'] as const) {
       expect(effect(at(6, money, { isOfPastYear: true }), 2)).toContain('SECOND_PERSON')
       expect(effect(at(6, money, { isOfPastYear: true }), 5)[0]).toMatch(/^This was paid in an earlier tax year/)
     }
   })
 
-  test('requires new bank details to repay a return, and two people if only staff reported it', () => {
+  test('requires new bank details to pay a return again, and two people if only staff reported the return', () => {
     expect(effect(at(6, 'RETURNED'), 2)).not.toContain('SECOND_PERSON')
     expect(effect(at(6, 'SAID_RETURNED'), 2)).toContain('SECOND_PERSON')
     expect(effect(at(6, 'RETURNED'), 2)).toContain('NEW_BANK_DETAILS')
@@ -197,12 +197,12 @@ describe('status changes that the edit form offers', () => {
   )
 
   test.each<[string, string, object, Partial<Circumstances>, boolean]>([
-    ['a normal type of somebody younger', '1990-01-01', {}, {}, true],
+    ['a normal type of an owner under 59 1/2', '1990-01-01', {}, {}, true],
     ['a normal type from 59 1/2 on', '1966-09-10', {}, {}, false],
-    ['a normal type the day before', '1966-09-11', {}, {}, true],
+    ['a normal type the day before 59 1/2', '1966-09-11', {}, {}, true],
     ['an early type, which becomes a normal one', '1950-01-01', { distribution_type_id: 1 }, {}, false],
-    ['what came back, which is paid as it was', '1990-01-01', { status_id: 6 }, { money: 'RETURNED' }, false],
-  ])('warns that the payment run would mark a request Incomplete: %s', (_, date_of_birth, more, around, isWarned) => {
+    ['a returned payment, which keeps its type', '1990-01-01', { status_id: 6 }, { money: 'RETURNED' }, false],
+  ])('warns if the payment run would mark a request Incomplete: %s', (_, date_of_birth, more, around, isWarned) => {
     const request = {
       ...signed,
       ...sums,
@@ -266,10 +266,10 @@ describe('status changes that the edit form offers', () => {
   test.each<[string, object, string]>([
     ['no tax', { federal_cents: 0n }, '$275.00: $300.00 less the $25.00 fee.'],
     ['no fee', { fee_cents: 0n }, '$270.00: $300.00 less $30.00 tax.'],
-    ['neither', { federal_cents: 0n, fee_cents: 0n }, '$300.00.'],
-    ['two taxes', { state_cents: 1_000n }, '$235.00: $300.00 less $40.00 tax and the $25.00 fee.'],
+    ['no tax and no fee', { federal_cents: 0n, fee_cents: 0n }, '$300.00.'],
+    ['federal and state tax', { state_cents: 1_000n }, '$235.00: $300.00 less $40.00 tax and the $25.00 fee.'],
     ['the whole balance', { is_full_amount: true }, 'the whole balance, less tax and fee.'],
-  ])('names the amount that is paid with %s', (_, more, paid) => {
+  ])('names the amount that the next payment run pays, with %s', (_, more, paid) => {
     expect(offered(1, 2, {}, more)?.says).toBe(
       `No money moves now. The next payment run pays ${paid} Ada Adams gets an email.`,
     )
@@ -289,7 +289,7 @@ describe('status changes that the edit form offers', () => {
     expect(offered(1, 3, {}, { is_full_amount: true })?.says).toBe('Posts the whole balance now.')
   })
 
-  test('describes the effect on account and form, and omits the email for an owner without an address', () => {
+  test('describes the effect of a status change on account, form and email', () => {
     const whole = { is_full_amount: true }
     expect(offered(3, 4, { money: 'HERE' }, whole)?.says).toBe(
       'No money moves. Closes the account once it is empty. Ada Adams gets an email.',
@@ -302,13 +302,13 @@ describe('status changes that the edit form offers', () => {
   test.each<[string, ReturnType<typeof offered>, RegExp]>([
     ['a closed account', offered(1, 2, { isAccountClosed: true }), /^The account is closed\./],
     [
-      'a closed account, out of the archive',
+      'a closed account, for a completed request',
       offered(4, 6, { isAccountClosed: true, money: 'LEFT' }),
       /^The account is/,
     ],
     ['another active request', offered(4, 6, { hasOtherActive: true, money: 'LEFT' }), /already active/],
     [
-      'an account that failed',
+      'bank details that failed',
       offered(6, 2, { money: 'RETURNED' }, { bank_details_failed: true }),
       /^The bank could not/,
     ],

@@ -45,7 +45,7 @@ const audited = async () => {
 }
 const { incomplete, historical, approved, open } = REQUEST_STATUS
 
-describe('a standard reason', () => {
+describe('a standard reason for a status change', () => {
   test('shows a reason for Incomplete on the request, in its history, in the email and in the audit trail', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect(await asOwner()).toMatchObject({ incompleteReason: REASONS.SIGNATURE })
@@ -69,7 +69,7 @@ describe('a standard reason', () => {
   })
 })
 
-describe('a free-text reason', () => {
+describe('a free-text reason for a status change', () => {
   test('shows a free-text reason after sign-in, and never emails it', async () => {
     const text = 'Please call Sue about page 2.'
     expect((await send('PUT', incomplete, { kind: 'OTHER', text })).status).toBe(200)
@@ -92,7 +92,7 @@ describe('a free-text reason', () => {
   })
 })
 
-describe('an Incomplete request', () => {
+describe('the reason of an Incomplete request', () => {
   test('replaces the reason of an Incomplete request, with a history entry and another email', async () => {
     expect((await send('PUT', incomplete, { kind: 'SIGNATURE' })).status).toBe(200)
     expect((await send('PUT', incomplete, { kind: 'ADDRESS' })).status).toBe(200)

@@ -89,7 +89,7 @@ test('keeps a paper form for another IRA as a transfer, and requires a third per
   for (const who of [administrator, customerService]) expect((await save(who, APPROVED)).status).toBe(409)
 })
 
-test('refuses an employer plan for a Roth account, and does not require an answer', async () => {
+test('refuses an employer plan on a paper form of a Roth account, and does not require the plan question', async () => {
   await paperForm(bob.secondAccountId)
   expect(await save(administrator, OPEN, { ...read, isEmployerPlan: true })).toMatchObject({
     status: 400,
@@ -106,7 +106,7 @@ test('refuses an employer plan for a Roth account, and does not require an answe
   expect(await stored()).toBe(TRANSFER)
 })
 
-test("refuses an employer plan while the year's required minimum is still due", async () => {
+test("refuses a paper rollover to an employer plan while the year's required minimum is still due", async () => {
   await server.services.database.executeSql(
     `update account_owner set date_of_birth = '1950-05-12' where account_owner_id = ${bob.ownerId}`,
   )

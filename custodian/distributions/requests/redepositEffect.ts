@@ -19,7 +19,7 @@ import { whoTookInReturn } from './approverRule.ts'
 
 const payload = z.strictObject({ requestId: z.int(), attachmentId: z.int() })
 
-/** Puts the returned money of an earlier year's payment back into the account, by the owner's signed election. */
+/** Puts the returned money of an earlier year's payment back into the account, on the owner's signed election. */
 export const requestRedeposit: Effect<z.infer<typeof payload>> = {
   name: 'request-redeposit',
   title: 'Putting money back as a rollover',
@@ -58,10 +58,9 @@ async function redepositNow(context: WriteContext, request: FullRequest): Promis
 const NOT_READ = "Open the file and confirm that it is the owner's signed election"
 
 /**
- * Asks a second person to put returned money back; does it immediately without the second-person rule
- * (`FOUR_EYES=off`). Returns the approval.
- * @throws 404 for another owner's request; 400 at the file; 409 if the money can't be put back, while an approval
- * waits, and for the owner's own employee login
+ * Asks a second person to approve putting returned money back; with `FOUR_EYES=off`, puts the money back immediately.
+ * @throws 404 for another owner's request; 400 for an invalid file; 409 if the money can't be put back, while an
+ * approval waits, and for the owner's own employee login
  */
 export async function askForRedeposit(
   context: WriteContext,

@@ -102,7 +102,7 @@ export async function aroundRequests(
 
 /**
  * The circumstances of a request.
- * @throws Error if they were not read
+ * @throws Error if the circumstances were not read
  */
 export function circumstancesIn(
   { circumstances }: Pick<Around, 'circumstances'>,
@@ -182,7 +182,7 @@ function nextYearDay(request: FullRequest, around: AroundYear): string | null {
   return isToPay ? depositNextYear(request, around) : null
 }
 
-/** The day in the next year on which a deposit that is not approved yet would be paid. */
+/** The day in the next year on which an unpaid deposit would be paid; null while deposits of this year are possible. */
 function depositNextYear(request: FullRequest, around: AroundYear): string | null {
   if (request.is_check || circumstancesIn(around, request).money !== 'NEVER_PAID') return null
   return paidNextYear(around.today, around.yearEndCutoff)

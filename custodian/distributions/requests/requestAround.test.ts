@@ -23,7 +23,7 @@ type Detail = { request: { id: number }; around: Record<string, unknown> & { vis
 const read = async (email: string) => (await call('GET', `/withdrawal/admin/withdrawal/${id}`, email)).body as Detail
 const visit = (email: string, ownerId = ada.ownerId) => call('POST', `/request/admin/${ownerId}/${id}/visit`, email)
 
-test("shows staff a request's list, its balance before and after, and its history", async () => {
+test("shows staff a request's list and history, and the account balance before and after the payment", async () => {
   const { request, around } = await read(administrator)
   expect(request.id).toBe(id)
   expect(around).toMatchObject({
@@ -74,7 +74,7 @@ test.each([
   expect(ofAge.map((text) => text.replace(/ \(age \d+\)$/, ''))).toEqual(noted)
 })
 
-test('shows unconfirmed data with its author in the list and on the request', async () => {
+test('shows staff the author of unconfirmed owner data, in the request list and on the request', async () => {
   await server.call('PUT', `/api/phoneNumber/admin/${ada.ownerId}/cell/5125550199`, {
     token: await server.tokenOf(customerService),
   })
@@ -88,7 +88,7 @@ async function notesInList(): Promise<unknown> {
   return (body as Array<{ id: number; dataNotes: string[] }>).find((row) => row.id === id)?.dataNotes
 }
 
-test('answers 404 for a request of another kind or an unknown one, and 403 to the owner', async () => {
+test('answers 404 for an unknown request or a request of another kind, and 403 to the owner', async () => {
   expect((await call('GET', `/rollover/admin/rollover/${id}`, administrator)).status).toBe(404)
   expect((await call('GET', '/withdrawal/admin/withdrawal/999999', administrator)).status).toBe(404)
   expect((await call('GET', `/withdrawal/admin/withdrawal/${id}`, ada.email)).status).toBe(403)

@@ -35,7 +35,7 @@ async function requestOf(context: WriteContext, { payload: { requestId } }: Appr
   return request
 }
 
-/** The transition to Approved now, or why it is refused. */
+/** The request's transition to Approved, or why it is refused now. */
 async function approvalTransition(context: WriteContext, request: FullRequest): Promise<Transition | Problem> {
   const circumstances = await circumstancesOfOne(context.tx, request.request_id, context.today)
   const transition = transitionOf(requestStateOf(request, circumstances), REQUEST_STATUS.approved)
@@ -56,7 +56,7 @@ async function approve(context: WriteContext, approval: Approval<OfRequest>): Pr
   )
 }
 
-/** A change of payee, account, address or amount by staff. It is approved with the request, or undone. */
+/** A change of payee, account, address or amount by staff; the change is approved with the request, or undone. */
 export const requestChange: Effect<OfRequest> = {
   name: 'request-change',
   title: 'Change of a request',
@@ -113,7 +113,7 @@ const reversal = payload.extend({
   reason: z.string().nullable().default(null),
 })
 
-/** Reversal of a payment that was sent; the bank does not call the money back. */
+/** Reversal of a sent payment in the ledger; the portal does not recall the money from the bank. */
 export const requestReversal: Effect<z.infer<typeof reversal>> = {
   name: 'request-reversal',
   title: 'Reversal of a payment already sent',

@@ -104,7 +104,7 @@ const workedOnBy = (userId: number, now: Date) => sql`(
   union select l.request_id from request_lease l where l.user_id in ${logInsOf(userId)}
     and l.seen_at >= ${now}::timestamptz - interval '1 hour')`
 
-/** The person of a login; a login without a recorded person counts as its own person. */
+/** All logins of the person behind a login; only that login if no person is recorded. */
 const logInsOf = (userId: number) => sql`(
   select own.user_id from portal_user me join portal_user own on own.person_id = me.person_id where me.user_id = ${userId}
   union select ${userId}::int)`

@@ -50,7 +50,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return Object.assign(body as Row[], { total: Number(headers['x-total-count']) })
   }
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
-  /** The request numbers of every page of this size, in list order. */
+  /** Reads all pages of this size; returns the request numbers in list order. */
   const walked = async (query: string, way: 'after' | 'before', limit = 40, list?: string) => {
     const seen: number[][] = []
     for (let cursor: string | undefined = ''; cursor !== undefined;) {
@@ -61,7 +61,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     return (way === 'after' ? seen : seen.toReversed()).flat()
   }
 
-  test('returns the same totals of the filtered requests on every page, exact to the cent', async () => {
+  test('returns the total amount of all filtered requests with a page, exact to the cent', async () => {
     const sumOf = async (query: string) => {
       const { headers } = await get(`/withdrawal/admin/historical?limit=3&sum=amount${query}`)
       return Number(headers['x-total-amount'])
@@ -92,7 +92,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     '-accountNumber',
     'waitingSince',
     '-waitingSince',
-  ])('pages requests sorted by %s in both directions without losing or repeating one', async (sort) => {
+  ])('pages forward and backward through requests sorted by %s, each request once', async (sort) => {
     const whole = ids(await rows(`?sort=${sort}`))
     expect(new Set(whole).size).toBe(REQUESTS)
     for (const way of ['after', 'before'] as const) expect(await walked(`?sort=${sort}`, way)).toEqual(whole)
@@ -114,7 +114,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['2026-03-02 04:59:59+00', '2026-03-01'],
     ['2026-03-02 05:00:00+00', '2026-03-02'],
     ['2026-03-03 04:59:59+00', '2026-03-02'],
-  ])('shows for a request made at %s the request date %s', async (moment, day) => {
+  ])('filters a request made at %s under the request date %s', async (moment, day) => {
     await server().services.database.executeSql(
       `update distribution_request set date_requested = '${moment}' where request_id = 501`,
     )
@@ -130,7 +130,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     ['withdrawal/admin/open', 501, 2],
     ['withdrawal/admin/signature', 502, 4],
     ['rollover/admin/approved', 503, 5],
-  ])('shows the age in bank days since the signature, and filters by it: %s', async (path, id, age) => {
+  ])('shows and filters the age of requests in bank days since the signature: %s', async (path, id, age) => {
     // March 10 is a Tuesday; a signature at 3:00 UTC on March 4 is on March 3 in the custodian's time zone.
     server().clock.set(new Date('2026-03-10T15:00:00Z'))
     const of = async (query: string) => (await get(`/${path}?${query}`)).body as { id: number; ageInBankDays: number }[]
@@ -145,7 +145,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     'amountFrom=50',
     'requestedTo=2026-03-03',
     'isCheck=true',
-  ])('returns the same rows filtered by %s in every order and both directions', async (filter) => {
+  ])('returns the same requests filtered by %s in every sort order and paging direction', async (filter) => {
     const expected = new Set(ids(await rows(`?${filter}`)))
     expect(expected.size).toBeGreaterThan(40)
     for (const sort of ['-dateRequested', 'amount', 'name', 'waitingSince'])
@@ -155,7 +155,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
       }
   })
 
-  test('uses the sort-order index for a filter that matches many rows', async () => {
+  test('lists each request once for a filter that matches many rows', async () => {
     await server().services.database.executeSql(`
       insert into distribution_request (request_id, kind, account_id, distribution_type_id, amount_cents, is_full_amount,
           status_id, date_requested, is_check)
@@ -210,7 +210,7 @@ describe.each(['PostgreSQL', 'PGlite'])('the lists of requests on %s', (engine) 
     },
   )
 
-  test('refuses to search requests by a secret number', async () => {
+  test('refuses to search requests by social security number, birth date or bank account', async () => {
     for (const name of ['social', 'dateOfBirth', 'bankAccount', 'receivingAccountNumber'])
       expect((await get(`/withdrawal/admin/open?${name}=1`)).status).toBe(400)
   })

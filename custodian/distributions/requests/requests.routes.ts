@@ -66,7 +66,7 @@ const viewed = <View>(
   view: (request: FullRequest, around: Around) => View,
 ) => request && view(request, around)
 
-/** The requests of an owner, and the staff lists and forms for them. */
+/** Routes for an owner's own requests, and for the lists and edit forms of staff. */
 export function requestRoutes(serving: Serving, effectNamed: EffectNamed): void {
   ownerRoutes(serving)
   staffRoutes(serving, effectNamed)
@@ -135,7 +135,7 @@ function ownerRoutes({ serve, services }: Serving): void {
   )
 }
 
-/** Hides claims from an owner: they exist only if a death report was wrong. */
+/** Hides claims from customers: a living owner has claims only after a wrong death report. */
 function readableBy({ roleId }: Principal, requests: ReturnType<typeof fullRequests>) {
   return roleId === ROLE.customer ? requests.where('r.payee_id', 'is', null) : requests
 }
@@ -157,7 +157,7 @@ function staffRoutes({ serve, services }: Serving, effectNamed: EffectNamed): vo
     userId: principal.userId,
   })
 
-  /** Facts of the rows of a page, read together. */
+  /** The requests of one page of a list, with the facts about them. */
   const detailsOf = async (call: CallContext<Principal>, rows: readonly { request_id: number }[]) => {
     const requests = await requestsByNumber(call.db, idsOf(rows))
     return { requests, around: await aroundRequests(services, call.db, [...requests.values()], readerOf(call)) }

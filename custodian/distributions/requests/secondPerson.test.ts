@@ -80,7 +80,7 @@ describe('a signed rollover', () => {
     expect([own.status, own.body]).toEqual([409, OWN])
   })
 
-  test('lets any employee approve an unchanged request', async () => {
+  test('lets one employee approve an unchanged request without a second person', async () => {
     expect((await save(administrator, APPROVED)).status).toBe(200)
     expect((await save(administrator, APPROVED)).status).toBe(200)
   })

@@ -108,7 +108,7 @@ export async function decidedBySecond(
   return (await reversalWaits(context, request, { note: null, reason })) === null
 }
 
-/** One employee entered the recipient's new address, so another must approve a check to it. */
+/** One employee entered the recipient's new address, so another must approve a check to that address. */
 const isToNewRecipientAddress = (request: FullRequest, isApproval: boolean) =>
   isApproval && request.payee_id !== null && request.check_undeliverable
 
@@ -125,7 +125,7 @@ async function requireNotOwn(context: WriteContext, request: FullRequest): Promi
   if (isOwn(person, request.account_owner_id) || (await isOwnClaim(context, request))) throw refuse(409, NOT_YOU.own)
 }
 
-/** Approves a waiting edit; returns whether there was one. @throws 409 for a contributor, and if it lapsed */
+/** Approves a waiting edit; returns whether an edit waited. @throws 409 for a contributor, and for a lapsed edit */
 async function approvedBySecond(context: WriteContext, request: FullRequest): Promise<boolean> {
   refuseIf(409, await whyNotApprover(context, request))
   const change = await waitingChange(context, request.request_id)

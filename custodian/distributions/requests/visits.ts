@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 
 /** Seconds that a visit counts after its last heartbeat: a little more than two heartbeat intervals. */
 const FRESH_SECONDS = 45
-/** Age in hours at which visit rows of this login are deleted. */
+/** Age in hours at which a login's visit rows are deleted. */
 const FORGOTTEN_HOURS = 1
 
 export interface Visitor {

@@ -8,7 +8,7 @@ import { requestById, type FullRequest } from '../request.sql.ts'
 
 /**
  * Before an undelivered check is paid again, addresses it to the owner's current confirmed address (see
- * `lacks_address`), or to the recipient's approved one. Returns the updated request.
+ * `lacks_address`), or to the recipient's approved address. Returns the updated request.
  */
 export async function takeNewAddress(context: WriteContext, request: FullRequest): Promise<FullRequest> {
   if (!request.check_undeliverable || request.lacks_address) return request

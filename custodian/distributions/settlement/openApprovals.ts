@@ -8,7 +8,7 @@ import type { WriteContext } from '../../platform/context/writeContext.ts'
 /** Entity name of requests in approvals. */
 export const REQUEST = 'distribution_request'
 
-/** An approval of any effect, whatever its stored payload. */
+/** Parses an approval of any effect without checking its payload. */
 const asStored = { payload: z.record(z.string(), z.unknown()) }
 
 /** Every waiting approval about these requests, including lapsed ones that are not closed yet. */
@@ -32,7 +32,7 @@ export async function waitingChange(context: Pick<WriteContext, 'tx' | 'services
   return (await openApprovals(context, [requestId])).find(({ effect }) => effect === 'request-change') ?? null
 }
 
-/** The newest waiting effect for each of these requests. */
+/** The effect of the newest waiting approval for each of these requests. */
 export async function openEffects(db: Db | Tx, requestIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (requestIds.length === 0) return new Map()
   const rows = await db

@@ -34,7 +34,7 @@ export async function payOnce(context: WriteContext, requestId: number): Promise
 
 /**
  * Pays many requests in a few statements. None may be held or paid before; their accounts must be locked.
- * @throws a unique violation (23505) if one was paid: then none is paid
+ * @throws a unique violation (23505) if any of the requests was paid before; then none is paid
  */
 export async function payAll(context: WriteContext, requests: readonly FullRequest[]): Promise<void> {
   if (requests.length === 0) return
@@ -114,7 +114,7 @@ async function sendOff(
   )
 }
 
-/** Changes account statuses along with their requests, but only from the expected status. */
+/** Changes the status of these requests' accounts; an account with another status than `from` stays unchanged. */
 export async function setAccountStatus(
   context: WriteContext,
   requests: ReadonlyArray<Pick<FullRequest, 'account_id' | 'account_owner_id'>>,

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../platform/db/connect.ts'
 // closed by a reversal or return. A request has at most one open payment.
 
 /**
- * Creates the payments of postings: the amount in transit is sent, even if the request has changed. `code` is the Form
- * 1099-R code; null uses the code of the request's first payment.
+ * Creates the payments of postings. A payment's amount is the posted amount, even if the request has changed since.
+ * `code` is the Form 1099-R code; null uses the code of the request's first payment.
  * @throws a unique violation (23505) if the request has an open payment; Error for a posting that puts nothing in
  * transit
  */

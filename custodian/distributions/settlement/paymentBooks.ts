@@ -5,8 +5,8 @@ import { netOf } from '../request.ts'
 import type { FullRequest } from '../request.sql.ts'
 
 /**
- * Reads the books for postings of these requests. Returns the posting lines of each: the customer's book is debited the
- * amount; fee, taxes and payout add up to it to the cent.
+ * Reads the books that pay these requests. Returns a function for the posting lines of a request: the customer's book
+ * is debited the gross amount; fee, taxes and net amount are credited.
  */
 export async function paymentBooks(
   tx: Tx,

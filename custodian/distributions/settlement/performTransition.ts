@@ -29,8 +29,8 @@ const EVENT: Readonly<Record<number, RequestEventTable['kind']>> = {
 }
 
 /**
- * Performs a transition of the table: moves money first, then sets the status. The caller has checked that it is
- * allowed (`requireMove`). The account and the request must be locked.
+ * Performs a transition of the table: moves money first, then sets the status. The caller has checked that
+ * the transition is allowed. The account and the request must be locked.
  * @throws 409 with the reason when the request cannot be paid
  */
 export async function performTransition(

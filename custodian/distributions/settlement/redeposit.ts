@@ -101,7 +101,7 @@ async function minimumWithin(tx: Db | Tx, request: FullRequest, year: number): P
 /**
  * Puts returned money into the account as a contribution of today. Fee and taxes stay as posted, and the request
  * becomes Historical with the outcome "redeposited". Account and request must be locked.
- * @param attachmentId the owner's signed election to roll it over
+ * @param attachmentId the owner's signed election to roll the money over
  */
 export async function redeposit(
   context: WriteContext,

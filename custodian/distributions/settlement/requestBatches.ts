@@ -8,7 +8,7 @@ import type { JobRun } from '../../platform/jobs/job.ts'
 import { requestNumber } from '../request.ts'
 import { fullRequests, requestById, type FullRequest } from '../request.sql.ts'
 
-/** Requests per transaction. Concurrent users of their accounts wait at most two seconds. */
+/** Requests per transaction. Concurrent writes to the same accounts wait at most two seconds. */
 const TOGETHER = 500
 
 interface Work {
@@ -16,8 +16,8 @@ interface Work {
   /** Condition on the request `r`; all requests if omitted. */
   only?: RawBuilder<boolean>
   /**
-   * Processes the locked requests of a batch in a few statements. Returns the result of each; it leaves a request with
-   * the result ALONE unchanged.
+   * Processes the locked requests of a batch in a few statements. Returns the result of each. A request with the result
+   * ALONE stays unchanged, and `alone` processes it.
    */
   together: (context: WriteContext, requests: readonly FullRequest[]) => Promise<string[]>
   /** Processes one ALONE request under its account's lock; if omitted, `together` gets it as a batch of one. */

@@ -23,7 +23,7 @@ export function returnReasonText(code: string): string {
   return REASONS[code] ?? 'the bank did not accept it'
 }
 
-/** "the bank found no such account (R03)"; "the check was not cashed in time". */
+/** The reason with its bank code if there is one: "the bank found no such account (R03)". */
 export function returnReasonWithCode(code: string): string {
   return isBankReturnCode(code) ? `${returnReasonText(code)} (${code})` : returnReasonText(code)
 }

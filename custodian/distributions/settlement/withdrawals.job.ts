@@ -83,7 +83,7 @@ async function calculateTogether(context: WriteContext, requests: readonly FullR
   const fresh = free.filter((request) => !wasPaid(request))
   const reasons = await freezeAll(context, fresh)
   const problems = new Map(fresh.map(({ request_id }, place) => [request_id, reasons[place] ?? null]))
-  // Posted figures do not change; a returned payment is paid again, a reversed one is not.
+  // Posted figures do not change; a returned payment is paid again, a reversed payment is not.
   const again = free.filter(wasPaid)
   for (const request of again) problems.set(request.request_id, whyNotAgain(request, circumstances))
   await setStatuses(

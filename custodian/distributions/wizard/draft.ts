@@ -59,7 +59,7 @@ export async function storeDraft(
   return { ...account, draft }
 }
 
-/** Employees who entered the destination stay recorded until the owner enters one. */
+/** Employees who entered the destination stay recorded until the owner enters an account number. */
 function whoKeyedPayee(staff: number | null, draft: Draft | null, changed: readonly string[]): number[] {
   const before = draft?.payee_keyed_by ?? []
   if (!changed.some((column) => PAYEE.has(column))) return before

@@ -56,7 +56,7 @@ test('creates one request and one email from 50 concurrent submits', async () =>
   expect(await letters()).toHaveLength(1)
 })
 
-test('returns the same answer to 50 submits with one key', async () => {
+test('returns the same answer to 50 submits with one idempotency key', async () => {
   await walk(server, adas, ada.accountId)
   const key = { 'idempotency-key': '0197c1de-key-of-one-draft' }
   const answers = await Promise.all(Array.from({ length: 50 }, () => finalize(key)))

@@ -3,7 +3,7 @@ import { ada, asOperator, seedPeople } from '../../testing.people.ts'
 import { startTestServer, type TestServer } from '../../testing.ts'
 import { fund, PAYEE, walk, type Walk } from '../testing.ts'
 
-// A check is mailed to the owner's address, so an owner without one is paid in another way.
+// A check is mailed to the owner's address, so an owner without an address can't be paid by check.
 
 let server: TestServer
 let token: string

@@ -20,10 +20,10 @@ export interface Progress {
   savedAt: Date | null
 }
 
-/** Refusal of a step opened before the earlier ones are complete. */
+/** Refusal of a wizard step while earlier steps are incomplete. */
 export const EARLIER_STEPS_FIRST = 'Please complete the earlier steps first.'
 
-/** The wizard steps of this draft as far as known; amount and type decide the later ones. */
+/** The wizard steps of this draft as far as known; the answers on amount and type decide the later steps. */
 function stepsOf(draft: Draft | null): WizardStep[] {
   const typeId = draft?.distribution_type_id ?? null
   if (typeId === null) return ['DISTRIBUTION', 'TYPE']

@@ -118,7 +118,7 @@ export function wizardRoutes({ serve, services }: Serving): void {
     try {
       return await call.write((context) => finalize(context, keyOf(call, ownerId, accountId), body?.version))
     } catch (error) {
-      // A unique index refused the request: the account or the draft already has one.
+      // A unique index refused the request: the account or the draft already has a request.
       const taken = violatedConstraint(error)?.startsWith('distribution_request_') ?? false
       throw taken ? refuse(409, ALREADY_ACTIVE) : error
     }

@@ -126,7 +126,7 @@ describe('a rollover', () => {
       { rolloverSelected: false, transferSelected: true },
     ],
     [{ distributionTypeId: 60 }, { rolloverSelected: false, transferSelected: true }],
-  ])('saves %o and then shows the choice %o', async (body, shown) => {
+  ])('saves the distribution type %o and then shows the choice %o', async (body, shown) => {
     await send('amount', { amount: 100, isFullAmount: false })
     expect((await send('distribution-type', body)).body).toMatchObject(shown)
   })
@@ -182,7 +182,7 @@ describe('order of the wizard steps', () => {
     ],
     ['rollover', { type: 50 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
     ['transfer', { type: 60 }, ['DISTRIBUTION', 'TYPE', 'ROLLOVER', 'CONFIRMATION']],
-  ])('lists the wizard steps of %s up to the confirmation', async (_name, choice, steps) => {
+  ])('lists the wizard steps up to the confirmation: %s', async (_name, choice, steps) => {
     await walk(server, token, ada.accountId, choice)
     expect((await get('distribution')).body).toMatchObject({
       progress: { steps, completedSteps: steps.slice(0, -1), nextStep: 'CONFIRMATION' },
@@ -350,7 +350,7 @@ describe('the tax steps', () => {
     expect((await get('confirmation')).body).toMatchObject({ netAmount: 0.01 })
   })
 
-  test("applies the state minimum if only the state's form can lower it", async () => {
+  test('accepts only the minimum state tax if a lower tax requires a form of the state', async () => {
     await send('federal', { federalTaxAmount: 0, residenceState: 'MI' })
     expect((await get('state')).body).toMatchObject({
       minimumStateWithholding: 42.5,
@@ -402,7 +402,7 @@ describe('rollover details', () => {
     ['city', 'City is required.'],
     ['state', 'State is required.'],
     ['receivingAccount', 'Receiving Account is required.'],
-  ])('requires %s for a rollover', async (name, message) => {
+  ])('requires the field %s for a rollover', async (name, message) => {
     await send('amount', { amount: 1000, isFullAmount: false })
     await send('distribution-type', { distributionTypeId: DISTRIBUTION_TYPE.rollover })
     expect((await send('rollover', { ...PAYEE, [name]: ' ' })).body).toEqual(field(name, message))

@@ -67,8 +67,8 @@ export async function saveType(
 }
 
 /**
- * Saves a distribution reason that needs evidence; only staff may choose one, never a program.
- * @throws 403 for a program
+ * Saves a distribution reason that needs evidence; only an employee may choose such a reason.
+ * @throws 403 for an API client
  */
 export async function saveEvidencedType(
   context: WriteContext,

@@ -30,7 +30,7 @@ export function amountView({ draft, eligibility }: WizardAccount) {
 
 export function typeView({ draft, eligibility, isRoth }: WizardAccount) {
   const evidenceOf = draft?.evidence_of ?? null
-  // A reason that needs evidence is its own choice, regardless of the stored type.
+  // With a reason that needs evidence, none of the page's four types is selected.
   const typeId = evidenceOf === null ? (draft?.distribution_type_id ?? 0) : 0
   const early = isEarly(eligibility)
   return {
@@ -74,7 +74,7 @@ export function rolloverView({ draft, accountId }: WizardAccount, { pii }: Pick<
   }
 }
 
-/** The stored state of residence, or else the state of the mailing address. */
+/** The federal tax page; the state of residence defaults to the state of the mailing address. */
 export function federalView({ draft, eligibility, mailing }: WizardAccount) {
   const residence = draft?.residence_state ?? mailing?.state ?? null
   return {

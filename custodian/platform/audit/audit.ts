@@ -21,7 +21,7 @@ export function about(entity: string, entityId: string | number, accountOwnerId:
   return { entity, entityId, accountOwnerId }
 }
 
-/** Number of audit rows that one statement inserts. */
+/** Maximum number of audit rows that one statement inserts. */
 const AT_ONCE = 1_000
 
 /** Writes the audit rows of changes in the transaction of the changes, so neither exists without the other. */
@@ -37,7 +37,7 @@ export async function writeAudit(tx: Tx, actor: Actor, ...entries: readonly Audi
 }
 
 /**
- * Builds SQL that audits many changes made by one statement, if that statement did not return them.
+ * Builds SQL that writes the audit rows of many changes in one statement.
  * @param effects selects account_owner_id, action, entity, entity_id, before and after of each change, in this order
  */
 export function insertAudit(actor: Actor, effects: RawBuilder<unknown>): RawBuilder<unknown> {

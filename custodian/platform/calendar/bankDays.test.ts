@@ -67,7 +67,7 @@ test.each([
   ['2026-03-06', '2026-03-09', 1],
   ['2026-07-02', '2026-07-06', 2],
   ['2026-03-10', '2026-03-01', 0],
-])('counts from %s to %s %i bank days', (first, last, days) => {
+])('from %s to %s, counts %i bank days', (first, last, days) => {
   expect(bankDaysBetween(first, last)).toBe(days)
 })
 

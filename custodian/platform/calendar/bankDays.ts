@@ -13,7 +13,9 @@ function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** Computes a value once per year, because the Home screen of staff counts bank days for every queue. */
+/**
+ * Caches a computed value for each calendar year, because the Home screen of staff counts bank days for every queue.
+ */
 function byYear<T>(compute: (year: number) => T): (year: number) => T {
   const known = new Map<number, T>()
   return (year) => {
@@ -61,7 +63,7 @@ export function bankDayBefore(date: string): string {
   return isBankDay(day) ? day : bankDayBefore(day)
 }
 
-/** The calendar date so many days later; earlier for a negative number. */
+/** Adds days to a calendar date; a negative number gives an earlier date. */
 export function addDays(date: string, days: number): string {
   return dateOf(new Date(utc(date).getTime() + days * DAY_MS))
 }

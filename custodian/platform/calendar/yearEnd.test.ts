@@ -18,6 +18,6 @@ test.each([
   ['2026-12-31', '2027-01-04'],
   ['2027-01-01', null],
   ['2027-12-31', '2028-01-03'],
-] as const)('pays a deposit approved on %s next year on %s (null: in the same year)', (today, day) => {
+] as const)('pays a deposit approved on %s in the next year, on %s (null: in the same year)', (today, day) => {
   expect(paidNextYear(today, null)).toBe(day)
 })

@@ -46,7 +46,7 @@ describe('the settings of the custodian', () => {
     })
   })
 
-  test('requires all bank settings together, with test values outside production only', () => {
+  test('requires all bank settings together, and defaults them to trial banks only outside production', () => {
     const banks = {
       ACH_DESTINATION: '021000021',
       ACH_DESTINATION_NAME: 'Our Bank',
@@ -246,7 +246,7 @@ describe('the settings of the custodian', () => {
   })
 })
 
-describe('missing keys', () => {
+describe('missing encryption keys', () => {
   test('generates missing keys once, readable only by the user of the process, and prefers configured keys', () => {
     const DATA_DIR = folderOfTest()
     const first = configOf({ DATA_DIR })
@@ -296,7 +296,7 @@ describe('the listening address', () => {
 })
 
 test.each(['SANCTIONS_FILE', 'FEDACH_FILE', 'STATE_WITHHOLDING_FILE', 'TAX_HOLIDAYS_FILE'])(
-  'refuses to start without %s',
+  'reports a problem if the file named by %s cannot be read',
   (name) => {
     const dataDir = folderOfTest()
     for (const path of [join(dataDir, 'nothing.txt'), dataDir])

@@ -15,7 +15,7 @@ export interface AchSettings {
   /** Routing number of the bank or operator that receives the file, 9 digits. */
   destination: string
   destinationName: string
-  /** Routing number of the bank that sends our files, 9 digits. Trace numbers begin with its first eight. */
+  /** Routing number of the bank that sends our files, 9 digits. Trace numbers begin with the first eight digits. */
   origin: string
   /** Company identification at the originating bank, 10 characters. */
   companyId: string
@@ -25,13 +25,13 @@ export type Config = {
   production: boolean
   /** The address on which the custodian listens. */
   host: string
-  /** Whether the custodian answers only host names of this machine, as in development. */
+  /** Whether the custodian answers only requests whose Host header names this machine, as in development. */
   onLoopback: boolean
   port: number
   /** Port of the Prometheus metrics; null turns them off. */
   metricsPort: number | null
   metricsHost: string
-  /** URL of the trace collector; null turns tracing off. */
+  /** Settings of the trace collector; null turns tracing off. */
   tracing: TracingSettings | null
   /** Gateways on other machines that are trusted to report their callers' addresses; null without such gateways. */
   gateways: BlockList | null
@@ -43,7 +43,7 @@ export type Config = {
   databaseReadUrl: string | null
   /** Whether repeated statements are sent as named prepared statements. */
   databasePrepared: boolean
-  /** Whether a start applies missing migrations; otherwise it refuses such a database. */
+  /** Whether the start applies missing migrations. If not, the start fails when migrations are missing. */
   migrateAtStart: boolean
   /** Milliseconds for which the server still accepts requests after the signal to stop. */
   shutdownDelayMs: number
@@ -65,13 +65,13 @@ export type Config = {
   topAdminRoleId: number
   distributionFeeCents: bigint
   /**
-   * Maximum fees that one employee may refund since two people last approved a refund, and that may be refunded to one
-   * account. Higher refunds need a second person.
+   * Maximum total of fees that one employee may refund after the last refund approved by two people. The same maximum
+   * applies to each account. Higher refunds need a second person.
    */
   adjustmentLimitCents: bigint
   /**
-   * How far one employee may raise a plan's rate above its lowest value since two people last decided a rate. Higher
-   * raises need a second person.
+   * Basis points by which one employee may raise a plan's rate without a second person. They count from the lowest rate
+   * since two people last decided a rate.
    */
   interestLimitBasisPoints: number
   /**
@@ -109,17 +109,17 @@ export type Config = {
   staffSecondFactor: boolean
   /** Whether guessable passwords are refused. Otherwise only the length counts. */
   refuseEasyPasswords: boolean
-  /** Files of the operator's own tables, used instead of the included ones. */
+  /** The operator's own table of state withholding rules, used instead of the included table. */
   stateWithholdingFile: string | null
   /** Whether payments are refused while the state tax rules are those of an earlier year. */
   stateTableStrict: boolean
-  /** The payer on tax forms, from the operator's file. */
+  /** The operator's file with the payer on tax forms. */
   taxPayerFile: string | null
-  /** Legal holidays that the operator adds or removes. */
+  /** The operator's file with legal holidays to add or remove. */
   taxHolidaysFile: string | null
   fedachFile: string | null
   /**
-   * Sanctioned names, whose accounts may not be validated. The included list is empty and counts only outside
+   * File of sanctioned names, whose accounts may not be validated. The included list is empty and applies only outside
    * production.
    */
   sanctionsFile: string | null
@@ -137,7 +137,7 @@ const environment = z.object(ENVIRONMENT)
 
 const SETTINGS = settingNames(ENVIRONMENT)
 
-/** A made-up routing number for trials, which no bank has. */
+/** Banks of trial ACH files. The origin is a made-up routing number that no bank has. */
 const TRIAL_BANKS: AchSettings = {
   destination: '011000015',
   destinationName: 'FEDERAL RESERVE BANK',
@@ -153,7 +153,7 @@ function centsOf(amount: string): bigint {
   return BigInt(dollars) * 100n + BigInt(cents.padEnd(2, '0'))
 }
 
-/** The settings of the banks: all four or none. Null if production has none. */
+/** The bank settings: all four, or trial banks if none is set. Null without bank settings in production. */
 function achOf(values: z.infer<typeof environment>, production: boolean): AchSettings | null | 'incomplete' {
   const {
     ACH_DESTINATION: destination,
@@ -166,7 +166,7 @@ function achOf(values: z.infer<typeof environment>, production: boolean): AchSet
   return production ? null : TRIAL_BANKS
 }
 
-/** Parses the settings; or returns all problems as lines of text. Empty variables count as missing. */
+/** Parses the settings, or returns all problems as lines of text. Empty variables count as missing. */
 export function readConfig(env: Record<string, string | undefined>): { config: Config } | { problems: string[] } {
   const { given, problems } = givenSettings(ENVIRONMENT, env)
   const parsed = environment.safeParse(given)
@@ -282,7 +282,7 @@ export function loadConfig(
   process.exit(WRONG_SETTINGS)
 }
 
-/** Like `loadConfig`, but prints plain text, because a person reads the output of a command. */
+/** Loads the settings of a command. Prints problems as plain text instead of JSON, because a person reads them. */
 export const loadCommandConfig = (): Config =>
   loadConfig((problems) => console.error(['The settings are wrong:', ...problems].join('\n  ')))
 

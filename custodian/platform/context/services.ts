@@ -25,7 +25,7 @@ export type Services = {
   paperTime: (moment: Date) => string
   pii: Pii
   scanner: Scanner
-  /** Whether the database accepts writes. */
+  /** Tracks whether the database accepts writes. */
   writes: Writes
   /** Whether this custodian has received the signal to stop. */
   shutdown: { hasBegun: boolean }

@@ -14,7 +14,7 @@ test('decrypts a file only with its own associated data, and reveals no plaintex
   expect(() => pii.openBytes(sealed, 'attachment:one')).toThrow('unable to authenticate')
 })
 
-test('returns a file stored before encryption unchanged', () => {
+test('returns a file that an earlier version stored without encryption unchanged', () => {
   expect(pii.openBytes(paper, 'attachment:one')).toEqual(paper)
 })
 

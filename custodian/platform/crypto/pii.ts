@@ -49,7 +49,7 @@ export type Pii = {
 type Key = { id: string; key: KeyObject }
 
 export function createPii({ piiKeys, hashKey, formerHashKeys = [] }: PiiKeys): Pii {
-  // The name of a key is the beginning of the key's hash.
+  // The id of a key is the beginning of the key's hash.
   const keys = piiKeys.map((bytes): Key => ({
     id: createHash('sha256').update(bytes).digest('base64url').slice(0, ID_LENGTH),
     key: createSecretKey(bytes),

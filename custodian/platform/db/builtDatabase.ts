@@ -10,8 +10,8 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrationFiles.ts'
 
 // An empty embedded database with all tables, built by `npm run build`. The first start in an empty folder unpacks it,
-// because running every migration takes seconds. Its name depends on the migrations and the engine. A start ignores an
-// incomplete prebuilt database.
+// because running every migration takes seconds. The database's file name depends on the migrations and the engine. A
+// start ignores an incomplete prebuilt database.
 
 const BUILT = fileURLToPath(new URL('../../../dist/database/', import.meta.url))
 const DIGEST_BYTES = 32
@@ -20,8 +20,8 @@ const DIGEST_BYTES = 32
 type Contents = { folders: string[]; files: { path: string; size: number }[] }
 
 /**
- * Unpacks the prebuilt embedded database into a new folder; false if none is usable.
- * @param built for tests: the build's folder
+ * Unpacks the prebuilt embedded database into a new folder. Returns false if no prebuilt database is usable.
+ * @param built the folder of the build; tests pass another one
  */
 export function unpackBuilt(folder: string, built = BUILT): boolean {
   const packed = read(built)

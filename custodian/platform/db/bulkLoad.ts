@@ -3,9 +3,9 @@ import type { Tx } from './connect.ts'
 import type { DB } from './schema.ts'
 
 /**
- * Runs work that adds many rows to these tables. Drops their foreign keys and non-unique indexes first and recreates
- * them at the end, so PostgreSQL validates each key in one set operation instead of one lookup per row. Nobody else
- * reads or writes the tables before the transaction ends. Only the owner of the tables may run it.
+ * Runs work that adds many rows to these tables. Drops their foreign keys and non-unique indexes before the work and
+ * recreates them after it, because one check of all rows is faster than one lookup per row. Other sessions cannot read
+ * or write the tables before the transaction ends. The caller must own the tables.
  * @throws a foreign key violation (23503)
  */
 export async function loadInBulk(tx: Tx, tables: readonly string[], work: () => Promise<void>): Promise<void> {

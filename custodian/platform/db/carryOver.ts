@@ -8,7 +8,7 @@ const FOLDER = new URL('./migrations/carried-over/', import.meta.url)
 const FIRST_FORMER = '0001_ground.sql'
 /** The last migration that a pre-release database must have. */
 const OLDEST = 300
-/** SHA-256 over "name checksum\n" of the files up to that migration. */
+/** SHA-256 over "name checksum\n" of the migration files with numbers up to OLDEST. */
 const OLDEST_LIST = '184ee98c29734a85022f9d15bfbbc4d903e8f9fad9b5eb409fb85b1dbe71c1c7'
 /**
  * The highest number of the merged pre-release files. Files with higher numbers are the same in both migration lists.
@@ -17,7 +17,7 @@ export const LAST_FORMER = 322
 
 /**
  * Pending files of a database from before release 0.1.0; null for every other database.
- * @param files those of this build
+ * @param files the migration files of this build
  * @throws Error for a database that is too old to be upgraded, newer than this build, or edited
  */
 export function missingFromFormer(

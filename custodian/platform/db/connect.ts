@@ -30,11 +30,11 @@ export type Database = {
   standby: Db | null
   engine: 'pglite' | 'postgres'
   /**
-   * Runs one statement with parameters, or several statements without parameters. Meant for libraries that bring their
-   * own SQL.
+   * Runs one statement with parameters, or several statements without parameters. For libraries that generate their own
+   * SQL.
    */
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
-  /** State of the connection pool: number of connections and of waiting callers. */
+  /** State of each connection pool: number of connections and of waiting callers. */
   pools: () => PoolState[]
   close: () => Promise<void>
 }
@@ -45,8 +45,8 @@ const DATE = 1082
 const parsers: Record<number, (text: string) => unknown> = { [INT8]: BigInt, [DATE]: (text) => text }
 
 /**
- * Limits of interactive statements, in milliseconds. A person is waiting, so callers who cannot be served in this
- * time are asked to try again.
+ * Limits of interactive statements. A person waits for the response, so a caller who cannot be served within these
+ * times is asked to try again.
  */
 const FOR_PEOPLE = {
   max: 20,
@@ -74,7 +74,7 @@ const FOR_WORK = {
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 120_000,
 }
-/** Short limits at the standby, because its callers can read at the primary instead. */
+/** Limits at the standby. The connection timeout is short, because callers can read from the primary instead. */
 const FOR_LISTS = { ...FOR_PEOPLE, connectionTimeoutMillis: 500 }
 /**
  * Limits of the embedded database, which has one session and so one connection. A wait this long most likely means that
@@ -160,7 +160,9 @@ function withOneConnection(pool: Pool, log: Logging, prepared: Prepared, end = a
   }
 }
 
-/** Creates the folder under a temporary name and renames it when complete, so a killed start begins again. */
+/**
+ * Creates the folder under a temporary name and renames it when complete, so a killed start leaves no partial database.
+ */
 async function makeWhole(folder: string, fill: (folder: string) => boolean): Promise<void> {
   const next = `${folder}.next`
   rmSync(next, { recursive: true, force: true })
@@ -178,7 +180,10 @@ export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, MADE)) || existsSync(join(embeddedFolder(dataDir), 'global', 'pg_control'))
 }
 
-/** Refuses a missing or incomplete database; otherwise a new empty one would silently replace it. */
+/**
+ * Refuses a database that was created before but is missing or incomplete now. Otherwise a new empty database would
+ * silently replace it.
+ */
 function refuseLostDatabase(dataDir: string): void {
   const folder = embeddedFolder(dataDir)
   if (hasDatabase(dataDir) && !existsSync(join(folder, 'PG_VERSION')))
@@ -282,7 +287,7 @@ async function refuseLostSettings(db: Db, role?: string): Promise<void> {
   if (!isKept) throw new CannotStart(`A pooler drops the settings of our connections. ${NO_POOLER}`)
 }
 
-/** Acknowledged writes must survive a power failure. */
+/** Refuses PostgreSQL settings under which a power failure can lose acknowledged writes. */
 async function refuseUnsafeSettings(db: Db): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db)

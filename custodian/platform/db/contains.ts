@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
-/** Letters and digits. In every database and locale, three in a row make a trigram. */
+/** Matches three letters or digits in a row, which make a trigram in every database and locale. */
 const TRIGRAM = /[a-z0-9]{3}/i
 
 /**
@@ -13,12 +13,12 @@ function isWithin(column: string, text: string): RawBuilder<SqlBool> {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Same condition as `contains`, but faster for checking single rows. It uses no trigram index. */
+/** Same condition as `contains`, but faster for checking single rows, because the condition uses no trigram index. */
 export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return sql`${place(column, text)} > 0`
 }
 
-/** Like `holds`, for a column of names or cities. The text is in its normalized form. */
+/** Like `holds`, for a column of names or cities. The caller passes the text as `plain_name` normalizes it. */
 export function holdsPlainName(column: string, text: string): RawBuilder<SqlBool> {
   return sql`strpos(lower(plain_name(${sql.ref(column)})), lower(${text})) > 0`
 }
@@ -34,7 +34,7 @@ export function beginsWith(column: string, text: string): RawBuilder<SqlBool> {
 
 /** Matches a word of three or more letters and digits, or a shorter word with the characters next to it. */
 const WORDS = /[a-z0-9]{3,}|[^a-z0-9]?[a-z0-9]{1,2}(?![a-z0-9])[^a-z0-9]?/gi
-/** A word that yields a trigram: its beginning counts as two letters, its end as one. */
+/** Matches a word that has a trigram. For trigrams, two blanks precede each word and one blank follows. */
 const HELPS = /^[^a-z0-9]|.{3}/i
 const ASCII = /^[ -~]*$/
 

@@ -108,7 +108,7 @@ test('reopens a database on disk with its data, and never replaces a missing or 
 
   rmSync(join(dataDir, 'pglite/PG_VERSION'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('missing or incomplete')
-  // A database older than the marker file is not replaced either.
+  // A database without the marker file, which earlier versions did not write, is not replaced either.
   rmSync(join(dataDir, 'database.made'))
   await expect(openDatabase({ dataDir })).rejects.toThrow('missing or incomplete')
   writeFileSync(join(dataDir, 'database.made'), '')

@@ -52,7 +52,7 @@ async function everything() {
   return { schema, rows }
 }
 
-test('lists pending migrations with the tables they lock, and changes nothing', async () => {
+test('a dry run lists pending migrations with the tables they lock, and changes nothing', async () => {
   const before = await everything()
   const { steps, failed } = await dryRun(database, { files: [BASE, COLUMN, INDEX], inUse: true })
   expect(failed).toBeNull()
@@ -68,7 +68,7 @@ test('lists pending migrations with the tables they lock, and changes nothing', 
   expect(await migrate(database, [BASE, COLUMN, INDEX])).toBe(2)
 })
 
-test('distinguishes locks that block writes from locks that block reads', async () => {
+test('a dry run distinguishes locks that block writes from locks that block reads', async () => {
   const { steps } = await dryRun(database, {
     files: [BASE, file(2, 'index', 'create index on person (name); update pet set person_id = 2;')],
     inUse: true,
@@ -76,7 +76,7 @@ test('distinguishes locks that block writes from locks that block reads', async 
   expect(steps.map(({ locks }) => locks)).toEqual([[{ mode: 'SHARE', tables: ['person'] }]])
 })
 
-test('lists no pending migration for a current database, and all migrations for an empty one', async () => {
+test('a dry run lists no migration for a current database, and all migrations for an empty database', async () => {
   expect(await dryRun(database, { files: [BASE], inUse: true })).toEqual({ steps: [], failed: null })
   const empty = await openDatabase({ databaseUrl: await postgres.database(), dataDir: '' })
   const { steps, failed } = await dryRun(empty)
@@ -101,7 +101,7 @@ test.each([
     ),
     'foreign key',
   ],
-])('names the migration that would fail %s', async (_when, wrong, reason) => {
+])('a dry run names the migration that would fail %s', async (_when, wrong, reason) => {
   const before = await everything()
   const { steps, failed } = await dryRun(database, { files: [BASE, wrong, INDEX], inUse: true })
   expect(steps).toEqual([])
@@ -110,7 +110,7 @@ test.each([
   await expect(migrate(database, [BASE, wrong])).rejects.toThrow(reason)
 })
 
-test('refuses a migration that ends its transaction, and one that was edited after it was applied', async () => {
+test('a dry run refuses a migration that ends its transaction, and a migration that was edited after it was applied', async () => {
   const before = await everything()
   const ends = file(2, 'ends', 'alter table person add column born date;\ncommit;')
   await expect(dryRun(database, { files: [BASE, ends], inUse: true })).rejects.toThrow('ends its transaction')

@@ -3,7 +3,7 @@ import type { Database, Db } from './connect.ts'
 import { MIGRATION_LOCK, missingFrom, runFile } from './migrate.ts'
 import { migrations, type Migration } from './migrationFiles.ts'
 
-/** A lock that blocks others, by PostgreSQL's name, on tables that exist today. */
+/** A lock that blocks other sessions, by PostgreSQL's name of its mode, on tables that existed before the dry run. */
 interface HeldLock {
   mode: string
   tables: string[]
@@ -21,8 +21,8 @@ const MODES = ['AccessExclusiveLock', 'ExclusiveLock', 'ShareRowExclusiveLock', 
 const LOCK_TIMEOUT_MS = 2_000
 
 /**
- * Runs the pending migrations in one transaction and rolls it back. Drawn sequence values are not returned. Refused
- * while others are connected, unless `inUse`, because they would wait for the locks.
+ * Runs the pending migrations in one transaction and rolls it back. Sequence values that were used stay used. Throws
+ * while other sessions are connected, unless `inUse`, because those sessions would wait for the locks.
  */
 export async function dryRun(
   database: Database,
@@ -75,7 +75,7 @@ async function refuseOthers(connection: Db): Promise<void> {
     throw new Error(`${others} other sessions use this database and would wait: use a copy, or add --in-use`)
 }
 
-/** A start that migrates at the same time would deadlock with this run. */
+/** Refuses the dry run while a custodian migrates the database, because the two would deadlock. */
 async function refuseMigration(connection: Db): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as free`.execute(connection)

@@ -11,8 +11,9 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /**
- * Whether the server refused a prepared statement: the session lost it or has another one of that name (a pooler,
- * `discard all`), or a table changed. The statement did not run, and is run again without a name.
+ * Whether the server refused a prepared statement: the session lost the statement or has another one with the same name
+ * (a pooler, `discard all`), or a table changed. The refused statement had no effect, so the caller can run it without
+ * a name.
  */
 export function isStatementRefused(error: unknown): boolean {
   const state = sqlState(error)

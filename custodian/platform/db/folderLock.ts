@@ -54,7 +54,10 @@ export async function lockFolder(
   }
 }
 
-/** Also unlocks the folder if the process ends without closing the database, because draining took too long. */
+/**
+ * Returns a function that unlocks the folder. The folder is also unlocked if the process ends without closing the
+ * database, because draining took too long.
+ */
 function releaseOf(file: string): () => void {
   const remove = () => rmSync(file, { force: true })
   process.once('exit', remove)

@@ -10,7 +10,7 @@ export async function makePartitionsAhead(connection: Db): Promise<void> {
     await sql`select make_partition_ahead(${table}, ${key})`.execute(connection)
 }
 
-/** Direct access to partitions is revoked: they are used only through their table. */
+/** Lists the partitions. Direct access to them is revoked, because they are used only through their table. */
 export async function partitions(connection: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

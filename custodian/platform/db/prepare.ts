@@ -60,7 +60,10 @@ export async function prepareDatabase(from: {
   return service
 }
 
-/** A session can reset its role, so an attacker who controls the custodian has the login's own privileges. */
+/**
+ * Whether the login may act as the owner of the tables. An attacker who controls the custodian could reset the role of
+ * a session and use these privileges.
+ */
 export async function mayBecomeOwner(service: Database): Promise<boolean> {
   const { rows } = await service.executeSql(`
     select bool_or(pg_has_role(session_user, c.relowner, 'member')) as may
@@ -68,7 +71,10 @@ export async function mayBecomeOwner(service: Database): Promise<boolean> {
   return rows[0]?.['may'] === true
 }
 
-/** Waits for a database that is starting, but not for one that refuses the connection. */
+/**
+ * Waits for a database that is starting or unreachable. Any other failure, such as a wrong password, is thrown
+ * immediately.
+ */
 async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
   const givesUpAt = Date.now() + PATIENCE_MS
   for (let wait = 250; ; wait = Math.min(wait * 2, 5_000)) {

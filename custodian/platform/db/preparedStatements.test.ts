@@ -102,7 +102,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     ['changed statistics', ['analyze thing']],
   ]
   describe.each(cases)('prepared statements after %s', (_what, texts) => {
-    test('returns correct rows outside a transaction', async () => {
+    test('returns correct rows outside a transaction after prepared statements became invalid', async () => {
       await warmUp()
       for (const text of texts) await raw(text)
       expect(await Promise.all([named(1), whole(2), add(200)])).toEqual([['one'], ['two'], ['new']])
@@ -111,7 +111,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
       expect(await named(200)).toEqual(['new'])
     })
 
-    test('commits a whole transaction, or rolls it back with a transient error', async () => {
+    test('commits a whole transaction, or rolls it back with a transient error, after prepared statements became invalid', async () => {
       await warmUp()
       for (const text of texts) await raw(text)
       const write = () =>
@@ -132,7 +132,7 @@ describe.each(['postgres', 'pglite'] as const)('prepared statements on %s', (eng
     })
   })
 
-  test('runs a refused statement again after the cause is removed', async () => {
+  test('runs a statement that failed three times once the cause of the failure is removed', async () => {
     const later = () => sql`insert into later values (${7})`.execute(db)
     for (let time = 0; time < 3; time += 1) {
       await expect(add(1)).rejects.toMatchObject({ code: '23505' })
@@ -284,7 +284,7 @@ describe('prepared statements on PostgreSQL', () => {
   )
 })
 
-test('plans a statement again after its table has grown in the embedded engine', async () => {
+test('the embedded engine plans a statement again after its table has grown', async () => {
   const planned = async (maxLifetimeSeconds: number) => {
     const pool = await openPool('pglite', { maxLifetimeSeconds })
     const db = on(pool)

@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { isStatementRefused, sqlState } from './errors.ts'
 
-/** Number of prepared statements per connection. 400 small statements use 9 MB of a server process. */
+/** Maximum number of prepared statements per connection. 400 small statements use 9 MB of a server process. */
 const MOST_NAMES = 200
 const MOST_TEXTS = 1_000
 /** Longest text that is prepared. Longer texts are bulk inserts, whose row count rarely repeats. */

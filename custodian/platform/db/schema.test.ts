@@ -137,7 +137,7 @@ describe('a difference between schema.ts and the database', () => {
     ],
     ['a new default', "alter table note alter column note_text set default ''", ['note.note_text has a default']],
     ['a removed default', 'alter table note alter column is_pinned drop default', ['note.is_pinned has no default']],
-  ])('finds %s', async (_, statement, expected) => {
+  ])('finds a difference between schema.ts and the database: %s', async (_, statement, expected) => {
     await database.executeSql(`begin; alter table note drop constraint note_title_check; ${statement}`)
     const found = await columnsOf(database)
     await database.executeSql('rollback')

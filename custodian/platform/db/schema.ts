@@ -445,7 +445,7 @@ interface PostingTable {
   side: 'D' | 'C'
   amount_cents: bigint
   currency: Generated<string>
-  /** The day of its transaction; set by the database. */
+  /** The day of the posting's transaction; set by the database. */
   transaction_date: ColumnType<string, string | undefined, string>
 }
 
@@ -505,7 +505,7 @@ interface AttachmentTable {
   created_by: number | null
   created_at: Date
   date_processed: Date | null
-  /** The sort columns of an upload; set by the database for files in the upload center. */
+  /** The sort key of an upload by owner name; set by the database for files in the upload center. */
   owner_name_key: ColumnType<string | null, never, never>
 }
 
@@ -887,7 +887,7 @@ interface PlanSurplusTable {
 
 interface PlanReturnTable {
   plan_return_id: Generated<number>
-  /** The credit of plan money to the account; the amount or a part of it was returned to the plan. */
+  /** The credit of plan money to the account, of which all or a part was returned to the plan. */
   credit_id: number
   attachment_id: number
   account_id: number
@@ -912,7 +912,7 @@ interface PlanSettlementTable {
   at: Date
 }
 
-/** The undo of a settlement that was made without a bank line. */
+/** The undo of a settlement of plan money that was made without a bank line. */
 interface PlanSettlementUndoTable {
   plan_settlement_id: number
   reversal_id: number
@@ -1137,7 +1137,7 @@ interface OwnerDeathTable {
   ended_at: Date | null
 }
 
-/** A state's withholding form that an owner gave. The newest form of a state counts. */
+/** A state's withholding form that an owner submitted. The newest form of a state applies. */
 interface StateFormTable {
   state_form_id: Generated<number>
   account_owner_id: number
@@ -1154,14 +1154,14 @@ interface StateFormTable {
   accepted_by: number | null
 }
 
-/** The row of a tax form in a table for IRIS; the header does not count. */
+/** The row number of a tax form in a CSV table for the IRS system IRIS; the header row is not counted. */
 interface TaxReturnRecordTable {
   job_file_id: number
   record: number
   tax_form_id: number
 }
 
-/** Receipts that IRIS gave for a table. The newest receipt counts. */
+/** Receipts of the IRS system IRIS for an uploaded CSV table. The newest receipt applies. */
 interface TaxFileReceiptTable {
   tax_file_receipt_id: Generated<number>
   job_file_id: number
@@ -1169,7 +1169,7 @@ interface TaxFileReceiptTable {
   recorded_at: Date
 }
 
-/** A request that a death report set to Incomplete, with its former status and its version since. */
+/** A request that a death report set to Incomplete, with the status before the report and the version after it. */
 interface OwnerDeathRequestTable {
   owner_death_id: number
   request_id: number

@@ -33,7 +33,7 @@ describe('a schema owner without superuser rights', () => {
     await expect(database.executeSql('delete from audit')).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('needs no CREATEROLE if an administrator created the service role', async () => {
+  test('a schema owner needs no CREATEROLE if an administrator created the service role', async () => {
     await database.executeSql(
       `create role ${SERVICE_ROLE} nologin; grant ${SERVICE_ROLE} to schema_owner, portal_login`,
     )

@@ -72,7 +72,10 @@ async function columnsBut(connection: Db, table: string, others: readonly string
   return rows.map(({ name }) => name)
 }
 
-/** The role may create no temporary tables. One could replace the table that a trigger reads or writes. */
+/**
+ * Fixes the schema search path of every trigger function. Otherwise a temporary table could take the place of a table
+ * that a trigger reads or writes.
+ */
 async function nameSchemasOfTriggers(connection: Db): Promise<void> {
   const { rows } = await sql<{ trigger: string }>`
     select p.oid::regprocedure::text as trigger from pg_proc p

@@ -27,7 +27,7 @@ export function readerOf(primary: Db, standby: Db | null): () => Promise<Db> {
         await pause(BETWEEN_LOOKS_MS)
       }
     } catch {
-      // A failed check means that the list is read from the primary.
+      // If the check fails, the list is read from the primary.
     }
     restsUntil = performance.now() + REST_MS
     return primary

@@ -33,8 +33,8 @@ export function createWrites(tryOne: () => Promise<void>, now: () => number = ()
     } catch (error) {
       const reason = REFUSED.get(sqlState(error) ?? '')
       if (reason !== undefined) failure = { reason, at: now() }
-      // A transient error of the trial gives no information, so the failure stays. Any other error clears the failure,
-      // because a trial is not possible here.
+      // A transient error of the trial write gives no information, so the failure stays. Any other error clears the
+      // failure, because a trial write cannot work in this database.
       else if (!isTransient(error)) failure = null
     }
   }

@@ -6,7 +6,10 @@ import { tooMany } from './throttle.ts'
 export const SMALL_BODY = 64 * 1024
 export const UPLOAD_BODY = 15 * 1024 * 1024
 
-/** Reads a large body within the memory budget. A body without a length counts as the largest allowed. */
+/**
+ * Reserves memory for a large body until the response is closed. A body without a length counts as the largest allowed.
+ * @throws 429, 503 if the memory is in use
+ */
 export function makeRoom(largeBodies: LargeBodies, request: FastifyRequest, reply: FastifyReply, most: number): void {
   const announced = request.headers['content-length']
   const bytes = Math.min(most, announced === undefined ? most : Number(announced))

@@ -8,7 +8,9 @@ import type { Access } from './access.ts'
  * same.
  */
 const DENIED = new Set([401, 403, 404])
-/** Logged too for public calls, because many tries may mean that somebody guesses passwords or codes. */
+/**
+ * This status is also logged for public calls, because many attempts may mean that somebody guesses passwords or codes.
+ */
 const TOO_MANY = 429
 
 /** The admitted roles of a route: "owner 1 2 4", "staff 1 2", "top". */

@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A business refusal (400, 409, 413, 429). The body is the text that people see. */
+/** A business refusal (400, 409, 413, 429, 503). The body is the text that people see. */
 export function refuse(status: 400 | 409 | 413 | 429 | 503, text: string, headers?: Record<string, string>): ApiError {
   return new ApiError(status, text, headers)
 }
@@ -48,7 +48,7 @@ export function invalidField(field: string, message: string): ApiError {
 }
 
 /**
- * Does nothing without problems.
+ * Throws if there is a problem.
  * @throws the first problem without a field as a text with this status, otherwise 400 at the fields
  */
 export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem | null>): void {
@@ -58,7 +58,7 @@ export function refuseIf(status: 400 | 409, ...problems: ReadonlyArray<Problem |
   if (found.length > 0) throw invalid(...found)
 }
 
-/** Returns the value of a rule's result. @throws as refuseIf */
+/** Returns the result of a rule, unless the result is a problem. @throws the problem, as refuseIf */
 export function orRefuse<T extends object>(status: 400 | 409, answer: T | Problem): T {
   if (isProblem(answer)) throw answer.path === null ? refuse(status, answer.message) : invalid(answer)
   return answer

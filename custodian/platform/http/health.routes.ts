@@ -28,13 +28,13 @@ const ready = endpoint({
       .describe('Whether the operator has set read-only mode: every write is refused, and jobs wait'),
     books: z.strictObject({
       checkedAt: momentOut.nullable().describe('When the ledger was last checked; null before the first check'),
-      findings: z.int().describe('Violated rules of the books; the log names each'),
-      auditFindings: z.int().describe('Rows of the audit trail that were changed or removed'),
+      findings: z.int().describe('Number of violated rules of the books; the log names each'),
+      auditFindings: z.int().describe('Number of audit rows that were changed or removed'),
     }),
   }),
 })
 
-/** Answers the health check, and readiness with its reason. */
+/** Serves the health check, and the readiness check with its reason. */
 export function healthRoutes({ serve, services: { db, database, integrity, shutdown, writes } }: Serving): void {
   serve(health, async () => ({ status: 'ok' as const }))
   serve(ready, async () => {

@@ -254,7 +254,7 @@ describe('a request body', () => {
 })
 
 describe('a refused call', () => {
-  test('responds with field errors, a text or a generic error', async () => {
+  test('responds to a refused call with field errors, a text or a generic error', async () => {
     const { call } = await serverWith(({ serve }) => {
       const response = z.object({ a: z.string() })
       const failing = (path: string, failure: () => Error) =>

@@ -109,7 +109,10 @@ function refuseWhatIsTooMuch(app: FastifyInstance, admission: Admission): void {
 
 const busy = () => new ApiError(503, { message: 'The service is busy. Please try again.' }, { 'retry-after': '1' })
 
-/** The caller's deadline in milliseconds from now, at most a minute. */
+/**
+ * The moment of the caller's deadline by `performance.now()`. Null unless the header is a number from 1 to 99,999
+ * milliseconds.
+ */
 function dueOf(header: string | string[] | undefined): number | null {
   return typeof header === 'string' && /^[1-9]\d{0,4}$/.test(header) ? performance.now() + Number(header) : null
 }

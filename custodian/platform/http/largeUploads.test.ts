@@ -47,7 +47,7 @@ test('accepts a large file as a JSON string, and refuses an equal number of brac
   expect((await post('/small', `{"x":${'['.repeat(100)}${']'.repeat(100)}}`)).status).toBe(400)
 })
 
-test('refuses large bodies above the memory limit before reading them, until others are done', async () => {
+test('refuses large bodies above the memory limit before reading them, until earlier bodies are done', async () => {
   const announce = async (): Promise<ClientRequest> => {
     const under = request(url('/file'), {
       method: 'POST',

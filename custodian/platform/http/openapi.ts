@@ -94,7 +94,7 @@ function describePage({ response, querystring }: { response?: unknown; querystri
   if (success) Object.assign(success, { headers: structuredClone('sum' in asked ? { ...PAGE, ...SUM } : PAGE) })
 }
 
-/** The description as committed, sorted so that diffs show real changes. */
+/** The OpenAPI description as committed to the repository, sorted so that diffs show real changes. */
 export function apiDescription(app: FastifyInstance): string {
   // Works on a copy, because the plugin keeps a reference to its object.
   const document = structuredClone(app.swagger()) as unknown as ApiDocument

@@ -99,7 +99,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect(ids(before.rows)).toEqual(ids(rows.slice(0, 5)))
   })
 
-  test('keeps the rows of the next page when a row is added before it', async () => {
+  test('keeps the rows of the next page when a row is added to an earlier page', async () => {
     const { database } = (servers[engine] as TestServer).services
     const first = await read('?limit=10')
     const second = ids((await read(first.next ?? '')).rows)
@@ -112,7 +112,7 @@ describe.each(['PostgreSQL', 'PGlite'])('a list on %s', (engine) => {
     expect(ids((await read(first.next ?? '')).rows)).toEqual(second)
   })
 
-  test('refuses a changed cursor, and one of another list or order', async () => {
+  test('refuses a changed cursor, and a cursor of another list or order', async () => {
     const { rows } = await read('?limit=2')
     const cursor = rows[0]?.cursor ?? ''
     // The test changes a character before the last one, because some bits of the last one are unused.

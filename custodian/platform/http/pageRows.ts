@@ -6,7 +6,7 @@ import type { Place } from './cursor.ts'
 /** A sort column, which is never null, with its type for the conversion from text. */
 export type SortColumn = { by: RawBuilder<unknown>; type: RawBuilder<unknown> }
 
-/** Conditions on the columns of a list. */
+/** The sort columns, start position and direction of the rows to read. */
 interface From {
   columns: readonly SortColumn[]
   anchor: Place | null
@@ -49,8 +49,8 @@ export interface Narrowed<DB, TB extends keyof DB, Row> {
 type Placed<Row> = Row & { place: string[] }
 
 /**
- * Limits of counted matches, and of rows read in sort order. Among a million rows, this many rows contain a page of a
- * frequent value.
+ * Limits of counted matches, and of rows read in sort order. In a list of a million rows, 8,000 rows contain a page of
+ * matches of a frequent value.
  */
 const MOST = { counted: MOST_COUNTED, walked: 8_000 }
 
@@ -119,7 +119,7 @@ async function rowsAlong<DB, TB extends keyof DB, Row>(
 }
 
 /**
- * Finds and sorts all matches, because the next ones are far away in sort order, as when order and filter correlate.
+ * Finds and sorts all matches, because the next matches are far away in sort order, as when order and filter correlate.
  */
 async function rowsBehind<DB, TB extends keyof DB, Row>(db: Db | Tx, way: EitherWay<DB, TB, Row>, from: From) {
   const found = await way.find()

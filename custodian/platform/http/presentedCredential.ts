@@ -77,7 +77,7 @@ function isFrom(ip: string, addresses: readonly string[]): boolean {
   return list !== null && isAmong(ip, list)
 }
 
-/** The call is still served if the database accepts no writes, without recording the use. */
+/** Records the use of a credential. If the database accepts no writes, the call is served without the record. */
 async function note({ db }: Services, credentialId: number, now: Date, ip: string): Promise<void> {
   try {
     await db

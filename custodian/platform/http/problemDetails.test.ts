@@ -51,7 +51,7 @@ describe('problem details of an error', () => {
       new ApiError(500, { secret: 1 }),
       { title: 'Internal Server Error', status: 500, detail: 'Internal Server Error' },
     ],
-  ])('describes %s in problem details', (_, error, rest) => {
+  ])('problem details of an error describe %s', (_, error, rest) => {
     expect(problemDetails(error, 'request-1')).toEqual({ type: 'about:blank', requestId: 'request-1', ...rest })
   })
 

@@ -54,7 +54,7 @@ type Handler<E extends AnyEndpoint> = (
     },
 ) => Promise<AnswerOf<E> | Answer | PageAnswer<AnswerOf<E>> | (AnswerOf<E> extends undefined ? void | null : never)>
 
-/** Selects the page of a call that returns one, by the sort orders in the contract. */
+/** The input `page`, which selects the requested page, for calls that return a page of a list. */
 type Paging<Query> = Query extends PageQuery ? { page: Pager<Exclude<Query['sort'], `-${string}`>> } : object
 
 /** Options of a call that are not part of the contract. */
@@ -184,17 +184,20 @@ export function createServing(
   return { services, serve }
 }
 
-/** A machine credential was approved for its reads, and has separate limits. */
+/**
+ * Whether the caller is an employee, not a machine credential. The reads of a credential were approved, and have
+ * separate limits.
+ */
 function isPersonOfStaff(principal: Principal | null): principal is Principal {
   return principal !== null && principal.credential === null && principal.accountOwnerId === null
 }
 
-/** Some staff calls name their owner in the body. */
+/** The owner that the body of a staff call names; 0 if the body names no owner. */
 function ownerInBody(body: unknown): number {
   return (body as { accountOwnerId?: number } | undefined)?.accountOwnerId ?? 0
 }
 
-/** Binds the cursors to this call, this owner and these parameters. */
+/** Creates the pager of a call. Its cursors are valid only for this call, this owner and these parameters. */
 function pagerFor(
   { pii }: Services,
   endpoint: AnyEndpoint,
@@ -213,7 +216,7 @@ export function accessOf(endpoint: AnyEndpoint): Access {
   return endpoint.staff?.may === 'topAdmin' ? top : staff(...roles)
 }
 
-/** Shown in the API description. */
+/** The sentence in the API description that says who may make the call. */
 function whoMay(access: Access, isStaffs: boolean): string {
   switch (access.kind) {
     case 'open':

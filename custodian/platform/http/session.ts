@@ -81,7 +81,7 @@ export async function principalOf(services: Services, authorization: string): Pr
   }
 }
 
-/** Requests are still served if the database accepts no writes. At worst the session ends early. */
+/** Updates a session. If the database accepts no writes, requests are still served; at worst the session ends early. */
 async function note(
   { db }: Services,
   hash: string,

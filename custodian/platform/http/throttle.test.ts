@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const growing: Limit = { scope: 'growing', hits: 2, windowSeconds: 900, waitSeconds: 60, maximumSeconds: 200 }
 const quota: Limit = { scope: 'quota', hits: 2, windowSeconds: 3600, waitSeconds: 3600, maximumSeconds: 3600 }
 
-test('doubles the wait after each failure, and allows one try after the wait', async () => {
+test('a rate limit doubles the wait after each failure, and allows one try after the wait', async () => {
   const clock = testClock()
   const once = () => hit(database.db, growing, 'a', clock.now())
   expect([await once(), await once(), await once(), await once()]).toEqual([0, 0, 60, 60])
@@ -32,7 +32,7 @@ test('doubles the wait after each failure, and allows one try after the wait', a
   expect([await once(), await once(), await once()]).toEqual([0, 0, 60])
 })
 
-test('limits a wait to its maximum after the clock is set back', async () => {
+test('a rate limit never waits longer than its maximum after the clock is set back', async () => {
   const clock = testClock()
   clock.forward(30 * 24 * 60 * 60_000)
   for (let n = 0; n < 3; n += 1) await hit(database.db, growing, 'ahead', clock.now())

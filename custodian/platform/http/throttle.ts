@@ -14,7 +14,10 @@ export type Limit = {
   maximumSeconds: number
 }
 
-/** A limit with this many hits within a quarter of an hour, followed by waits that start at a minute and double. */
+/**
+ * Builds a limit of `hits` within the window, by default a quarter of an hour. The waits that follow start at a minute
+ * and double.
+ */
 const slowingDown = (scope: string, hits: number, windowSeconds = 900): Limit => ({
   scope,
   hits,
@@ -54,7 +57,7 @@ export const REVEAL = within(HOUR, 'reveal', 20)
 export const REPORTS = within(MINUTE, 'report', 6)
 /** Report previews, because people try several periods before they download a report. */
 export const REPORT_PREVIEWS = within(MINUTE, 'report-preview', 30)
-/** Exports, each with data of many people. */
+/** Compliance exports, each with the data of many people. */
 export const PACKS = within(HOUR, 'compliance-pack', 10)
 /** Export previews, each of which counts a whole list. */
 export const EXPORTS = within(MINUTE, 'export', 30)
@@ -144,7 +147,7 @@ export async function uncount(db: Db | Tx, { scope }: Limit, key: string): Promi
   await sql`update throttle set hits = greatest(0, hits - 1) where scope = ${scope} and key = ${key}`.execute(db)
 }
 
-/** The rate-limit keys of an address. */
+/** The rate-limit key of an address. */
 export function addressKey(pii: Pii, address: string): string {
   return pii.hash(networkOf(address), 'ip')
 }

@@ -40,7 +40,7 @@ const places: Array<[who: string, method: 'POST' | 'PUT', path: string, field: s
 const texts = { 'a zero byte': 'a\0b', 'half a character': 'a\ud800b', 'a bell': 'a\u0007b', 'turned text': 'a\u202eb' }
 
 test.each(Object.entries(texts).flatMap(([name, text]) => places.map((place) => [name, text, ...place] as const)))(
-  'refuses %s (%j) from %s to %s %s at its field (%s)',
+  'refuses %s (%j) that %s sends to %s %s, with an error at the field %s',
   async (_, text, who, method, path, field, rest) => {
     const answer = await server.call(method, path, { token: tokens.get(who) ?? '', body: { ...rest, [field]: text } })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: [field], message: 'Invalid characters' }] } })

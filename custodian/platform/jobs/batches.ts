@@ -22,7 +22,7 @@ interface Alone<T> {
 interface Batches<T> extends Alone<T> {
   /** Number of items, for the progress display. */
   total: number
-  /** The next batch after this item; from the start for null; empty at the end. */
+  /** Returns the next batch after the item `last`, or the first batch for null; an empty batch at the end. */
   next: (last: T | null) => Promise<readonly T[]>
   /**
    * Processes many items in a few statements, under their locks, without those that another transaction has locked.
@@ -53,7 +53,7 @@ export async function eachInBatches<T>(services: Services, run: JobRun, work: Ba
   return counts
 }
 
-/** Batch processing for jobs with few items and special cases. */
+/** Processes each item in its own transaction, for jobs with few items or many special cases. */
 export async function eachAlone<T>(
   services: Services,
   run: JobRun,

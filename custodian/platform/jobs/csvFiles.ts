@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts'
 import { storeJobFile } from './files.ts'
 import type { JobRun } from './job.ts'
 
-/** Number of rows in a file: as many as people can still open. */
+/** Maximum number of rows in a CSV file, so that people can still open the file. */
 const MOST_ROWS = 50_000
 
 /**

@@ -2,7 +2,7 @@ import { JOB_TYPE, type JobType } from '../../../contract/jobType.ts'
 
 export type JobTypeId = (typeof JOB_TYPE)[JobType]
 
-/** The job's name on the command line. */
+/** The names of the jobs on the command line, by job type id. */
 export const JOB_TYPES = Object.fromEntries(
   Object.entries(JOB_TYPE).map(([name, id]) => [id, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]),
 ) as Readonly<Record<JobTypeId, string>>

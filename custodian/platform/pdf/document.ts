@@ -67,7 +67,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     size: 'LETTER',
     margin: MARGIN,
     pdfVersion: '1.7',
-    // The types of pdfkit are older than its code.
+    // The type definitions of pdfkit are older than its code.
     subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
     tagged: true,
     // Keeps all pages in memory, because the number of pages is known only at the end.
@@ -78,7 +78,7 @@ export async function renderPdf(content: DocumentContent): Promise<Buffer> {
     font: fonts()[0]?.font as unknown as string,
     info: { Title: content.title, Author: content.company, CreationDate: content.date, ModDate: content.date },
   })
-  // The types of pdfkit lack parsed fonts.
+  // The type definitions of pdfkit lack parsed fonts.
   for (const { name, font } of fonts()) doc.registerFont(name, font as unknown as Buffer)
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -155,7 +155,7 @@ function drawLine(doc: PDFKit.PDFDocument, y: number, color: string, width = col
     .stroke()
 }
 
-/** The line below a row is only visual. */
+/** Draws the line below a row. The line is only visual, so it is outside the structure tree. */
 function drawRule(doc: PDFKit.PDFDocument, y: number): void {
   doc.markContent('Artifact', { type: 'Layout' })
   drawLine(doc, y, RULE)

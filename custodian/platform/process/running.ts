@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 
 type Reached = Pick<Config, 'host' | 'port' | 'operatorKey'>
 
-/** The message of a command that needs a running custodian. */
+/** The error message of a command that needs a running custodian, if none runs. */
 export const notRunning = ({ port }: Pick<Config, 'port'>): string =>
   `No custodian answers on port ${port} of this machine. Start the portal; if it is starting, wait until it prints its addresses. If it has another port, give this command the same CUSTODIAN_PORT.`
 

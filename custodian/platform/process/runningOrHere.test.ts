@@ -5,7 +5,7 @@ import { runningOrHere } from './runningOrHere.ts'
 
 const inUse = (pid: number) => () => Promise.reject(new DatabaseInUse('/data', pid))
 
-test('does the work in this process if no custodian answers', async () => {
+test('a command does its work in its own process if no custodian answers', async () => {
   expect(
     await runningOrHere(
       async () => null,
@@ -14,7 +14,7 @@ test('does the work in this process if no custodian answers', async () => {
   ).toBe('done here')
 })
 
-test('asks the running custodian again if it became ready after the first attempt', async () => {
+test('a command asks the custodian again if the custodian became ready after the first attempt', async () => {
   const answers = [null, 'answered']
   expect(await runningOrHere(async () => answers.shift() ?? null, inUse(1))).toBe('answered')
 })

@@ -45,7 +45,7 @@ const payerShape = z.strictObject({
 /** The payer that files the returns: the custodian, with its data as registered with the IRS. */
 export type Payer = z.infer<typeof payerShape>
 
-/** A fictitious number for trials, which no real payer has. */
+/** A fictitious payer for trials, with a tax number that no real payer has. */
 const TRIAL: Payer = {
   tin: '000000000',
   name: 'IRA PORTAL TRIAL',

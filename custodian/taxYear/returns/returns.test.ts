@@ -98,7 +98,7 @@ describe('the fixed layout of Publication 1220', () => {
     expect([at(end, 2, 9), at(end, 50, 57)]).toEqual(['00000003', '00000004'])
   })
 
-  test('writes a full traditional distribution into its positions', () => {
+  test('writes a full distribution of a traditional IRA at the positions of Publication 1220', () => {
     const [, , record = ''] = records
     expect([at(record, 6, 6), at(record, 7, 10), at(record, 11, 20), at(record, 21, 40).trim()]).toEqual([
       ' ',
@@ -127,7 +127,7 @@ describe('the fixed layout of Publication 1220', () => {
     expect(at(one, 663, 722).trim()).toBe('')
   })
 
-  test('omits the taxable amount and the IRA indicator for a Roth account', () => {
+  test('omits the taxable amount and the IRA indicator from the return of a Roth IRA', () => {
     const [, , , record = ''] = records
     expect([cents(record, 55), cents(record, 67), cents(record, 163), at(record, 545, 549)]).toEqual([
       197_500,
@@ -137,7 +137,7 @@ describe('the fixed layout of Publication 1220', () => {
     ])
   })
 
-  test('totals each amount code in the C record', () => {
+  test('writes the total of each amount code into the C record', () => {
     const [, , , , total = ''] = records
     expect(at(total, 2, 9)).toBe('00000002')
     const sum = (place: number) => Number(at(total, 16 + 18 * place, 33 + 18 * place))
@@ -149,7 +149,7 @@ describe('the fixed layout of Publication 1220', () => {
     expect([cents(record, 67), cents(record, 103), at(record, 547, 551)]).toEqual([420_000, 418_932, '1   1'])
   })
 
-  test('marks a return that replaces an earlier return with G', () => {
+  test('marks with the sign G a return that replaces an earlier return', () => {
     expect(at(records[9] ?? '', 6, 6)).toBe('G')
   })
 })
@@ -161,7 +161,7 @@ describe('a wrong social security number on a filed return', () => {
   const wrong: FiledAs = { ...filed, ...filed.recipient, times: 1 }
   const records = read(write1220(payer, 2025, twoSteps(right, wrong).toReversed()))
 
-  test('corrects a wrong number by a zero return, then by the correct return', () => {
+  test('corrects a wrong social security number by a zero return, then by the correct return', () => {
     expect(records.map((record) => at(record, 1, 1)).join('')).toBe('TABCABCF')
     const payees = records.filter((record) => record.startsWith('B'))
     expect(payees.map((record) => [at(record, 6, 6), at(record, 12, 20), at(record, 21, 40).trim()])).toEqual([
@@ -186,7 +186,7 @@ describe('a wrong social security number on a filed return', () => {
     expect(at(records.at(-1) ?? '', 2, 9)).toBe('00000002')
   })
 
-  test('corrects a wrong number by the zero return alone if no amounts remain', () => {
+  test('corrects a wrong social security number by the zero return alone if no amounts remain', () => {
     const nothing = { ...right, gross: 0n, taxable: 0n, federal: 0n, states: [] }
     expect(twoSteps(nothing, wrong).map(({ sign, recipient }) => [sign, recipient.tin])).toEqual([['G', '900123456']])
   })
@@ -224,7 +224,7 @@ describe('the tables for IRIS', () => {
     expect(header.slice(0, 37)).toEqual(COMMON_COLUMNS)
   })
 
-  test("matches the operator's template regardless of case and spaces", () => {
+  test("matches the columns of the operator's template regardless of case and spaces", () => {
     const template = ['Tax Year', 'BOX 5 -  Fair Market Value', { column: 'Software ID', value: '26A0001' }]
     expect(writeReturnTables({ ...payer, templates: { '5498': template } }, '5498', [contribution])).toEqual({
       tables: [
@@ -272,7 +272,7 @@ describe('the tables for IRIS', () => {
     expect(firstOf(payer, '1099-R', [distribution])[0]).not.toHaveProperty('Original Receipt ID')
   })
 
-  test('names no original return in the correct return after a wrong number', () => {
+  test('names no original return in the correct return that replaces a wrong social security number', () => {
     const before: FiledAs = { ...distribution.recipient, ...distribution, tin: '900000001', times: 1 }
     const returns = twoSteps({ ...distribution, sign: 'G', original: { receipt: 'R-00001', record: 2 } }, before)
     expect(firstOf(payer, '1099-R', returns).map((row) => row['Original Record ID'])).toEqual(['R-00001|1|2', ''])
